@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { brand } from '../src/config/site.ts';
+import { contentFiles } from '../src/content/content.ts';
+import { buildFolder } from './paths.ts';
+
+const require = createRequire(import.meta.url);
+const folder = `${buildFolder}/fonts`;
+
+const families = [
+  {
+    name: 'Fraunces',
+    cssVariable: '--font-fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    // One optical size and softness, as drawn for headlines; weight stays variable.
+    axes: { opsz: 96, SOFT: 50, WONK: 0, wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    fallback: 'serif',
+  },
+  {
+    name: 'Figtree',
+    cssVariable: '--font-figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 700',
+    fallback: 'sans-serif',
+  },
+] as const;
+
+const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+async function charactersInUse(): Promise<string> {
+  const texts = await Promise.all(contentFiles('src/content').map((file) => readFile(file, 'utf8')));
+  const company = JSON.stringify(brand);
+  return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].sort().join('');
+}
+
+/**
+ * Cuts the site's two typefaces down to the characters that content and config use.
+ * @returns what Astro needs to declare each: name, CSS variable, file, weight range, fallback.
+ */
+export async function subsetFonts() {
+  await mkdir(folder, { recursive: true });
+  const characters = await charactersInUse();
+  return Promise.all(
+    families.map(async ({ source, axes, ...family }) => {
+      const full = await readFile(require.resolve(source));
+      const subset = await subsetFont(full, characters, {
+        targetFormat: 'woff2',
+        variationAxes: axes,
+      });
+      const file = `./${folder}/${family.name.toLowerCase()}.woff2`;
+      await writeFile(file, subset);
+      return { ...family, file };
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { PagePolicies } from './content-security-policy.ts';
+
+const aYear = 60 * 60 * 24 * 365;
+
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Files under this path carry a hash of their content in their name. */
+const hashedFiles = '/_astro/';
+
+/**
+ * Response headers for a file of the built site.
+ * @param file its path in the site's folder, such as `about.html`.
+ */
+export function headersFor(file: string, policies: PagePolicies): Record<string, string> {
+  const policy = policies[file];
+  const isHashed = `/${file}`.startsWith(hashedFiles);
+  return {
+    ...everywhere,
+    'Cache-Control': isHashed
+      ? `public, max-age=${aYear}, immutable`
+      : 'public, max-age=0, must-revalidate',
+    Vary: 'Accept-Encoding',
+    ...(policy && { 'Content-Security-Policy': policy }),
+  };
+}

@@ -1,0 +1,80 @@
+// @ts-check
+// Keeps the widget's price in step with its dates, and tells the page around it that it works.
+import { addDays, isDate, nightsBetween, quoteLines, stayProblem } from './quote.js';
+
+const form = document.querySelector('form');
+if (form?.dataset.today !== undefined) keepPriceInStep(form);
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, event.submitter)) query.set(name, String(value));
+  // Replace, not assign: a step inside the frame must not cost the visitor a press of Back.
+  location.replace(`${location.pathname}?${query}`);
+});
+
+// After reserving, a screen reader should meet the confirmation, not the top of the document.
+const confirmation = document.querySelector('#confirmation');
+if (confirmation instanceof HTMLElement) {
+  confirmation.tabIndex = -1;
+  confirmation.focus();
+}
+
+const { siteOrigin } = document.documentElement.dataset;
+if (window.parent !== window && siteOrigin !== undefined) {
+  window.parent.postMessage({ type: 'ready' }, siteOrigin);
+}
+
+/** @param {HTMLFormElement} form */
+function keepPriceInStep(form) {
+  const checkIn = field(form, 'checkIn');
+  const checkOut = field(form, 'checkOut');
+  const { nightlyRateUsd, cleaningFeeUsd, taxRate, today = '' } = form.dataset;
+  const rates = {
+    nightlyRateUsd: Number(nightlyRateUsd),
+    cleaningFeeUsd: Number(cleaningFeeUsd),
+    taxRate: Number(taxRate),
+  };
+  let nights = Math.max(1, nightsBetween(checkIn.value, checkOut.value));
+
+  const update = () => {
+    if (isDate(checkIn.value)) checkOut.min = addDays(checkIn.value, 1);
+    const problem = stayProblem(checkIn.value, checkOut.value, today);
+    if (problem === '') nights = nightsBetween(checkIn.value, checkOut.value);
+    checkOut.setCustomValidity(problem);
+    checkOut.setAttribute('aria-invalid', String(problem !== ''));
+    show('[data-problem]', problem);
+    for (const [name, line] of Object.entries(quoteLines(rates, nights))) {
+      if (problem === '') show(`[data-label="${name}"]`, line.label);
+      show(`[data-amount="${name}"]`, problem === '' ? line.amount : '–');
+    }
+  };
+
+  checkIn.addEventListener('input', () => {
+    // Moving the arrival past the departure moves the whole stay.
+    const isArrivalPossible = isDate(checkIn.value) && checkIn.value >= today;
+    if (isArrivalPossible && checkOut.value <= checkIn.value) {
+      checkOut.value = addDays(checkIn.value, nights);
+    }
+    update();
+  });
+  checkOut.addEventListener('input', update);
+  update();
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
+function field(form, name) {
+  return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
+}
+
+/**
+ * Sets a text only when it differs, so that a live region speaks once per change.
+ * @param {string} selector
+ * @param {string} text
+ */
+function show(selector, text) {
+  const element = document.querySelector(selector);
+  if (element !== null && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,4 @@
+import { build } from 'astro';
+import { runProgram } from './ports.ts';
+
+await runProgram(() => build({}));

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Complaint } from './ports.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installedChromium(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...candidates, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * Path of the browser that tests run in: `CHROME_PATH`, an installed Chromium or Chrome, or
+ * Playwright's own; on Debian, root installs one.
+ * @throws {Complaint} when there is none and none can be installed here.
+ */
+export function findChromium(): string {
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Complaint(`CHROME_PATH is "${chosen}"; it takes the path of a Chromium or Chrome.`);
+  }
+  const installed = installedChromium();
+  if (installed) return installed;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('Installing Chromium …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
+  }
+  const found = installedChromium();
+  if (found) return found;
+  throw new Complaint('No Chromium found: install chromium or google-chrome, or set CHROME_PATH.');
+}

@@ -1,0 +1,12 @@
+import { dev } from 'astro';
+import { localHosts } from './local-hosts.ts';
+import { checkPort, listen, runProgram } from './ports.ts';
+
+await runProgram(async () => {
+  const { port, productPort } = localHosts();
+  await checkPort('PORT', port);
+  const { createLocalProductHost } = await import('./product-host.ts');
+  await listen(createLocalProductHost(), 'PRODUCT_PORT', productPort);
+  await dev({ server: { port } });
+  console.log(`Product host  http://localhost:${productPort}  (a stand-in)`);
+});

@@ -1,0 +1,8 @@
+import type { Server } from 'node:http';
+import { createProductHost } from '../product-host/server.ts';
+import { brand, siteOrigin } from '../src/config/site.ts';
+
+/** The stand-in for the product's host, in this site's name. */
+export function createLocalProductHost(): Server {
+  return createProductHost({ siteOrigin, brandName: brand.name });
+}

@@ -1,0 +1,36 @@
+/** Every page of the site, by name. The only place where a path is typed. */
+export const routes = {
+  home: '/',
+  integrations: '/integrations',
+  about: '/about',
+  careers: '/careers',
+  investors: '/investors',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookies: '/cookies',
+  login: '/login',
+} as const;
+
+export type Route = (typeof routes)[keyof typeof routes];
+
+/** Ids of the landing page's sections, in page order; `contact` is the footer of every page. */
+export const sectionIds = [
+  'demo',
+  'features',
+  'showcase',
+  'pricing',
+  'savings-calculator',
+  'book-your-stay',
+  'testimonials',
+  'faq',
+  'get-started',
+  'contact',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** Link to a section of the landing page that works from every page: `/#pricing`. */
+export function sectionHref(id: SectionId): `/#${SectionId}` {
+  return `/#${id}`;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+
+/** A setting that an operator may change: its default, what it takes in words, and the check. */
+interface Setting<Output = unknown> {
+  default: string;
+  takes: string;
+  schema: z.ZodType<Output, string>;
+}
+
+function setting<Output>(
+  fallback: string,
+  takes: string,
+  schema: z.ZodType<Output, string>,
+): Setting<Output> {
+  return { default: fallback, takes, schema };
+}
+
+function isWebUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && ['http:', 'https:'].includes(url.protocol);
+}
+
+const line = z.string().trim().min(1).max(200).regex(/^[^\n<>]*$/);
+
+const origin = z
+  .string()
+  .refine((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
+  .transform((value) => new URL(value).origin);
+
+const url = z.string().refine(isWebUrl);
+const optionalUrl = z.union([z.literal('').transform(() => null), url]);
+
+const takesOrigin = 'an http or https origin without a path, such as https://www.example.com';
+const takesUrl = 'a full http or https address, such as https://www.example.com/path';
+const takesOptionalUrl = `${takesUrl}, or nothing`;
+const takesLine = 'one line of text without < or >';
+
+const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
+
+/**
+ * Every environment variable the site reads. Change a default here, or set the variable of that
+ * name at build time (the shell or a `.env` file); nothing else in the tree names these values.
+ */
+export const settings = {
+  BRAND_NAME: setting('Tamuloka', takesLine, line),
+  BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
+  BRAND_MARK: setting(
+    'src/config/mark.svg',
+    'the path of an .svg file that exists, seen from the project root',
+    z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
+  ),
+  BRAND_MAIL: setting('hello@tamuloka.example', 'an e-mail address', z.email()),
+  BRAND_PHONE: setting(
+    '+1 415 555 0142',
+    'a phone number in international form, such as +1 415 555 0142',
+    z.string().regex(/^\+[1-9][\d ()-]{6,20}$/),
+  ),
+  BRAND_ADDRESS: setting('Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia', takesLine, line),
+  SOCIAL_INSTAGRAM: setting('https://instagram.com/tamuloka.example', takesUrl, url),
+  SOCIAL_FACEBOOK: setting('https://facebook.com/tamuloka.example', takesUrl, url),
+  SOCIAL_YOUTUBE: setting('https://youtube.com/@tamuloka.example', takesUrl, url),
+  SOCIAL_X: setting('https://x.com/tamuloka_example', takesUrl, url),
+  SITE_ORIGIN: setting('https://www.tamuloka.example', takesOrigin, origin),
+  PRODUCT_ORIGIN: setting('https://app.tamuloka.example', takesOrigin, origin),
+  CONTACT_ENDPOINT: setting('', takesOptionalUrl, optionalUrl),
+  STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
+  UPDATES_URL: setting('', takesProductUrl, optionalUrl),
+  HELP_CENTER_URL: setting('', takesProductUrl, optionalUrl),
+  DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
+  API_URL: setting('', takesProductUrl, optionalUrl),
+  STATUS_PAGE_URL: setting('', takesProductUrl, optionalUrl),
+} satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+type Settings = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
+
+/** A setting whose value the site cannot use; the message names it, what it got and what it takes. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/**
+ * Reads all settings from an environment, defaults filled in.
+ * @throws {SettingError} on the first value that its setting does not take.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(settings).map(([name, { default: fallback, takes, schema }]) => {
+    const given = environment[name] ?? fallback;
+    const parsed = (schema as z.ZodType<unknown, string>).safeParse(given);
+    if (parsed.success) return [name, parsed.data];
+    throw new SettingError(`${name} is ${JSON.stringify(given)}; it takes ${takes}.`);
+  });
+  return Object.fromEntries(entries) as Settings;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { readSettings } from './settings.ts';
+
+if (existsSync('.env')) process.loadEnvFile();
+
+const set = readSettings(process.env);
+
+/** Who the site speaks for. Everything that says the company's name, mail or address reads this. */
+export const brand = {
+  name: set.BRAND_NAME,
+  tagline: set.BRAND_TAGLINE,
+  markFile: set.BRAND_MARK,
+  mail: set.BRAND_MAIL,
+  phone: set.BRAND_PHONE,
+  address: set.BRAND_ADDRESS,
+  social: {
+    instagram: set.SOCIAL_INSTAGRAM,
+    facebook: set.SOCIAL_FACEBOOK,
+    youtube: set.SOCIAL_YOUTUBE,
+    x: set.SOCIAL_X,
+  },
+};
+
+export type SocialNetwork = keyof typeof brand.social;
+
+/** Origin of this site, without a trailing slash. */
+export const siteOrigin = set.SITE_ORIGIN;
+
+/** Origin of the product: sign-up, demo scheduling and the booking widget live there. */
+export const productOrigin = set.PRODUCT_ORIGIN;
+
+/** Where the contact form delivers, or `null`: then it sends nothing, as shipped. */
+export const contactEndpoint = set.CONTACT_ENDPOINT;
+
+/** What the footer's status line reads, or `null`: then there is no status line. */
+export const statusUrl = set.STATUS_URL;
+
+/** Pages on the product's host that this site links to. */
+export const productLinks = {
+  auth: `${productOrigin}/auth`,
+  demo: `${productOrigin}/demo`,
+  bookingWidget: `${productOrigin}/widget/booking`,
+  updates: set.UPDATES_URL ?? `${productOrigin}/updates`,
+  helpCenter: set.HELP_CENTER_URL ?? `${productOrigin}/help`,
+  documentation: set.DOCUMENTATION_URL ?? `${productOrigin}/docs`,
+  api: set.API_URL ?? `${productOrigin}/api`,
+  status: set.STATUS_PAGE_URL ?? `${productOrigin}/status`,
+};
+
+export type ProductLink = keyof typeof productLinks;

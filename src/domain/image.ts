@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** Pictures of the product that `src/scenes` draws, by name. */
+export const sceneIds = [
+  'core-platform',
+  'calendar-sync',
+  'files-and-folders',
+  'team',
+  'guest-experiences',
+  'transportation',
+  'sustainability',
+  'tour-list',
+  'tour-sync',
+  'tour-book',
+  'tour-brief',
+  'tour-month',
+] as const;
+
+export type SceneId = (typeof sceneIds)[number];
+
+/** A drawn picture of the product, with the words that stand for it where it is not seen. */
+export const sceneImage = z.strictObject({
+  scene: z.enum(sceneIds, `image not found: a scene is one of ${sceneIds.join(', ')}`),
+  alt: text,
+});
+
+/** Answers whether a picture that content names is there; asked of files and of icon packages. */
+export interface ImageShelf {
+  hasFile: (path: string) => boolean;
+  hasBrandIcon: (slug: string) => boolean;
+}
+
+/** A picture file under `public/`, by its address on the site: `/images/made.svg`. */
+export function imageFile(shelf: ImageShelf) {
+  return z
+    .string('an image is missing here')
+    .refine(shelf.hasFile, 'image not found: no such file under public/');
+}

@@ -1,0 +1,10 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Whole US dollars as the site prints them: `$1,234`, and `−$1,234` (a true minus sign) below zero. */
+export function formatUsd(amountUsd: number): string {
+  return dollars.format(amountUsd).replace('-', '−');
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+export const otaIds = ['airbnb', 'booking', 'vrbo', 'expedia', 'agoda'] as const;
+export type OtaId = (typeof otaIds)[number];
+
+/** An online travel agency and the commission that the savings calculator takes for it. */
+export const otaSchema = z.strictObject({
+  id: z.enum(otaIds, `a platform's id is one of ${otaIds.join(', ')}`),
+  name: text,
+  /** Share of the booking amount that the host pays, in percent. */
+  commissionPercent: z
+    .number('a commission is a number in percent')
+    .min(0, 'a commission is 0 to 30 percent')
+    .max(30, 'a commission is 0 to 30 percent'),
+  /** What the platform's fee really depends on, in one sentence. */
+  note: text,
+  /** Who documents the fee, and when that was last looked up. */
+  source: text,
+  checked: z.iso.date('the date of the check is written as 2026-11-20'),
+});
+
+export type Ota = z.output<typeof otaSchema>;

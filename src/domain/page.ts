@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { faqItemSchema, icon } from './landing-entries.ts';
+import { link, sample, text } from './text.ts';
+
+/** What search engines and link previews say of a page. */
+const meta = z.strictObject({
+  title: text,
+  description: text.min(50, 'a description has at least 50 characters').max(170),
+});
+
+/** The opening of a page: a line above, the h1, and a sentence or two. */
+const intro = z.strictObject({ eyebrow: text, heading: text, lead: text });
+
+const titled = z.strictObject({ title: text, body: text });
+const sectionCopy = z.strictObject({ heading: text, lead: text });
+const prose = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
+const field = z.strictObject({ label: text, placeholder: text.optional() });
+
+export type Meta = z.output<typeof meta>;
+export type Intro = z.output<typeof intro>;
+export type SectionCopy = z.output<typeof sectionCopy>;
+export type Titled = z.output<typeof titled>;
+export type Link = z.output<typeof link>;
+
+/** Words of the shell around every page. */
+export const shellSchema = z.strictObject({
+  skipToContent: text,
+  menu: text,
+  company: text,
+  mainNavigation: text,
+  footerNavigation: text,
+  sections: z.strictObject({ features: text, pricing: text, testimonials: text }),
+  pages: z.strictObject({
+    home: text,
+    integrations: text,
+    about: text,
+    careers: text,
+    investors: text,
+    contact: text,
+    privacyPolicy: text,
+    termsOfService: text,
+    cookies: text,
+  }),
+  product: z.strictObject({
+    updates: text,
+    helpCenter: text,
+    documentation: text,
+    api: text,
+    status: text,
+  }),
+  footerGroups: z.strictObject({ product: text, company: text, resources: text, legal: text }),
+  social: z.strictObject({ instagram: text, facebook: text, youtube: text, x: text }),
+  logIn: text,
+  getStarted: text,
+  newTab: text,
+  darkTheme: text,
+  scrollToTop: text,
+  footerClaim: text,
+  allRightsReserved: text,
+  lastUpdated: text,
+  onThisPage: text,
+});
+
+export type Shell = z.output<typeof shellSchema>;
+
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    lead: text,
+    startTrial: text,
+    watchDemo: text,
+    note: text,
+    claims: z.array(z.strictObject({ value: text, label: text, sample })).length(3),
+  }),
+  demo: sectionCopy,
+  features: sectionCopy,
+  showcase: sectionCopy.extend({ seePricing: text }),
+  pricing: sectionCopy,
+  savingsCalculator: sectionCopy.extend({ startTrial: text }),
+  bookYourStay: sectionCopy.extend({ openWidget: text }),
+  testimonials: sectionCopy,
+  faq: sectionCopy.extend({ contact: link }),
+  getStarted: sectionCopy.extend({
+    steps: z.array(titled).length(3),
+    email: field,
+    submit: text,
+    note: text,
+  }),
+});
+
+export const integrationsPageSchema = z.strictObject({
+  meta,
+  intro,
+  sampleNote: text,
+  custom: z.strictObject({ heading: text, body: text, cta: text }),
+});
+
+export const aboutSchema = z.strictObject({
+  meta,
+  intro,
+  story: prose,
+  mission: z.strictObject({ heading: text, statement: text, body: text }),
+  values: z.strictObject({ heading: text, items: z.array(titled).length(3) }),
+  next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
+});
+
+export const careersSchema = z.strictObject({
+  meta,
+  intro,
+  benefits: sectionCopy.extend({
+    items: z.array(z.strictObject({ icon, title: text, body: text })).min(4),
+  }),
+  work: prose,
+  openings: z.strictObject({ heading: text, body: text, resume: text }),
+});
+
+export const investorsSchema = z.strictObject({
+  meta,
+  intro,
+  funding: prose,
+  principles: z.strictObject({ heading: text, items: z.array(titled).min(3) }),
+  revenue: prose,
+  contact: z.strictObject({ heading: text, body: text, cta: text }),
+});
+
+export const contactSchema = z.strictObject({
+  meta,
+  intro,
+  details: z.strictObject({
+    heading: text,
+    mail: text,
+    phone: text,
+    address: text,
+    hours: text,
+    replyTime: text,
+    emergency: text,
+  }),
+  form: z.strictObject({
+    heading: text,
+    lead: text,
+    name: field,
+    email: field,
+    subject: field.extend({ options: z.array(text).min(1) }),
+    message: field,
+    submit: text,
+    withoutScript: text,
+    success: z.strictObject({ heading: text, body: text, again: text }),
+  }),
+  faq: z.strictObject({ heading: text, items: z.array(faqItemSchema).length(4) }),
+  next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
+});
+
+export const loginSchema = z.strictObject({
+  meta,
+  intro,
+  email: text,
+  password: text,
+  forgotPassword: text,
+  forgotPasswordAnswer: text,
+  submit: text,
+  demoNotice: text,
+  withoutScript: text,
+  signUpQuestion: text,
+  signUp: text,
+});
+
+export const notFoundSchema = z.strictObject({
+  meta,
+  eyebrow: text,
+  heading: text,
+  body: text,
+  help: text,
+  links: z.array(link.extend({ hint: text })).min(3),
+});
+
+export type HomeCopy = z.output<typeof homeSchema>;
+export type IntegrationsCopy = z.output<typeof integrationsPageSchema>;
+export type AboutCopy = z.output<typeof aboutSchema>;
+export type CareersCopy = z.output<typeof careersSchema>;
+export type InvestorsCopy = z.output<typeof investorsSchema>;
+export type ContactCopy = z.output<typeof contactSchema>;
+export type LoginCopy = z.output<typeof loginSchema>;
+export type NotFoundCopy = z.output<typeof notFoundSchema>;
+

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { ContentError, type ContentPlace } from './content-error.ts';
+import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
+
+function fieldName(path: readonly PropertyKey[]): string | undefined {
+  if (path.length === 0) return undefined;
+  return path
+    .map((key, depth) => (typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${String(key)}`))
+    .join('');
+}
+
+function fillAll(value: unknown, facts: Facts, place: ContentPlace, path: PropertyKey[]): unknown {
+  if (typeof value === 'string') {
+    try {
+      return fillTokens(value, facts);
+    } catch (error) {
+      if (!(error instanceof UnknownTokenError)) throw error;
+      throw new ContentError({ ...place, field: fieldName(path) }, error.message);
+    }
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fillAll(item, facts, place, [...path, index]));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillAll(item, facts, place, [...path, key])]),
+    );
+  }
+  return value;
+}
+
+/**
+ * Turns what an editor wrote into an entry of the site: tokens filled in, checked by the schema.
+ * @throws {ContentError} on the first field that is missing, unknown or wrong.
+ */
+export function parseEntry<Schema extends z.ZodType>(
+  place: ContentPlace,
+  raw: unknown,
+  schema: Schema,
+  facts: Facts,
+): z.output<Schema> {
+  const parsed = schema.safeParse(fillAll(raw, facts, place, []));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ContentError({ ...place, field: fieldName(issue?.path ?? []) }, `${issue?.message}.`);
+}
+
+/**
+ * Reads a list of entries, each told apart by its `id`.
+ * @throws {ContentError} when the file is no list, an entry is wrong, or two share an id.
+ */
+export function parseList<Schema extends z.ZodType<{ id: string }>>(
+  file: string,
+  raw: unknown,
+  schema: Schema,
+  facts: Facts,
+): z.output<Schema>[] {
+  if (!Array.isArray(raw)) throw new ContentError({ file }, 'it should be a list of entries.');
+  const seen = new Set<string>();
+  return raw.map((item: unknown, index) => {
+    const entry = entryName(item, index);
+    const parsed = parseEntry({ file, entry }, item, schema, facts);
+    if (seen.has(parsed.id)) {
+      throw new ContentError({ file, entry, field: 'id' }, 'another entry has this id already.');
+    }
+    seen.add(parsed.id);
+    return parsed;
+  });
+}
+
+function entryName(item: unknown, index: number): string {
+  const id: unknown = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+  return typeof id === 'string' ? id : `number ${index + 1}`;
+}

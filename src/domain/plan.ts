@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { ContentError } from './content-error.ts';
+import { internalHref, text } from './text.ts';
+
+export const planIds = ['starter', 'pro', 'enterprise'] as const;
+export type PlanId = (typeof planIds)[number];
+
+const wholeDollars = z
+  .number('a price is a number of US dollars')
+  .int('a price is in whole US dollars')
+  .positive('a price is above zero');
+
+/** US dollars per month: when billed monthly, and when billed yearly. */
+const price = z
+  .strictObject({ monthly: wholeDollars, yearly: wholeDollars })
+  .refine(({ monthly, yearly }) => yearly < monthly, {
+    path: ['yearly'],
+    message: 'the price per month when billed yearly is below the monthly price',
+  });
+
+export type PlanPrice = z.output<typeof price>;
+
+/** A paid plan as the pricing cards show it. */
+export const planSchema = z.strictObject({
+  id: z.enum(planIds, `a plan's id is one of ${planIds.join(', ')}`),
+  /** Display name: Basic, Pro, Enterprise. */
+  title: text,
+  /** The other name under which copy knows the same plan. */
+  alias: text,
+  /** `null` where the price is agreed individually. */
+  price: price.nullable(),
+  description: text,
+  targetUser: text,
+  mainFeatures: z.array(text).min(1),
+  keyModules: z.array(z.strictObject({ name: text, features: z.array(text).min(1) })).min(1),
+  /** People besides the owner who can have an account. */
+  teamMembers: z.union(
+    [z.number().int().nonnegative(), z.literal('unlimited')],
+    'team members are a whole number or "unlimited"',
+  ),
+  cta: z.strictObject({
+    text,
+    href: internalHref,
+    variant: z.enum(['solid', 'outline'], 'a variant is solid or outline'),
+  }),
+  /** Raised and marked; at most one plan is. */
+  popular: z.boolean(),
+  /** Milliseconds by which the card arrives after the first. */
+  delay: z.number().int().nonnegative(),
+});
+
+export type Plan = z.output<typeof planSchema>;
+
+/** What yearly billing saves on a price, in whole percent: 199 → 179 saves 10. */
+export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number {
+  return Math.round((1 - yearly / monthly) * 100);
+}
+
+
+/**
+ * Checks what only the whole catalogue can show: each plan is there once in order, at most one is
+ * popular, and yearly billing saves the same percentage on every price, since the page states one.
+ * @throws {ContentError} naming the plan and field that breaks the rule.
+ */
+export function checkCatalogue(file: string, plans: readonly Plan[]): void {
+  planIds.forEach((planId, index) => {
+    if (plans[index]?.id === planId) return;
+    throw new ContentError({ file, entry: planId }, `the plans are ${planIds.join(', ')}, in order.`);
+  });
+  const [, secondPopular] = plans.filter((plan) => plan.popular);
+  if (secondPopular) {
+    const place = { file, entry: secondPopular.id, field: 'popular' };
+    throw new ContentError(place, 'only one plan can be the popular one.');
+  }
+  let stated: number | undefined;
+  for (const plan of plans) {
+    if (plan.price === null) continue;
+    const saving = yearlySavingPercent(plan.price);
+    stated ??= saving;
+    if (saving === stated) continue;
+    const place = { file, entry: plan.id, field: 'price.yearly' };
+    throw new ContentError(place, `it saves ${saving}%, while another plan saves ${stated}%.`);
+  }
+}

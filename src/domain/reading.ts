@@ -1,0 +1,46 @@
+import { Marked } from 'marked';
+import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ContentError } from './content-error.ts';
+import { parseEntry } from './parse-content.ts';
+import { text } from './text.ts';
+import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
+
+/** What stands above a long text: the frontmatter of its Markdown file. */
+const readingSchema = z.strictObject({ title: text, description: text, lead: text });
+
+/** A long text of the site, such as its privacy policy. */
+export type Reading = z.output<typeof readingSchema> & {
+  html: string;
+  /** Headings of the second level, for the table of contents. */
+  headings: { id: string; text: string }[];
+};
+
+const markdown = new Marked(gfmHeadingId());
+
+/**
+ * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.
+ * @throws {ContentError} when the frontmatter is wrong or the text names an unknown fact.
+ */
+export function parseReading(file: string, source: string, facts: Facts): Reading {
+  const [, frontmatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (frontmatter === undefined || body === undefined) {
+    throw new ContentError({ file }, 'it should start with frontmatter between two lines of ---.');
+  }
+  const head = parseEntry({ file }, parse(frontmatter), readingSchema, facts);
+  const html = markdown.parse(fillBody(file, body, facts), { async: false });
+  const headings = getHeadingList()
+    .filter(({ level }) => level === 2)
+    .map(({ id, text: heading }) => ({ id, text: heading }));
+  return { ...head, html, headings };
+}
+
+function fillBody(file: string, body: string, facts: Facts): string {
+  try {
+    return fillTokens(body, facts);
+  } catch (error) {
+    if (!(error instanceof UnknownTokenError)) throw error;
+    throw new ContentError({ file, field: 'text' }, error.message);
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** The company's commercial terms: each figure stands here and nowhere else. */
+export const termsSchema = z.strictObject({
+  trialDays: z.number('the trial is a number of days').int().positive(),
+  /** Fee on direct bookings made through the platform, in percent of the booking amount. */
+  directBookingFeePercent: z.number('the fee is a number in percent').min(0).max(30),
+  /** Support hours by the support team's clock. */
+  supportHours: text,
+  /** Hours on business days within which the team aims to answer. */
+  replyHours: z.number().int().positive(),
+  foundedYear: z.number().int(),
+  foundedIn: text,
+  /** The day on which the legal pages were last changed. */
+  legalUpdated: z.iso.date('the date is written as 2025-04-06'),
+  governingLaw: text,
+});
+
+export type Terms = z.output<typeof termsSchema>;
+
+/** `2025-04-06` → `April 6, 2025`. */
+export function formatDate(isoDate: string): string {
+  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

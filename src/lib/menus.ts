@@ -1,0 +1,20 @@
+/**
+ * Finishes what popovers do by themselves (open, close on Escape and outside click): the buttons
+ * tell their state, choosing an item closes the menu, and no menu survives a change of layout.
+ */
+export function startMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) {
+    const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+    button?.setAttribute('aria-expanded', 'false');
+    menu.addEventListener('toggle', (event) => {
+      if (event.target !== menu) return;
+      button?.setAttribute('aria-expanded', String(event.newState === 'open'));
+    });
+    menu.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+    });
+    const close = () => menu.hidePopover();
+    matchMedia('(width >= 64rem)').addEventListener('change', close);
+    addEventListener('pagehide', close);
+  }
+}

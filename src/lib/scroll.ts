@@ -1,0 +1,29 @@
+const revealAfterPx = 300;
+
+/**
+ * Works the 'Scroll to top' button and, on the landing page, the logos. Whether a scroll is smooth
+ * is for the stylesheet to say, which knows about reduced motion.
+ */
+export function startScrolling(): void {
+  const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
+  if (!button) return;
+  const reveal = () => {
+    button.hidden = scrollY <= revealAfterPx;
+  };
+  button.addEventListener('click', () => scrollTo({ top: 0 }));
+  addEventListener('scroll', reveal, { passive: true });
+  reveal();
+
+  for (const logo of document.querySelectorAll<HTMLAnchorElement>('a[data-to-top]')) {
+    logo.addEventListener('click', (event) => {
+      if (location.pathname !== logo.pathname || isForAnotherTab(event)) return;
+      event.preventDefault();
+      if (location.hash) history.pushState(null, '', logo.pathname);
+      scrollTo({ top: 0 });
+    });
+  }
+}
+
+function isForAnotherTab(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,11 @@
+import { showCurrentYear } from './footer-year.ts';
+import { startMenus } from './menus.ts';
+import { startPrefetching } from './prefetch.ts';
+import { startScrolling } from './scroll.ts';
+import { startThemeSwitch } from './theme.ts';
+
+startThemeSwitch();
+startMenus();
+startScrolling();
+startPrefetching();
+showCurrentYear();

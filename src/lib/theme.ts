@@ -1,0 +1,32 @@
+import { keptStorage } from './storage.ts';
+
+type Theme = 'light' | 'dark';
+
+const root = document.documentElement;
+const systemPrefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+function systemTheme(): Theme {
+  return systemPrefersDark.matches ? 'dark' : 'light';
+}
+
+/**
+ * Makes the header's switch override the system's theme and remember it. Choosing what the system
+ * has anyway forgets the override. The layout's head script applies it before the first paint.
+ */
+export function startThemeSwitch(): void {
+  const control = document.querySelector('[data-theme-switch]');
+  if (!control) return;
+  const current = () => root.dataset['theme'] ?? systemTheme();
+  const show = () => control.setAttribute('aria-checked', String(current() === 'dark'));
+
+  control.addEventListener('click', () => {
+    const chosen: Theme = current() === 'dark' ? 'light' : 'dark';
+    const isOverride = chosen !== systemTheme();
+    if (isOverride) root.dataset['theme'] = chosen;
+    else delete root.dataset['theme'];
+    keptStorage.set('theme', isOverride ? chosen : null);
+    show();
+  });
+  systemPrefersDark.addEventListener('change', show);
+  show();
+}

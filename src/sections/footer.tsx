@@ -1,0 +1,109 @@
+import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
+import { markSvg } from '../config/mark.ts';
+import { routes, sectionHref } from '../config/routes.ts';
+import { brand, productLinks, type ProductLink, type SocialNetwork } from '../config/site.ts';
+import type { Shell } from '../domain/page.ts';
+import { Mark } from '../ui/mark.tsx';
+import { newTab } from '../ui/new-tab.ts';
+import styles from './footer.module.css';
+
+const networks: Record<SocialNetwork, { path: string }> = {
+  instagram: siInstagram,
+  facebook: siFacebook,
+  youtube: siYoutube,
+  x: siX,
+};
+
+interface FooterProps {
+  shell: Shell;
+  /** The year of the build; a script corrects it where the build is older than the visit. */
+  year: number;
+}
+
+/** The end of every page; its id is `contact`, so that "contact" links have somewhere to lead. */
+export function Footer({ shell, year }: FooterProps) {
+  return (
+    <footer id="contact" className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.company}>
+          <a href={routes.home} className={styles.logo} data-to-top="">
+            <Mark svg={markSvg} />
+            {brand.name}
+          </a>
+          <p>{shell.footerClaim}</p>
+          <address className={styles.address}>
+            <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+            <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</a>
+            <span>{brand.address}</span>
+          </address>
+        </div>
+        <FooterLinks shell={shell} />
+        <div className={styles.end}>
+          <p>
+            © <span data-year="">{year}</span> {brand.name}. {shell.allRightsReserved}
+          </p>
+          <ul role="list" className={styles.social}>
+            {Object.entries(networks).map(([network, { path }]) => (
+              <li key={network}>
+                <a
+                  href={brand.social[network as SocialNetwork]}
+                  aria-label={shell.social[network as SocialNetwork]}
+                  {...newTab}
+                >
+                  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                    <path d={path} fill="currentColor" />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.gate}>
+        <Mark svg={markSvg} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ shell }: { shell: Shell }) {
+  const { footerGroups, pages, product, sections } = shell;
+  const onHost = (name: ProductLink & keyof Shell['product']) => (
+    <a href={productLinks[name]} {...newTab}>
+      {product[name]}
+    </a>
+  );
+  const page = (name: keyof typeof routes & keyof Shell['pages']) => (
+    <a href={routes[name]}>{pages[name]}</a>
+  );
+  const groups = {
+    [footerGroups.product]: [
+      <a href={sectionHref('features')}>{sections.features}</a>,
+      <a href={sectionHref('pricing')}>{sections.pricing}</a>,
+      page('integrations'),
+      onHost('updates'),
+    ],
+    [footerGroups.company]: [page('about'), page('careers'), page('investors'), page('contact')],
+    [footerGroups.resources]: [
+      onHost('helpCenter'),
+      onHost('documentation'),
+      onHost('api'),
+      onHost('status'),
+    ],
+    [footerGroups.legal]: [page('privacyPolicy'), page('termsOfService'), page('cookies')],
+  };
+  return (
+    <nav aria-label={shell.footerNavigation} className={styles.groups}>
+      {Object.entries(groups).map(([heading, links]) => (
+        <div key={heading}>
+          <h2 className={styles.groupHeading}>{heading}</h2>
+          <ul role="list">
+            {links.map((link) => (
+              <li key={link.props.href}>{link}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

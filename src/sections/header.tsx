@@ -1,0 +1,78 @@
+import { markSvg } from '../config/mark.ts';
+import { routes, sectionHref, type Route } from '../config/routes.ts';
+import { brand, productLinks } from '../config/site.ts';
+import type { Shell } from '../domain/page.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { newTab } from '../ui/new-tab.ts';
+import styles from './header.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface HeaderProps {
+  shell: Shell;
+  /** The page that is shown; its link is marked as the current one. */
+  current: Route | null;
+}
+
+const menuId = 'site-menu';
+const companyId = 'company-menu';
+const companyPages = ['about', 'careers', 'investors', 'contact'] as const;
+
+/** Logo, navigation and account links. Both menus are popovers, so that they need no script. */
+export function Header({ shell, current }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a href={routes.home} className={styles.logo} data-to-top="">
+          <Mark svg={markSvg} />
+          {brand.name}
+        </a>
+        <button type="button" popoverTarget={menuId} className={styles.menuButton}>
+          {shell.menu}
+        </button>
+        <div id={menuId} popover="auto" className={styles.menu}>
+          <Navigation shell={shell} current={current} />
+          <div className={styles.actions}>
+            <ThemeSwitch label={shell.darkTheme} />
+            <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
+              {shell.logIn}
+            </ButtonLink>
+            <ButtonLink href={productLinks.auth} {...newTab}>
+              {shell.getStarted}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Navigation({ shell, current }: HeaderProps) {
+  const page = (name: keyof typeof routes & keyof Shell['pages']) => (
+    <a href={routes[name]} aria-current={current === routes[name] ? 'page' : undefined}>
+      {shell.pages[name]}
+    </a>
+  );
+  return (
+    <nav aria-label={shell.mainNavigation}>
+      <ul role="list" className={styles.links}>
+        {(['features', 'pricing', 'testimonials'] as const).map((section) => (
+          <li key={section}>
+            <a href={sectionHref(section)}>{shell.sections[section]}</a>
+          </li>
+        ))}
+        <li>{page('integrations')}</li>
+        <li>
+          <button type="button" popoverTarget={companyId} className={styles.companyButton}>
+            {shell.company}
+          </button>
+          <ul role="list" id={companyId} popover="auto" className={styles.companyMenu}>
+            {companyPages.map((name) => (
+              <li key={name}>{page(name)}</li>
+            ))}
+          </ul>
+        </li>
+      </ul>
+    </nav>
+  );
+}

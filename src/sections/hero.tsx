@@ -1,0 +1,40 @@
+import { sectionHref } from '../config/routes.ts';
+import { productLinks } from '../config/site.ts';
+import type { HomeCopy } from '../domain/page.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { newTab } from '../ui/new-tab.ts';
+import { TerraceLines } from '../ui/terrace-lines.tsx';
+import styles from './hero.module.css';
+
+/** The landing page's first screen: what it is, the two ways on, and what is claimed for it. */
+export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <TerraceLines className={styles.terraces} />
+      <div className={styles.content}>
+        <div className={styles.pitch}>
+          <p className={styles.eyebrow}>{copy.eyebrow}</p>
+          <h1 id="hero-heading">{copy.heading}</h1>
+          <p className={styles.lead}>{copy.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={productLinks.auth} {...newTab}>
+              {copy.startTrial}
+            </ButtonLink>
+            <ButtonLink href={sectionHref('demo')} variant="outline">
+              {copy.watchDemo}
+            </ButtonLink>
+          </div>
+          <p className={styles.note}>{copy.note}</p>
+        </div>
+        <dl className={styles.claims}>
+          {copy.claims.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import styles from './band.module.css';
+
+type BandProps = ComponentProps<'section'> & { tone?: 'paper' | 'sunken' };
+
+/** A full-width stripe of a page, its content held to the site's width. */
+export function Band({ tone = 'paper', className = '', children, ...rest }: BandProps) {
+  return (
+    <section {...rest} className={`${styles.band} ${styles[tone]} ${className}`.trim()}>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+/** A band's heading with the sentence under it. */
+export function BandHeading({ id, heading, lead }: { id?: string; heading: string; lead?: string }) {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{heading}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}
