@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
 import { brand } from '../src/config/site.ts';
 import { contentFiles } from '../src/content/content.ts';
@@ -31,28 +32,34 @@ const families = [
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 async function charactersInUse(): Promise<string> {
-  const texts = await Promise.all(contentFiles('src/content').map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(
+    contentFiles('src/content').map((file) => readFile(file, 'utf8')),
+  );
   const company = JSON.stringify(brand);
-  return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].sort().join('');
+  return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].toSorted().join('');
 }
 
 /**
  * Cuts the site's two typefaces down to the characters that content and config use.
- * @returns what Astro needs to declare each: name, CSS variable, file, weight range, fallback.
+ * @returns both, declared as Astro takes them; it adds fallbacks of the same metrics.
  */
 export async function subsetFonts() {
   await mkdir(folder, { recursive: true });
   const characters = await charactersInUse();
+  const provider = fontProviders.local();
   return Promise.all(
-    families.map(async ({ source, axes, ...family }) => {
+    families.map(async ({ name, cssVariable, source, axes, weight, fallback }) => {
       const full = await readFile(require.resolve(source));
       const subset = await subsetFont(full, characters, {
         targetFormat: 'woff2',
         variationAxes: axes,
       });
-      const file = `./${folder}/${family.name.toLowerCase()}.woff2`;
+      const file = `./${folder}/${name.toLowerCase()}.woff2`;
       await writeFile(file, subset);
-      return { ...family, file };
+      const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
+        { src: [file], weight, style: 'normal' },
+      ];
+      return { provider, name, cssVariable, fallbacks: [fallback], options: { variants } };
     }),
   );
 }

@@ -13,7 +13,9 @@ const toGzip = promisify(gzip);
  */
 export async function precompress(folder: string): Promise<number> {
   let count = 0;
-  for await (const file of glob('**/*.{html,css,js,json,svg,xml,txt,webmanifest}', { cwd: folder })) {
+  for await (const file of glob('**/*.{html,css,js,json,svg,xml,txt,webmanifest}', {
+    cwd: folder,
+  })) {
     const path = join(folder, file);
     const source = await readFile(path);
     const params = {

@@ -14,7 +14,10 @@ const notFoundPage = '404.html';
 
 function isOffered(header: string, coding: string): boolean {
   return header.split(',').some((offer) => {
-    const [name, quality] = offer.trim().toLowerCase().split(/\s*;\s*q=/);
+    const [name, quality] = offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
     return name === coding && Number(quality ?? 1) > 0;
   });
 }

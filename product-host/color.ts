@@ -7,7 +7,7 @@ export function parseHexColor(value: string | null): string | undefined {
 
 /** Contrast ratio of two '#rrggbb' colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
 export function contrastRatio(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -36,4 +36,7 @@ const child = spawn(pinnedNode, [join(root, 'scripts', `${script}.ts`), ...args]
   env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm's shell can end without passing the signal on; what it started ends with it.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -2,12 +2,13 @@
 // Keeps the widget's price in step with its dates, and tells the page around it that it works.
 import { addDays, isDate, nightsBetween, quoteLines, stayProblem } from './quote.js';
 
-const form = document.querySelector('form');
-if (form?.dataset.today !== undefined) keepPriceInStep(form);
-form?.addEventListener('submit', (event) => {
+const bookingForm = document.querySelector('form');
+if (bookingForm?.dataset.today !== undefined) keepPriceInStep(bookingForm);
+bookingForm?.addEventListener('submit', (event) => {
   event.preventDefault();
   const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form, event.submitter)) query.set(name, String(value));
+  for (const [name, value] of new FormData(bookingForm, event.submitter))
+    query.set(name, String(value));
   // Replace, not assign: a step inside the frame must not cost the visitor a press of Back.
   location.replace(`${location.pathname}?${query}`);
 });

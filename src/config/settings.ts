@@ -21,7 +21,12 @@ function isWebUrl(value: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol);
 }
 
-const line = z.string().trim().min(1).max(200).regex(/^[^\n<>]*$/);
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\n<>]*$/);
 
 const origin = z
   .string()

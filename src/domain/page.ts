@@ -183,4 +183,3 @@ export type InvestorsCopy = z.output<typeof investorsSchema>;
 export type ContactCopy = z.output<typeof contactSchema>;
 export type LoginCopy = z.output<typeof loginSchema>;
 export type NotFoundCopy = z.output<typeof notFoundSchema>;
-

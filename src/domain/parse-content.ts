@@ -5,7 +5,9 @@ import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
 function fieldName(path: readonly PropertyKey[]): string | undefined {
   if (path.length === 0) return undefined;
   return path
-    .map((key, depth) => (typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${String(key)}`))
+    .map((key, depth) =>
+      typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${String(key)}`,
+    )
     .join('');
 }
 
@@ -23,7 +25,10 @@ function fillAll(value: unknown, facts: Facts, place: ContentPlace, path: Proper
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillAll(item, facts, place, [...path, key])]),
+      Object.entries(value).map(([key, item]) => [
+        key,
+        fillAll(item, facts, place, [...path, key]),
+      ]),
     );
   }
   return value;
@@ -69,6 +74,7 @@ export function parseList<Schema extends z.ZodType<{ id: string }>>(
 }
 
 function entryName(item: unknown, index: number): string {
-  const id: unknown = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+  const id: unknown =
+    typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
   return typeof id === 'string' ? id : `number ${index + 1}`;
 }

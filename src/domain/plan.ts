@@ -56,7 +56,6 @@ export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number {
   return Math.round((1 - yearly / monthly) * 100);
 }
 
-
 /**
  * Checks what only the whole catalogue can show: each plan is there once in order, at most one is
  * popular, and yearly billing saves the same percentage on every price, since the page states one.
@@ -65,7 +64,10 @@ export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number {
 export function checkCatalogue(file: string, plans: readonly Plan[]): void {
   planIds.forEach((planId, index) => {
     if (plans[index]?.id === planId) return;
-    throw new ContentError({ file, entry: planId }, `the plans are ${planIds.join(', ')}, in order.`);
+    throw new ContentError(
+      { file, entry: planId },
+      `the plans are ${planIds.join(', ')}, in order.`,
+    );
   });
   const [, secondPopular] = plans.filter((plan) => plan.popular);
   if (secondPopular) {

@@ -14,7 +14,7 @@ export function fillTokens(text: string, facts: Facts): string {
   return text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact !== undefined) return fact;
-    const known = Object.keys(facts).sort().join(', ');
+    const known = Object.keys(facts).toSorted().join(', ');
     throw new UnknownTokenError(`there is no fact {{${name}}}; it can be one of ${known}.`);
   });
 }

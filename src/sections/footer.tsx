@@ -66,40 +66,49 @@ export function Footer({ shell, year }: FooterProps) {
   );
 }
 
-function FooterLinks({ shell }: { shell: Shell }) {
-  const { footerGroups, pages, product, sections } = shell;
-  const onHost = (name: ProductLink & keyof Shell['product']) => (
-    <a href={productLinks[name]} {...newTab}>
-      {product[name]}
-    </a>
-  );
-  const page = (name: keyof typeof routes & keyof Shell['pages']) => (
-    <a href={routes[name]}>{pages[name]}</a>
-  );
-  const groups = {
-    [footerGroups.product]: [
-      <a href={sectionHref('features')}>{sections.features}</a>,
-      <a href={sectionHref('pricing')}>{sections.pricing}</a>,
-      page('integrations'),
-      onHost('updates'),
-    ],
-    [footerGroups.company]: [page('about'), page('careers'), page('investors'), page('contact')],
-    [footerGroups.resources]: [
-      onHost('helpCenter'),
-      onHost('documentation'),
-      onHost('api'),
-      onHost('status'),
-    ],
-    [footerGroups.legal]: [page('privacyPolicy'), page('termsOfService'), page('cookies')],
+interface FooterLink {
+  label: string;
+  href: string;
+  isOnProductHost?: boolean;
+}
+
+function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLink[]> {
+  const page = (name: keyof typeof routes & keyof Shell['pages']) => ({
+    label: shell.pages[name],
+    href: routes[name],
+  });
+  const section = (name: 'features' | 'pricing') => ({
+    label: shell.sections[name],
+    href: sectionHref(name),
+  });
+  const product = (name: ProductLink & keyof Shell['product']) => ({
+    label: shell.product[name],
+    href: productLinks[name],
+    isOnProductHost: true,
+  });
+  return {
+    product: [section('features'), section('pricing'), page('integrations'), product('updates')],
+    company: [page('about'), page('careers'), page('investors'), page('contact')],
+    resources: (['helpCenter', 'documentation', 'api', 'status'] as const).map(product),
+    legal: (['privacyPolicy', 'termsOfService', 'cookies'] as const).map(page),
   };
+}
+
+function FooterLinks({ shell }: { shell: Shell }) {
   return (
     <nav aria-label={shell.footerNavigation} className={styles.groups}>
-      {Object.entries(groups).map(([heading, links]) => (
-        <div key={heading}>
-          <h2 className={styles.groupHeading}>{heading}</h2>
+      {Object.entries(footerLinks(shell)).map(([group, links]) => (
+        <div key={group}>
+          <h2 className={styles.groupHeading}>
+            {shell.footerGroups[group as keyof typeof shell.footerGroups]}
+          </h2>
           <ul role="list">
-            {links.map((link) => (
-              <li key={link.props.href}>{link}</li>
+            {links.map(({ label, href, isOnProductHost }) => (
+              <li key={href}>
+                <a href={href} {...(isOnProductHost && newTab)}>
+                  {label}
+                </a>
+              </li>
             ))}
           </ul>
         </div>

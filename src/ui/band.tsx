@@ -13,7 +13,15 @@ export function Band({ tone = 'paper', className = '', children, ...rest }: Band
 }
 
 /** A band's heading with the sentence under it. */
-export function BandHeading({ id, heading, lead }: { id?: string; heading: string; lead?: string }) {
+export function BandHeading({
+  id,
+  heading,
+  lead,
+}: {
+  id?: string;
+  heading: string;
+  lead?: string;
+}) {
   return (
     <div className={styles.heading}>
       <h2 id={id}>{heading}</h2>

@@ -8,11 +8,20 @@ function look(variant: Look['variant'] = 'solid', className = '') {
 }
 
 /** Does something on this page. */
-export function Button({ variant, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  variant,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return <button {...rest} type={type} className={look(variant, className)} />;
 }
 
 /** Leads somewhere, looking like a button. */
-export function ButtonLink({ variant, className, ...rest }: ComponentProps<'a'> & Look) {
-  return <a {...rest} className={look(variant, className)} />;
+export function ButtonLink({ variant, className, children, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    <a {...rest} className={look(variant, className)}>
+      {children}
+    </a>
+  );
 }

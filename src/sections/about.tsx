@@ -1,0 +1,61 @@
+import { routes } from '../config/routes.ts';
+import type { AboutCopy } from '../domain/page.ts';
+import { Band, BandHeading } from '../ui/band.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Columns } from '../ui/columns.tsx';
+import { Prose } from '../ui/prose.tsx';
+import styles from './about.module.css';
+
+/** Where the company comes from. */
+export function Story({ copy }: { copy: AboutCopy['story'] }) {
+  return (
+    <Band>
+      <Columns heading={copy.heading}>
+        <Prose paragraphs={copy.paragraphs} />
+      </Columns>
+    </Band>
+  );
+}
+
+/** What it is for, in one large sentence. */
+export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
+  return (
+    <Band className={styles.mission}>
+      <h2 className={styles.missionHeading}>{copy.heading}</h2>
+      <p className={styles.statement}>{copy.statement}</p>
+      <p className={styles.missionBody}>{copy.body}</p>
+    </Band>
+  );
+}
+
+/** The three rules it keeps. */
+export function Values({ copy }: { copy: AboutCopy['values'] }) {
+  return (
+    <Band>
+      <BandHeading heading={copy.heading} />
+      <ol role="list" className={styles.values}>
+        {copy.items.map(({ title, body }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** Where to go from here. */
+export function AboutNext({ copy }: { copy: AboutCopy['next'] }) {
+  return (
+    <Band tone="sunken">
+      <BandHeading heading={copy.heading} lead={copy.body} />
+      <div className={styles.links}>
+        <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
+        <ButtonLink href={routes.careers} variant="outline">
+          {copy.careers}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { routes } from '../config/routes.ts';
+import type { CareersCopy } from '../domain/page.ts';
+import { Band, BandHeading } from '../ui/band.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Columns } from '../ui/columns.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Prose } from '../ui/prose.tsx';
+import styles from './careers.module.css';
+
+/** Whether there is a job right now: what most visitors of this page came to learn. */
+export function Openings({ copy }: { copy: CareersCopy['openings'] }) {
+  return (
+    <Band className={styles.openings}>
+      <div className={styles.notice}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.body}</p>
+        <ButtonLink href={routes.contact}>{copy.resume}</ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+/** What people who work here get. */
+export function Benefits({ copy }: { copy: CareersCopy['benefits'] }) {
+  return (
+    <Band tone="sunken">
+      <BandHeading heading={copy.heading} lead={copy.lead} />
+      <ul role="list" className={styles.benefits}>
+        {copy.items.map(({ icon, title, body }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** How the work is done. */
+export function WayOfWorking({ copy }: { copy: CareersCopy['work'] }) {
+  return (
+    <Band>
+      <Columns heading={copy.heading}>
+        <Prose paragraphs={copy.paragraphs} />
+      </Columns>
+    </Band>
+  );
+}

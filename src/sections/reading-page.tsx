@@ -1,0 +1,36 @@
+import type { Shell } from '../domain/page.ts';
+import type { Reading } from '../domain/reading.ts';
+import styles from './reading-page.module.css';
+
+interface ReadingPageProps {
+  reading: Reading;
+  shell: Shell;
+  /** When the text was last changed: for machines, and in words. */
+  updated: { date: string; words: string };
+}
+
+/** A long text with its table of contents beside it. */
+export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.updated}>
+          {shell.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
+        </p>
+        <h1>{reading.title}</h1>
+        <p className={styles.lead}>{reading.lead}</p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="contents-heading">
+        <h2 id="contents-heading">{shell.onThisPage}</h2>
+        <ol role="list">
+          {reading.headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={styles.text} dangerouslySetInnerHTML={{ __html: reading.html }} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './accordion.module.css';
+
+interface AccordionProps {
+  /** Shared by the items, so that opening one closes the others. */
+  name: string;
+  items: readonly { id: string; question: string; answer: string }[];
+}
+
+/** Questions that open one at a time and can all be closed; needs no script. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} id={id} name={name} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
