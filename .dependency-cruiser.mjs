@@ -62,7 +62,7 @@ export default {
       comment: 'An import that leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?raw$|^astro(:|$)' },
+      to: { couldNotResolve: true, pathNot: '\\?raw$|^astro([:/]|$)' },
     },
   ],
   options: {

@@ -1,12 +1,14 @@
 import type { AstroIntegration } from 'astro';
 
-/** Makes `client:use` known: an island hydrates when the visitor first uses it. */
+/** Makes the site's own client directives known: `client:use` and `client:near`. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'use', entrypoint: './src/lib/hydrate-on-use.ts' });
+        for (const name of ['use', 'near'] as const) {
+          addClientDirective({ name, entrypoint: `./src/lib/client-${name}.ts` });
+        }
       },
     },
   };

@@ -2,7 +2,9 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when the visitor first points at the island or focuses something in it. */
+    /** Starts the island when the visitor first points at it or focuses something in it. */
     'client:use'?: boolean;
+    /** Starts the island when it comes near the screen, or is used before that. */
+    'client:near'?: boolean;
   }
 }

@@ -11,7 +11,7 @@ export function startLoginForm(): void {
 
   // The link leads nowhere, as specified; someone who cannot see that is told so.
   const forgotPassword = form?.querySelector<HTMLElement>('[data-forgot]');
-  const answer = form?.querySelector('[role="status"]');
+  const answer = form?.querySelector('output');
   forgotPassword?.addEventListener('click', () => {
     if (answer) answer.textContent = forgotPassword.dataset['forgot'] ?? '';
   });

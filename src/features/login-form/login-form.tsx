@@ -21,7 +21,7 @@ export function LoginForm({ copy }: { copy: LoginCopy }) {
       <button type="button" className={styles.forgot} data-forgot={copy.forgotPasswordAnswer}>
         {copy.forgotPassword}
       </button>
-      <span role="status" className="visually-hidden" />
+      <output className="visually-hidden" />
       <Button type="submit">{copy.submit}</Button>
       <p className="without-script">{copy.withoutScript}</p>
     </form>

@@ -1,0 +1,49 @@
+import type { ClientDirective } from 'astro';
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'input'];
+
+/**
+ * Fetches and starts an island's code when the visitor first points at the island or focuses
+ * something in it. A button pressed or a form submitted before the code is there is held and done
+ * again then; if the code cannot be had, the form does what it does without a script.
+ * @returns starts the island without waiting for the visitor.
+ */
+export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective>[0]): () => void {
+  let isStarted = false;
+  let doAgain: (() => void) | undefined;
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    load()
+      .then((hydrate) => hydrate())
+      .then(release, release);
+  };
+  const hold = (event: Event) => {
+    const repeat = repeatOf(event);
+    if (!repeat) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    doAgain = repeat;
+    start();
+  };
+  const release = () => {
+    island.removeEventListener('click', hold, true);
+    island.removeEventListener('submit', hold, true);
+    doAgain?.();
+  };
+  island.addEventListener('click', hold, true);
+  island.addEventListener('submit', hold, true);
+  for (const touch of touches) island.addEventListener(touch, start, { once: true });
+  return start;
+}
+
+function repeatOf(event: Event): (() => void) | undefined {
+  const { target } = event;
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    return () => target.requestSubmit(event.submitter);
+  }
+  if (!(target instanceof Element)) return undefined;
+  const button = target.closest<HTMLButtonElement>('button[type="button"]');
+  return button ? () => button.click() : undefined;
+}
