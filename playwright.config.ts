@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+// Ports of their own, so that tests run while `npm start` is up. Every process that reads config,
+// the tests among them, must see the same origins.
+process.env['PORT'] = '4273';
+process.env['PRODUCT_PORT'] = '4274';
+process.env['SITE_ORIGIN'] = 'http://localhost:4273';
+process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: process.env['CI'] ? 'dot' : 'list',
+  use: {
+    baseURL: process.env['SITE_ORIGIN'],
+    viewport: desktop,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.phone.test.ts' },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.test.ts',
+      use: { viewport: phone, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/run.mjs start',
+    url: process.env['SITE_ORIGIN'],
+    timeout: 180_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
