@@ -1,0 +1,46 @@
+import { productLinks } from '../config/site.ts';
+import type { HomeCopy } from '../domain/page.ts';
+import { Band } from '../ui/band.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { TerraceLines } from '../ui/terrace-lines.tsx';
+import styles from './get-started.module.css';
+
+/**
+ * Three steps and the way to sign up. The email field has no name, so the browser checks it but
+ * sends it nowhere; submitting opens the sign-up page in a new tab, with or without a script.
+ */
+export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
+  return (
+    <Band id="get-started" className={styles.band}>
+      <h2>{copy.heading}</h2>
+      <p className={styles.lead}>{copy.lead}</p>
+      <ol role="list" className={styles.steps}>
+        {copy.steps.map(({ title, body }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+      <form
+        action={productLinks.auth}
+        method="get"
+        target="_blank"
+        rel="noopener"
+        className={styles.form}
+      >
+        <TextField
+          label={copy.email.label}
+          type="email"
+          autoComplete="email"
+          placeholder={copy.email.placeholder}
+          required
+        />
+        <Button type="submit">{copy.submit}</Button>
+      </form>
+      <p className={styles.note}>{copy.note}</p>
+      <TerraceLines className={styles.terraces} />
+    </Band>
+  );
+}
