@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
 import type { PagePolicies } from './content-security-policy.ts';
@@ -45,9 +45,10 @@ export function resolvePath(path: string, files: ReadonlySet<string>): Answer {
 /** Serves the built site as it would be hosted: its headers, compression, caching and 404. */
 export function createSiteServer(): Server {
   const files = new Set(
-    readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).map((name) =>
-      name.replaceAll(sep, '/'),
-    ),
+    readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(siteFolder, join(parentPath, name)))
+      .map((name) => name.replaceAll(sep, '/')),
   );
   const policies = JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
 
@@ -82,5 +83,11 @@ function sendFile(
   response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
   if (coding) response.setHeader('Content-Encoding', coding);
   const path = `/${encodeURI(file)}${coding ? compressed[coding] : ''}`;
-  send(request, path, { root: siteFolder, cacheControl: false, dotfiles: 'allow' }).pipe(response);
+  send(request, path, {
+    root: siteFolder,
+    cacheControl: false,
+    dotfiles: 'allow',
+    // A part of the not-found page would be answered with a 206, as if the address had a page.
+    acceptRanges: response.statusCode === 200,
+  }).pipe(response);
 }

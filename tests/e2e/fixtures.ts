@@ -1,16 +1,26 @@
 import { test as base } from '@playwright/test';
 
+interface Watch {
+  /** What the console of a test may complain of, because the test itself brings it about. */
+  provokes: RegExp | undefined;
+  complaints: string[];
+}
+
 /**
  * The `test` of every browser test: anything the page complains of in its console, and any error
  * it does not catch, fails the test.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Watch>({
+  provokes: [undefined, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, provokes }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const note = (complaint: string) => {
+        if (!provokes?.test(complaint)) complaints.push(complaint);
+      };
+      page.on('pageerror', (error) => note(error.message));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) note(message.text());
       });
       await use(complaints);
       base.expect(complaints, 'the console stays silent').toEqual([]);

@@ -1,0 +1,29 @@
+import { routes, type Route } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+
+const { pages, legal } = content;
+
+/** The h1 of every page, by its route. */
+export const headings: Record<Route, string> = {
+  [routes.home]: pages.home.hero.heading,
+  [routes.integrations]: pages.integrations.intro.heading,
+  [routes.about]: pages.about.intro.heading,
+  [routes.careers]: pages.careers.intro.heading,
+  [routes.investors]: pages.investors.intro.heading,
+  [routes.contact]: pages.contact.intro.heading,
+  [routes.privacyPolicy]: legal.privacyPolicy.title,
+  [routes.termsOfService]: legal.termsOfService.title,
+  [routes.cookies]: legal.cookies.title,
+  [routes.login]: pages.login.intro.heading,
+};
+
+export const allRoutes = Object.values(routes);
+
+/** An address that no page has. */
+export const unknownPath = '/nope';
+
+/** What the console says when the page itself is the 404. */
+export const notFoundComplaint = /the server responded with a status of 404/;
+
+/** What a scroll to a section leaves above it, so that the sticky header covers nothing. */
+export const scrollOffsetPx = 80;

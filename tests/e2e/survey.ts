@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { allRoutes, unknownPath } from './site.ts';
+
+/** What a page's markup says, before any script has touched it. */
+export interface Survey {
+  path: string;
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  isNoindex: boolean;
+  ids: string[];
+  links: { href: string; target: string; rel: string }[];
+}
+
+/** Fetches every page and the not-found page, and reads their markup. */
+export async function surveyPages(page: Page, request: APIRequestContext): Promise<Survey[]> {
+  const paths = [...allRoutes, unknownPath];
+  const sources = await Promise.all(
+    paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+  );
+  return page.evaluate(
+    (pages) =>
+      pages.map(({ path, html }) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const attribute = (selector: string, name: string) =>
+          parsed.querySelector(selector)?.getAttribute(name) ?? null;
+        return {
+          path,
+          title: parsed.title,
+          description: attribute('meta[name="description"]', 'content'),
+          canonical: attribute('link[rel="canonical"]', 'href'),
+          isNoindex: attribute('meta[name="robots"]', 'content') === 'noindex',
+          ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
+          links: [...parsed.querySelectorAll('a')].map((link) => ({
+            href: link.getAttribute('href') ?? '',
+            target: link.target,
+            rel: link.rel,
+          })),
+        };
+      }),
+    sources,
+  );
+}
