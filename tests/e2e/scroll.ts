@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollOffsetPx } from './site.ts';
 
 /**
  * Does something that scrolls the page and waits until it has come to rest.
@@ -23,6 +24,7 @@ export async function recordScroll(page: Page, act: () => Promise<unknown>): Pro
 /** Puts the page at a position at once, as a visitor who has scrolled there before. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await twoFrames(page);
 }
 
 /** Waits until two frames have been drawn: what was to happen at once has happened. */
@@ -35,7 +37,18 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** How far below the top of the screen the element of an id begins. */
-export function topOf(page: Page, id: string): Promise<number> {
-  return page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+/** Waits until a section begins where a link to it puts it, within a pixel. */
+export async function reachSection(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    ([section, offset]) => {
+      const top = document.getElementById(section)?.getBoundingClientRect().top;
+      return top !== undefined && Math.abs(top - offset) <= 1;
+    },
+    [id, scrollOffsetPx] as const,
+  );
+}
+
+/** How far the page is scrolled down. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
 }

@@ -1,0 +1,102 @@
+import { routes, sectionHref } from '../../src/config/routes.ts';
+import { productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+import { reachSection } from './scroll.ts';
+
+const { sections, pages, logIn, getStarted } = content.shell;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.home);
+});
+
+test('on a phone, Menu opens everything the header has', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.getByRole('link', { name: sections.features })).toBeHidden();
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  for (const name of [...Object.values(sections), pages.integrations]) {
+    await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  for (const name of [logIn, getStarted]) {
+    const link = header.getByRole('link', { name });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', productLinks.auth);
+  }
+  await page.getByRole('button', { name: 'Company' }).tap();
+  for (const name of ['about', 'careers', 'investors', 'contact'] as const) {
+    await expect(header.getByRole('link', { name: pages[name] })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone, Escape closes the menu and returns to its button', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.tap();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+test('on a phone, Escape closes Company first and the menu next', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const company = page.getByRole('button', { name: 'Company' });
+  await menu.tap();
+  await company.tap();
+  await page.keyboard.press('Escape');
+  await expect(company).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone, a tap outside closes the menu', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.tap();
+  await page.touchscreen.tap(195, 800);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(routes.home);
+});
+
+test('on a phone, choosing a section closes the menu and leads there', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.tap();
+  await page.getByRole('banner').getByRole('link', { name: sections.pricing }).tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page).toHaveURL(sectionHref('pricing'));
+  await reachSection(page, 'pricing');
+});
+
+test('on a phone, choosing a page of Company leads there with all menus closed', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Company' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: pages.investors }).tap();
+  await expect(page).toHaveURL(routes.investors);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+});
+
+test('turning a phone to a wide screen and back leaves no menu open', async ({ page }) => {
+  const open = page.locator(':popover-open');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Company' }).tap();
+  await expect(open).toHaveCount(2);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(open).toHaveCount(0);
+  await page.getByRole('button', { name: 'Company' }).tap();
+  await expect(open).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(open).toHaveCount(0);
+});
+
+test('on a phone, no page is wider than the screen', async ({ page }) => {
+  for (const route of Object.values(routes)) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, route).toBeLessThanOrEqual(390);
+  }
+});

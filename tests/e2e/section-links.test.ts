@@ -1,0 +1,132 @@
+import { routes, sectionHref } from '../../src/config/routes.ts';
+import { brand } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
+
+const { sections, scrollToTop } = content.shell;
+const { hero } = content.pages.home;
+
+test.describe('on the landing page', () => {
+  test('a section link scrolls smoothly to 80 px above the section, the logo back to the top', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    const header = page.getByRole('banner');
+    const down = await recordScroll(page, () =>
+      header.getByRole('link', { name: sections.pricing }).click(),
+    );
+    expect(down.length).toBeGreaterThan(3);
+    await reachSection(page, 'pricing');
+    await expect(page).toHaveURL(sectionHref('pricing'));
+
+    const up = await recordScroll(page, () =>
+      header.getByRole('link', { name: brand.name }).click(),
+    );
+    expect(up.length).toBeGreaterThan(3);
+    expect(up.at(-1)).toBe(0);
+    await expect(page).toHaveURL(routes.home);
+  });
+
+  test('Scroll to top shows above 300 px only, and scrolls smoothly to the top', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeHidden();
+    await jumpTo(page, 301);
+    await expect(button).toBeVisible();
+    await jumpTo(page, 300);
+    await expect(button).toBeHidden();
+    await jumpTo(page, 900);
+    const positions = await recordScroll(page, () => button.click());
+    expect(positions.length).toBeGreaterThan(3);
+    expect(positions.at(-1)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  test('moving through the header by keyboard leaves the page where it is', async ({ page }) => {
+    await page.goto(routes.home);
+    await jumpTo(page, 1400);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: brand.name }).focus();
+    await page.keyboard.press('Tab');
+    await expect(header.getByRole('link', { name: sections.features })).toBeFocused();
+    await twoFrames(page);
+    expect(await scrollPosition(page)).toBe(1400);
+  });
+
+  test('the logo can be opened in another tab', async ({ page, context }) => {
+    await page.goto(routes.home);
+    const opened = context.waitForEvent('page');
+    const logo = page.getByRole('banner').getByRole('link', { name: brand.name });
+    await logo.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(routes.home);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('section links, the logos and Scroll to top jump', async ({ page }) => {
+    await page.goto(routes.home);
+    const header = page.getByRole('banner');
+    const footer = page.getByRole('contentinfo');
+    const jumps = [
+      { down: header.getByRole('link', { name: sections.features }), id: 'features' },
+      { up: page.getByRole('button', { name: scrollToTop }) },
+      { down: header.getByRole('link', { name: sections.testimonials }), id: 'testimonials' },
+      { up: header.getByRole('link', { name: brand.name }) },
+      { down: page.getByRole('link', { name: hero.watchDemo }), id: 'demo' },
+      { down: footer.getByRole('link', { name: sections.features }), id: 'features' },
+      { down: footer.getByRole('link', { name: sections.pricing }), id: 'pricing' },
+      { up: footer.getByRole('link', { name: brand.name, exact: true }) },
+    ];
+    for (const { down, up, id } of jumps) {
+      const control = down ?? up;
+      await control?.focus();
+      const positions = await recordScroll(page, () => page.keyboard.press('Enter'));
+      expect(positions).toHaveLength(1);
+      if (id) await reachSection(page, id);
+      else expect(positions).toEqual([0]);
+    }
+  });
+
+  test('the back button returns to where the visitor was, address and position', async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    await jumpTo(page, 420);
+    await page.getByRole('banner').getByRole('link', { name: sections.pricing }).click();
+    await reachSection(page, 'pricing');
+    await recordScroll(page, () => page.goBack());
+    await expect(page).toHaveURL(routes.home);
+    expect(await scrollPosition(page)).toBe(420);
+  });
+});
+
+test.describe('on any other page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [landmark, id] of [
+    ['banner', 'testimonials'],
+    ['contentinfo', 'features'],
+    ['contentinfo', 'pricing'],
+  ] as const) {
+    test(`the ${id} link in the ${landmark} leads to the section of the landing page`, async ({
+      page,
+    }) => {
+      await page.goto(routes.about);
+      await page.getByRole(landmark).getByRole('link', { name: sections[id] }).click();
+      await expect(page).toHaveURL(sectionHref(id));
+      await reachSection(page, id);
+    });
+  }
+
+  test('the logo leads home', async ({ page }) => {
+    await page.goto(routes.about);
+    await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
+    await expect(page).toHaveURL(routes.home);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+  });
+});

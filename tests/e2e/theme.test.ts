@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+
+const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.shell.darkTheme });
+const isDrawnDark = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) throw new Error('no canvas to read a colour with');
+    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue < 3 * 128;
+  });
+const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  const isDark = colorScheme === 'dark';
+
+  test.describe(`on a ${colorScheme} system`, () => {
+    test.use({ colorScheme });
+
+    test(`the site is ${colorScheme} and keeps nothing`, async ({ page }) => {
+      await page.goto(routes.home);
+      expect(await isDrawnDark(page)).toBe(isDark);
+      await expect(themeSwitch(page)).toBeChecked({ checked: isDark });
+      expect(await kept(page)).toEqual([]);
+    });
+
+    test('the switch overrides the system, and a second press forgets that', async ({ page }) => {
+      await page.goto(routes.about);
+      await themeSwitch(page).click();
+      expect(await isDrawnDark(page)).toBe(!isDark);
+      await expect(themeSwitch(page)).toBeChecked({ checked: !isDark });
+      expect(await kept(page)).toEqual([['theme', isDark ? 'light' : 'dark']]);
+      await themeSwitch(page).click();
+      expect(await isDrawnDark(page)).toBe(isDark);
+      await expect(themeSwitch(page)).toBeChecked({ checked: isDark });
+      expect(await kept(page)).toEqual([]);
+    });
+  });
+}
+
+test('the switch works by keyboard', async ({ page }) => {
+  await page.goto(routes.about);
+  await themeSwitch(page).focus();
+  await page.keyboard.press('Space');
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await isDrawnDark(page)).toBe(true);
+});
+
+test('a choice survives reloading and other pages, from before the first paint on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const themes: (string | undefined)[] = [];
+    Object.assign(window, { themes });
+    // The body's first appearance comes before anything of it can be drawn.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      themes.push(document.documentElement.dataset['theme']);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(routes.about);
+  await themeSwitch(page).click();
+  const visits = [() => page.reload(), () => page.goto(routes.cookies)];
+  for (const visit of visits) {
+    await visit();
+    expect(await page.evaluate(() => (window as unknown as { themes: unknown }).themes)).toEqual([
+      'dark',
+    ]);
+    expect(await isDrawnDark(page)).toBe(true);
+    await expect(themeSwitch(page)).toBeChecked();
+  }
+});
+
+test('without an override, the site follows the system as it changes', async ({ page }) => {
+  await page.goto(routes.about);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await isDrawnDark(page)).toBe(true);
+});
+
+test('an override holds while the system changes', async ({ page }) => {
+  await page.goto(routes.about);
+  await themeSwitch(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await isDrawnDark(page)).toBe(true);
+});
+
+test('a kept value that is no theme is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '"><b>sepia'));
+  await page.goto(routes.about);
+  expect(await isDrawnDark(page)).toBe(false);
+  await expect(themeSwitch(page)).not.toBeChecked();
+});
+
+test('where storage is refused, the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(routes.about);
+  await themeSwitch(page).click();
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await isDrawnDark(page)).toBe(true);
+});
