@@ -41,7 +41,10 @@ export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective
 function repeatOf(event: Event): (() => void) | undefined {
   const { target } = event;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    return () => target.requestSubmit(event.submitter);
+    const { submitter } = event;
+    // Pressed again rather than submitted: React, still starting when its code has just arrived,
+    // finishes at once for a click, while a submit would pass it by.
+    return () => (submitter ? submitter.click() : target.requestSubmit());
   }
   if (!(target instanceof Element)) return undefined;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');

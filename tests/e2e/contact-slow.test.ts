@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { brand } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message, valuesOf } from './contact-form.ts';
+import { expect, test } from './fixtures.ts';
+import { noteRequests } from './requests.ts';
+
+const { form } = content.pages.contact;
+const scripts = '**/_astro/*.js';
+
+/** Holds back the form's code. @returns lets it through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Waits until the form's code runs: its island is no longer as the server drew it. */
+async function isStarted(page: Page): Promise<void> {
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+}
+
+function logged(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (line) => line.type() === 'log' && lines.push(line.text()));
+  return lines;
+}
+
+test('the form works without its code until it is touched', async ({ page }) => {
+  const requested = noteRequests(page);
+  await page.goto(routes.contact, { waitUntil: 'networkidle' });
+  const isScript = (url: string) => url.endsWith('.js');
+  expect(requested.filter(isScript)).toEqual([]);
+  await page.getByLabel(form.name.label, { exact: true }).focus();
+  await isStarted(page);
+  expect(requested.some(isScript)).toBe(true);
+});
+
+test('what is typed before the code arrives is kept', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await fill(page, message);
+  letThrough();
+  await isStarted(page);
+  expect(await valuesOf(page)).toEqual(message);
+});
+
+test('a message submitted before the code arrives is held and confirmed then, once', async ({
+  page,
+}) => {
+  const lines = logged(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await page.getByRole('button', { name: form.submit }).dblclick();
+  await expect(contactForm(page)).toBeVisible();
+  expect(await valuesOf(page)).toEqual(message);
+  letThrough();
+  await expect(page.getByRole('heading', { name: form.success.heading })).toHaveCount(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(message.name);
+  await expect(page).toHaveURL(routes.contact);
+});
+
+test('an empty message submitted before the code arrives is stopped by the browser', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await page.getByRole('button', { name: form.submit }).click();
+  letThrough();
+  await isStarted(page);
+  await expect(page.getByRole('heading', { name: form.success.heading })).toHaveCount(0);
+  await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
+});
+
+test.describe('when the code cannot be had', () => {
+  test.use({ provokes: /ERR_FAILED|Failed to fetch dynamically imported module|\[astro-island\]/ });
+
+  test('submitting opens the mail program with everything typed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const submits: { action: string; isLeft: boolean; fields: object }[] = [];
+      Object.assign(window, { submits });
+      addEventListener('submit', (event) => {
+        const target = event.target as HTMLFormElement;
+        const fields = Object.fromEntries(new FormData(target));
+        submits.push({ action: target.action, isLeft: !event.defaultPrevented, fields });
+        // A browser without a mail program would complain of the address.
+        event.preventDefault();
+      });
+    });
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(routes.contact);
+    await fill(page, message);
+    await page.getByRole('button', { name: form.submit }).click();
+    await page.waitForFunction(
+      () => (window as unknown as { submits: unknown[] }).submits.length > 0,
+    );
+    expect(await page.evaluate(() => (window as unknown as { submits: unknown }).submits)).toEqual([
+      { action: `mailto:${brand.mail}`, isLeft: true, fields: message },
+    ]);
+    await expect(contactForm(page)).toHaveAttribute('enctype', 'text/plain');
+  });
+});

@@ -1,0 +1,56 @@
+import { routes } from '../../src/config/routes.ts';
+import { productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+
+const { getStarted } = content.pages.home;
+const email = 'ayu@villa-sawah.example';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.home);
+});
+
+for (const given of ['', 'ayu', 'ayu@']) {
+  test(`the browser stops "${given}" as an email to start a trial with`, async ({
+    page,
+    context,
+  }) => {
+    const field = page.getByLabel(getStarted.email.label);
+    await field.fill(given);
+    await page.getByRole('button', { name: 'Start Your Free Trial' }).click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input) => (input as HTMLInputElement).validity.valid)).toBe(false);
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('starting a trial opens the product in a new tab and sends the email nowhere', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  await page.getByLabel(getStarted.email.label).fill(email);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Start Your Free Trial' }).click();
+  const product = await opened;
+  await product.waitForLoadState('networkidle');
+  const { origin, pathname, search } = new URL(product.url());
+  expect(origin + pathname).toBe(productLinks.auth);
+  expect(search).toBe('');
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter((part) => /ayu|villa-sawah/.test(part))).toEqual([]);
+  await expect(page).toHaveURL(routes.home);
+});
+
+test('the three steps and the note on the trial are there', async ({ page }) => {
+  const section = page.locator('#get-started');
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Sign Up',
+    'Add Properties',
+    'Go Live',
+  ]);
+  await expect(section).toContainText('No credit card required. 14-day free trial.');
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+import { noteRequests } from './requests.ts';
+
+const { login } = content.pages;
+const email = 'ayu@villa-sawah.example';
+const password = 'correct horse battery staple';
+
+/** Notes every alert, closing it, and every line of the console. */
+function observe(page: Page) {
+  const alerts: string[] = [];
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return { alerts, lines };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.login);
+});
+
+for (const [name, given] of [
+  ['nothing', { email: '', password: '' }],
+  ['no email', { email: '', password }],
+  ['something that is no email', { email: 'ayu', password }],
+  ['no password', { email, password: '' }],
+] as const) {
+  test(`the browser stops a sign-in with ${name}`, async ({ page }) => {
+    const { alerts, lines } = observe(page);
+    await page.getByLabel(login.email).fill(given.email);
+    await page.getByLabel(login.password).fill(given.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const wrong = given.email === email ? login.password : login.email;
+    await expect(page.getByLabel(wrong)).toBeFocused();
+    expect({ alerts, lines }).toEqual({ alerts: [], lines: [] });
+  });
+}
+
+test('signing in says that this is a demo and logs the email, never the password', async ({
+  page,
+}) => {
+  const { alerts, lines } = observe(page);
+  const requested = noteRequests(page);
+  await page.getByLabel(login.email).fill(email);
+  await page.getByLabel(login.password).fill(password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerts).toHaveLength(1);
+  expect(alerts).toEqual(['This is a demo. In a real app, you would be logged in now.']);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(email);
+  expect(lines[0]).not.toContain(password);
+  await expect(page).toHaveURL(routes.login);
+  expect(requested).toEqual([]);
+});
+
+test('Forgot password? is a button that leads nowhere and says so', async ({ page }) => {
+  const { alerts } = observe(page);
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(status).toHaveText(login.forgotPasswordAnswer);
+  await expect(page).toHaveURL(routes.login);
+  expect(alerts).toEqual([]);
+});
+
+test('signing up opens the product in a new tab', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: login.signUp }).click();
+  await expect(await opened).toHaveURL(productLinks.auth);
+});
+
+test('password managers can fill in both fields', async ({ page }) => {
+  await expect(page.getByLabel(login.email)).toHaveAttribute('autocomplete', 'username');
+  const passwordField = page.getByLabel(login.password);
+  await expect(passwordField).toHaveAttribute('autocomplete', 'current-password');
+  await expect(passwordField).toHaveAttribute('type', 'password');
+});
