@@ -1,0 +1,47 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+
+const counts = {
+  'PMS & Channel Manager': 60,
+  'Payment Provider': 9,
+  'Tours & Attractions': 3,
+  'Mobile Keys & Access': 15,
+  'Smart Home': 2,
+  'Task Management': 4,
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.integrations);
+});
+
+for (const [category, count] of Object.entries(counts)) {
+  test(`the directory lists ${count} entries under ${category}`, async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${category}`) });
+    const section = page.getByRole('main').locator('section').filter({ has: heading });
+    await expect(section).toHaveCount(1);
+    await expect(section.locator('li')).toHaveCount(count);
+    await expect(section.locator('li').getByRole('heading', { level: 3 })).toHaveCount(count);
+    await expect(section.locator('li').filter({ hasText: category })).toHaveCount(count);
+  });
+}
+
+test('each entry has a name, a sentence, its category and a picture', async ({ page }) => {
+  const entries = page.getByRole('main').locator('section li');
+  await expect(entries).toHaveCount(content.integrations.length);
+  const texts = await entries.allInnerTexts();
+  content.integrations.forEach(({ name, description }, index) => {
+    expect(texts[index]).toContain(name);
+    expect(texts[index]).toContain(description);
+  });
+});
+
+test('Contact Us in the box on custom integrations scrolls to the footer', async ({ page }) => {
+  const { custom } = content.pages.integrations;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Need a Custom Integration?' })).toBeVisible();
+  await main.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(`${routes.integrations}#contact`);
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeInViewport();
+  await expect(main).toContainText(custom.body);
+});

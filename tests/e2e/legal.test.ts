@@ -1,0 +1,53 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+
+const readings = {
+  [routes.privacyPolicy]: content.legal.privacyPolicy,
+  [routes.termsOfService]: content.legal.termsOfService,
+  [routes.cookies]: content.legal.cookies,
+};
+
+for (const [route, { headings }] of Object.entries(readings)) {
+  test(`${route} is a full text with its date and a working table of contents`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main.locator('time')).toHaveText('April 6, 2025');
+    await expect(main.locator('time')).toHaveAttribute('datetime', '2025-04-06');
+    const words = (await main.getByRole('article').innerText()).split(/\s+/);
+    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(words.filter((word) => /[{}]/.test(word))).toEqual([]);
+
+    const links = main.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(headings.map(({ text }) => text));
+    const targets = main.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(targets).toHaveCount(headings.length);
+    await links.last().click();
+    await expect(targets.last()).toBeInViewport();
+  });
+}
+
+test('the terms name the governing law, the trial and how a cancellation takes effect', async ({
+  page,
+}) => {
+  await page.goto(routes.termsOfService);
+  const article = page.getByRole('article');
+  await expect(article).toContainText('Indonesia');
+  await expect(article).toContainText(/\b14[- ]days?\b/);
+  await expect(article).toContainText(/end of the (paid )?(term|period)|paid term/i);
+});
+
+test('the cookie policy is true: visiting sets no cookie, a theme is all that is kept', async ({
+  page,
+  context,
+}) => {
+  for (const route of Object.values(routes)) await page.goto(route);
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await kept()).toEqual([]);
+  await page.getByRole('switch').click();
+  expect(await kept()).toEqual(['theme']);
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { routes, sectionHref } from '../../src/config/routes.ts';
+import { productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message, valuesOf } from './contact-form.ts';
+import { expect, test } from './fixtures.ts';
+import { noteRequests } from './requests.ts';
+import { reachSection } from './scroll.ts';
+import { headings } from './site.ts';
+
+const { shell, pages } = content;
+
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What stands visibly on the page, as one line. */
+async function visibleText(page: Page): Promise<string> {
+  return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+}
+
+test('without JavaScript, every page can be read', async ({ page }) => {
+  for (const [route, heading] of Object.entries(headings)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(shell.allRightsReserved);
+  }
+});
+
+test('without JavaScript, the landing page shows its sections', async ({ page }) => {
+  await page.goto(routes.home);
+  const sections = pages.home;
+  const text = await visibleText(page);
+  for (const { heading } of [sections.features, sections.pricing, sections.faq]) {
+    expect(text).toContain(heading);
+  }
+  for (const { title, bullets } of content.features) {
+    expect(text).toContain(title);
+    for (const bullet of bullets) expect(text).toContain(bullet);
+  }
+});
+
+test('without JavaScript, all 93 integrations are listed', async ({ page }) => {
+  await page.goto(routes.integrations);
+  const cards = page.getByRole('main').locator('section li h3');
+  await expect(cards).toHaveText(content.integrations.map(({ name }) => name));
+  await expect(cards).toHaveCount(93);
+  for (const card of [cards.first(), cards.last()]) await expect(card).toBeVisible();
+});
+
+test('without JavaScript, Company opens, leads on, and closes on Escape', async ({ page }) => {
+  await page.goto(routes.home);
+  const careers = page.getByRole('banner').getByRole('link', { name: shell.pages.careers });
+  await page.getByRole('button', { name: 'Company' }).click();
+  await expect(careers).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(careers).toBeHidden();
+  await page.getByRole('button', { name: 'Company' }).click();
+  await careers.click();
+  await expect(page).toHaveURL(routes.careers);
+});
+
+test('without JavaScript, section links put the section at 80 px', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.getByRole('banner').getByRole('link', { name: shell.sections.pricing }).click();
+  await reachSection(page, 'pricing');
+  await page.goto(routes.about);
+  await page.getByRole('banner').getByRole('link', { name: shell.sections.features }).click();
+  await expect(page).toHaveURL(sectionHref('features'));
+  await reachSection(page, 'features');
+});
+
+test('without JavaScript, a contact message goes to the mail program, nowhere else', async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  const { form } = pages.contact;
+  await expect(contactForm(page).getByText(form.withoutScript)).toBeVisible();
+  await expect(contactForm(page)).toHaveAttribute('action', /^mailto:/);
+  await fill(page, message);
+  const requests = noteRequests(page);
+  await page.getByRole('button', { name: form.submit }).click();
+  expect(await valuesOf(page)).toEqual(message);
+  await expect(page).toHaveURL(routes.contact);
+  expect(requests.filter((request) => !request.includes('mailto:'))).toEqual([]);
+});
+
+test('without JavaScript, a password typed in the demo stays on the page', async ({ page }) => {
+  await page.goto(routes.login);
+  const { login } = pages;
+  await expect(page.getByText(login.withoutScript)).toBeVisible();
+  await page.getByLabel(login.email).fill('ayu@villa-sawah.example');
+  await page.getByLabel(login.password).fill('correct horse');
+  const requests = noteRequests(page);
+  await page.getByRole('button', { name: login.submit }).click();
+  await expect(page).toHaveURL(routes.login);
+  await expect(page.getByLabel(login.password)).toHaveValue('correct horse');
+  expect(requests).toEqual([]);
+});
+
+test('without JavaScript, a trial starts in a new tab, the email unsent', async ({
+  page,
+  context,
+}) => {
+  const { getStarted } = pages.home;
+  await page.goto(routes.home);
+  await page.getByLabel(getStarted.email.label).fill('ayu@villa-sawah.example');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: getStarted.submit }).click();
+  const product = await opened;
+  await product.waitForURL((url) => url.href.startsWith(productLinks.auth));
+  expect(new URL(product.url()).search).toBe('');
+});
+
+test('without JavaScript, what needs it is not offered', async ({ page }) => {
+  for (const route of Object.values(routes)) {
+    await page.goto(route);
+    await expect(page.getByRole('switch')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: shell.scrollToTop })).toBeHidden();
+    for (const control of await page.locator('.needs-script').all()) {
+      await expect(control).toBeHidden();
+    }
+  }
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('notes for those without it are not shown', async ({ page }) => {
+    for (const route of [routes.contact, routes.login]) {
+      await page.goto(route);
+      const notes = page.locator('.without-script');
+      await expect(notes).not.toHaveCount(0);
+      for (const note of await notes.all()) await expect(note).toBeHidden();
+    }
+  });
+});
