@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, Renderer, type MarkedExtension, type Tokens } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -17,7 +17,30 @@ export type Reading = z.output<typeof readingSchema> & {
   headings: { id: string; text: string }[];
 };
 
-const markdown = new Marked(gfmHeadingId());
+type NamedTable = Tokens.Table & { name?: string };
+
+/**
+ * A table is wider than a phone: it scrolls in a region of its own, which the keyboard reaches and
+ * which has the name of the heading above.
+ */
+function scrollingTables(): MarkedExtension {
+  let heading = '';
+  return {
+    walkTokens: (token) => {
+      if (token.type === 'heading') heading = (token as Tokens.Heading).text;
+      if (token.type === 'table') (token as NamedTable).name = heading;
+    },
+    renderer: {
+      table(token: NamedTable) {
+        const name = (token.name ?? '').replaceAll('"', '&quot;');
+        const table = Renderer.prototype.table.call(this, token);
+        return `<div role="region" tabindex="0" aria-label="${name}">\n${table}</div>\n`;
+      },
+    },
+  };
+}
+
+const markdown = new Marked(gfmHeadingId(), scrollingTables());
 
 /**
  * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { productOrigin } from '../../src/config/site.ts';
+import { allRoutes, unknownPath } from './site.ts';
+
+const alike = (headers: Record<string, string>) => ({ ...headers, date: undefined });
+
+test('every page comes with its headers, compressed, and is asked for again', async ({
+  request,
+}) => {
+  for (const path of [...allRoutes, unknownPath]) {
+    const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'br' } })).headers();
+    expect(headers, path).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      vary: 'Accept-Encoding',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('the content security policy of a page allows its own code and nothing else', async ({
+  request,
+}) => {
+  for (const path of [...allRoutes, unknownPath]) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(policy).not.toContain('*');
+    expect(directives).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'frame-src': [productOrigin],
+    });
+    for (const name of ['script-src', 'style-src']) {
+      expect(directives[name]?.every((source) => /^'(self|sha256-.+)'$/.test(source))).toBe(true);
+    }
+  }
+});
+
+test('files named by their content are kept for a year', async ({ request }) => {
+  const html = await (await request.get(routes.contact)).text();
+  const files = [...new Set(html.match(/\/_astro\/[^"')\s]+/g))];
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
+  for (const file of files) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('a page that has not changed is not sent again', async ({ request }) => {
+  const { etag = '' } = (await request.get(routes.about)).headers();
+  expect(etag).not.toBe('');
+  const again = await request.get(routes.about, { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+  expect(await again.body()).toHaveLength(0);
+  const other = await request.get(routes.about, { headers: { 'If-None-Match': '"other"' } });
+  expect(other.status()).toBe(200);
+});
+
+test('HEAD answers with the headers of GET', async ({ request }) => {
+  for (const path of [routes.home, '/favicon.svg', unknownPath]) {
+    const get = await request.get(path);
+    const head = await request.head(path);
+    expect(head.status()).toBe(get.status());
+    expect(alike(head.headers())).toEqual(alike(get.headers()));
+    expect(await head.body()).toHaveLength(0);
+  }
+});
+
+test('who takes no compression gets none', async ({ request }) => {
+  for (const coding of ['identity', 'br;q=0, gzip;q=0']) {
+    const plain = await request.get(routes.about, { headers: { 'Accept-Encoding': coding } });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    expect(await plain.text()).toContain('</html>');
+  }
+  const gzip = await request.get(routes.about, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(gzip.headers()['content-encoding']).toBe('gzip');
+});
+
+test('the site takes no method but GET and HEAD', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await request.fetch(routes.contact, { method, data: 'name=Ayu' });
+    expect(response.status(), method).toBe(405);
+    expect(response.headers()['allow']).toBe('GET, HEAD');
+  }
+});

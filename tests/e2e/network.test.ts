@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { siteOrigin } from '../../src/config/site.ts';
+import { expect, test } from './fixtures.ts';
+import { allRoutes } from './site.ts';
+
+/** What a page may cost in JavaScript before the visitor does anything: fetched or within it. */
+const scriptBudgetBytes = 3072;
+
+/** Bytes of the scripts within the page itself, compressed as they travel. */
+async function inlineScriptBytes(page: Page): Promise<number> {
+  const sources = await page
+    .locator('script:not([src]):not([type$="+json"]):not([type="speculationrules"])')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent));
+  return brotliCompressSync(sources.join('\n')).length;
+}
+
+for (const route of allRoutes) {
+  test(`${route} loads at most 3 KB of script, no React and nothing of third parties`, async ({
+    page,
+  }) => {
+    const requests: { url: string; type: string; bytes: Promise<number> }[] = [];
+    page.on('requestfinished', (request) => {
+      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+      requests.push({ url: request.url(), type: request.resourceType(), bytes });
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+
+    const foreign = requests.filter(({ url }) => new URL(url).origin !== siteOrigin);
+    expect(foreign.map(({ url }) => url)).toEqual([]);
+    const scripts = requests.filter(({ type }) => type === 'script');
+    expect(scripts.filter(({ url }) => /react|client\./i.test(url))).toEqual([]);
+    const fetchedBytes = await Promise.all(scripts.map(({ bytes }) => bytes));
+    const totalBytes = fetchedBytes.reduce((sum, bytes) => sum + bytes, 0);
+    expect(totalBytes + (await inlineScriptBytes(page))).toBeLessThanOrEqual(scriptBudgetBytes);
+  });
+}
