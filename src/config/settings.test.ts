@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError, settings, type SettingName } from './settings.ts';
+
+const names = Object.keys(settings) as SettingName[];
+
+function complaintAbout(name: SettingName, value: string): string {
+  try {
+    readSettings({ [name]: value });
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+  throw new Error(`${name} took ${JSON.stringify(value)}`);
+}
+
+describe('defaults', () => {
+  test('every setting takes its own default', () => {
+    expect(() => readSettings({})).not.toThrow();
+  });
+
+  test('out of the box nothing is delivered and no status is read', () => {
+    expect(readSettings({})).toMatchObject({ CONTACT_ENDPOINT: null, STATUS_URL: null });
+  });
+
+  test('variables that are none of ours are not looked at', () => {
+    expect(readSettings({ PATH: '/bin', brand_name: '<>' })).toEqual(readSettings({}));
+  });
+});
+
+describe('values that a setting does not take', () => {
+  const wrong: Record<SettingName, string[]> = {
+    BRAND_NAME: ['', '  ', 'Two\nlines', '<b>Bold</b>', 'x'.repeat(201)],
+    BRAND_TAGLINE: ['', 'a < b'],
+    BRAND_MARK: ['', 'package.json', 'src/config/none.svg'],
+    BRAND_MAIL: ['', 'hello', 'hello@', 'a@b.example, c@d.example'],
+    BRAND_PHONE: ['', '0142', '+0 1', 'call us', '+1 415 555 0142 ext. 3'],
+    BRAND_ADDRESS: ['', '<br>'],
+    SOCIAL_INSTAGRAM: ['', '#', 'instagram.com/me'],
+    SOCIAL_FACEBOOK: ['', 'javascript:alert(1)'],
+    SOCIAL_YOUTUBE: ['', '//youtube.com'],
+    SOCIAL_X: ['', '@me'],
+    SITE_ORIGIN: ['', 'example.com', 'https://example.com/path', 'https://a.example?q', 'ftp://a.example'],
+    PRODUCT_ORIGIN: ['', 'localhost:4174', 'https://user:secret@a.example', 'https://a.example/#b'],
+    CONTACT_ENDPOINT: ['forms.example/send', 'mailto:a@b.example', 'javascript:alert(1)'],
+    STATUS_URL: ['/status.json', 'file:///etc/passwd'],
+    UPDATES_URL: ['updates'],
+    HELP_CENTER_URL: ['help'],
+    DOCUMENTATION_URL: ['docs'],
+    API_URL: ['api'],
+    STATUS_PAGE_URL: ['status'],
+  };
+
+  for (const name of names) {
+    test.each(wrong[name])(`${name} refuses %j, saying what it takes`, (value) => {
+      expect(complaintAbout(name, value)).toBe(
+        `${name} is ${JSON.stringify(value)}; it takes ${settings[name].takes}.`,
+      );
+    });
+  }
+
+  test('each setting says in words what it takes', () => {
+    for (const name of names) expect(settings[name].takes).toMatch(/^\w+ .*[^.]$/);
+  });
+});
+
+describe('values that a setting takes', () => {
+  test('an origin is kept without its slash', () => {
+    const { SITE_ORIGIN } = readSettings({ SITE_ORIGIN: 'https://www.nusa.example/' });
+    expect(SITE_ORIGIN).toBe('https://www.nusa.example');
+  });
+
+  test('a line is kept without the space around it', () => {
+    expect(readSettings({ BRAND_NAME: ' Nusa Stay ' }).BRAND_NAME).toBe('Nusa Stay');
+  });
+
+  test.each(['STATUS_URL', 'UPDATES_URL', 'CONTACT_ENDPOINT'] as const)(
+    '%s is an address or nothing',
+    (name) => {
+      expect(readSettings({ [name]: '' })[name]).toBeNull();
+      expect(readSettings({ [name]: 'https://a.example/b?c' })[name]).toBe('https://a.example/b?c');
+    },
+  );
+
+  test.each(['+62 361 555 014', '+1 (415) 555-0142'])('%s is a phone number', (phone) => {
+    expect(readSettings({ BRAND_PHONE: phone }).BRAND_PHONE).toBe(phone);
+  });
+});

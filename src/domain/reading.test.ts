@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from './content-error.ts';
+import { parseReading } from './reading.ts';
+
+const file = 'src/content/legal/terms.md';
+const head = '---\ntitle: Terms of {{brand}}\ndescription: What holds.\nlead: In short.\n---\n';
+const facts = { brand: 'Nusa Stay', trialDays: '14' };
+const read = (source: string) => parseReading(file, source, facts);
+
+describe('parseReading', () => {
+  test('fills in facts above and within the text', () => {
+    const reading = read(`${head}\nTry {{brand}} for {{trialDays}} days.`);
+    expect(reading.title).toBe('Terms of Nusa Stay');
+    expect(reading.html).toContain('Try Nusa Stay for 14 days.');
+  });
+
+  test('lists the headings of the second level by the ids they have in the text', () => {
+    const { headings, html } = read(`${head}\n## The trial\n\n### Details\n\n## The trial\n\nText`);
+    expect(headings).toEqual([
+      { id: 'the-trial', text: 'The trial' },
+      { id: 'the-trial-1', text: 'The trial' },
+    ]);
+    for (const { id } of headings) expect(html).toContain(`id="${id}"`);
+  });
+
+  test('starts the ids anew for each text', () => {
+    const [first, second] = [read(`${head}\n## Trial`), read(`${head}\n## Trial`)];
+    expect(second.headings).toEqual(first.headings);
+  });
+
+  test('puts a table into a region named by the heading above it', () => {
+    const { html } = read(`${head}\n## The "plans"\n\n| Plan |\n| --- |\n| Pro |\n`);
+    expect(html).toMatch(
+      /<div role="region" tabindex="0" aria-label="The &quot;plans&quot;">\s*<table>/,
+    );
+    expect(html).toMatch(/<\/table>\s*<\/div>/);
+  });
+
+  test.each([
+    ['there is no frontmatter', '## The trial', 'it should start with frontmatter'],
+    ['the frontmatter does not end', '---\ntitle: Terms\n', 'it should start with frontmatter'],
+    ['the file is empty', '', 'it should start with frontmatter'],
+    ['a field is missing', '---\ntitle: T\nlead: L\n---\ntext', 'field description: '],
+    ['a field is unknown', head.replace('lead', 'laed'), 'field lead: '],
+    ['the text names no fact', `${head}\n{{trail}}`, 'field text: there is no fact {{trail}}'],
+    ['the frontmatter names no fact', head.replace('brand', 'brnad'), 'field title: there is no'],
+    ['the frontmatter is no YAML', '---\ntitle: "T\nlead: L\n---\ntext', ''],
+  ])('names the file when %s', (_, source, rest) => {
+    expect(() => read(source)).toThrow(ContentError);
+    expect(() => read(source)).toThrow(file);
+    expect(() => read(source)).toThrow(rest);
+  });
+});
