@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
@@ -55,7 +55,10 @@ export async function subsetFonts() {
         variationAxes: axes,
       });
       const file = `./${folder}/${name.toLowerCase()}.woff2`;
-      await writeFile(file, subset);
+      // Renamed into place: another build may be reading the file right now.
+      const draft = `${file}.${process.pid}`;
+      await writeFile(draft, subset);
+      await rename(draft, file);
       const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
         { src: [file], weight, style: 'normal' },
       ];

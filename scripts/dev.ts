@@ -2,6 +2,9 @@ import { dev } from 'astro';
 import { localHosts } from './local-hosts.ts';
 import { checkPort, listen, runProgram } from './ports.ts';
 
+// React's development build and Vite's cache of it must agree on the mode.
+process.env['NODE_ENV'] = 'development';
+
 await runProgram(async () => {
   const { port, productPort } = localHosts();
   await checkPort('PORT', port);

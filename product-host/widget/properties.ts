@@ -21,7 +21,7 @@ export const villaSawah: Property = {
   place: 'Ubud',
   nightlyRateUsd: 150,
   cleaningFeeUsd: 40,
-  maxGuests: 4,
+  maxGuests: 6,
 };
 
 /** All properties, by id. */

@@ -36,10 +36,15 @@ const origin = z
 const url = z.string().refine(isWebUrl);
 const optionalUrl = z.union([z.literal('').transform(() => null), url]);
 
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+
 const takesOrigin = 'an http or https origin without a path, such as https://www.example.com';
 const takesUrl = 'a full http or https address, such as https://www.example.com/path';
 const takesOptionalUrl = `${takesUrl}, or nothing`;
 const takesLine = 'one line of text without < or >';
+const takesHexColor = 'a color as # and six hex digits, such as #1d5a43';
+const takesYesOrNo = 'true or false';
 
 const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
 
@@ -75,6 +80,15 @@ export const settings = {
   DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
   API_URL: setting('', takesProductUrl, optionalUrl),
   STATUS_PAGE_URL: setting('', takesProductUrl, optionalUrl),
+  WIDGET_PROPERTY_ID: setting(
+    'villa-sawah',
+    "a property's id on the product host: letters, digits, hyphens and underscores",
+    z.string().regex(/^[\w-]{1,100}$/),
+  ),
+  WIDGET_COMPACT: setting('false', takesYesOrNo, yesOrNo),
+  WIDGET_SHOW_PROPERTY_INFO: setting('true', takesYesOrNo, yesOrNo),
+  WIDGET_PRIMARY_COLOR_LIGHT: setting('#1d5a43', takesHexColor, hexColor),
+  WIDGET_PRIMARY_COLOR_DARK: setting('#7ccfad', takesHexColor, hexColor),
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

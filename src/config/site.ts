@@ -40,6 +40,8 @@ export const productLinks = {
   auth: `${productOrigin}/auth`,
   demo: `${productOrigin}/demo`,
   bookingWidget: `${productOrigin}/widget/booking`,
+  /** The same property in a tab of its own, in the widget's own look. */
+  bookingPage: `${productOrigin}/widget/booking?propertyid=${set.WIDGET_PROPERTY_ID}`,
   updates: set.UPDATES_URL ?? `${productOrigin}/updates`,
   helpCenter: set.HELP_CENTER_URL ?? `${productOrigin}/help`,
   documentation: set.DOCUMENTATION_URL ?? `${productOrigin}/docs`,
@@ -48,3 +50,11 @@ export const productLinks = {
 };
 
 export type ProductLink = keyof typeof productLinks;
+
+/** What the booking widget in the landing page's frame is told. Its words are in `home.yaml`. */
+export const bookingWidget = {
+  propertyId: set.WIDGET_PROPERTY_ID,
+  isCompact: set.WIDGET_COMPACT,
+  hasPropertyInfo: set.WIDGET_SHOW_PROPERTY_INFO,
+  primaryColor: { light: set.WIDGET_PRIMARY_COLOR_LIGHT, dark: set.WIDGET_PRIMARY_COLOR_DARK },
+};

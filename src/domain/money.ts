@@ -2,6 +2,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
+  // No sign on what prints as zero: never −$0.
+  signDisplay: 'negative',
 });
 
 /** Whole US dollars as the site prints them: `$1,234`, and `−$1,234` (a true minus sign) below zero. */

@@ -12,7 +12,8 @@ export const otaSchema = z.strictObject({
   commissionPercent: z
     .number('a commission is a number in percent')
     .min(0, 'a commission is 0 to 30 percent')
-    .max(30, 'a commission is 0 to 30 percent'),
+    .max(30, 'a commission is 0 to 30 percent')
+    .multipleOf(0.01, 'a commission has at most two decimals'),
   /** What the platform's fee really depends on, in one sentence. */
   note: text,
   /** Who documents the fee, and when that was last looked up. */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { bookingFrameCopySchema } from './booking-frame-copy.ts';
+import { calculatorCopySchema } from './calculator-copy.ts';
+import { carouselCopySchema } from './carousel-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { link, sample, text } from './text.ts';
 
@@ -72,15 +75,39 @@ export const homeSchema = z.strictObject({
     startTrial: text,
     watchDemo: text,
     note: text,
+    /** What the picture of the booking board shows, for people who cannot see it. */
+    board: text,
     claims: z.array(z.strictObject({ value: text, label: text, sample })).length(3),
   }),
-  demo: sectionCopy,
+  demo: sectionCopy.extend({ steps: text, back: text, continue: text }),
   features: sectionCopy,
-  showcase: sectionCopy.extend({ seePricing: text }),
-  pricing: sectionCopy,
-  savingsCalculator: sectionCopy.extend({ startTrial: text }),
-  bookYourStay: sectionCopy.extend({ openWidget: text }),
-  testimonials: sectionCopy,
+  showcase: sectionCopy.extend({ modules: text, seePricing: text }),
+  pricing: sectionCopy.extend({
+    billing: text,
+    monthly: text,
+    yearly: text,
+    save: text,
+    popular: text,
+    perMonth: text,
+    customPrice: text,
+    billedMonthly: text,
+    /** `{total}` and `{saving}` stand for dollars a year. */
+    billedYearly: text,
+    agreedPrice: text,
+    mainFeatures: text,
+    keyModules: text,
+    teamMembers: z.strictObject({ none: text, some: text, unlimited: text }),
+    fee: text,
+    sustainability: z.strictObject({ heading: text, badge: text, body: text }),
+  }),
+  savingsCalculator: sectionCopy.extend({ startTrial: text, calculator: calculatorCopySchema }),
+  bookYourStay: sectionCopy.extend({
+    openWidget: text,
+    property: z.strictObject({ name: text, place: text, stay: text }),
+    points: z.array(titled).length(3),
+    frame: bookingFrameCopySchema,
+  }),
+  testimonials: sectionCopy.extend({ sampleNote: text, carousel: carouselCopySchema }),
   faq: sectionCopy.extend({ contact: link }),
   getStarted: sectionCopy.extend({
     steps: z.array(titled).length(3),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
+import { formatUsd } from './money.ts';
 import { internalHref, text } from './text.ts';
 
 export const planIds = ['starter', 'pro', 'enterprise'] as const;
@@ -54,6 +55,26 @@ export type Plan = z.output<typeof planSchema>;
 /** What yearly billing saves on a price, in whole percent: 199 → 179 saves 10. */
 export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number {
   return Math.round((1 - yearly / monthly) * 100);
+}
+
+/** A price as the site prints it: per month either way, and what a year of yearly billing means. */
+export interface PriceWords {
+  monthly: string;
+  yearly: string;
+  /** What yearly billing charges once a year. */
+  yearlyTotal: string;
+  /** How much less that is than twelve months billed monthly. */
+  yearlySaving: string;
+}
+
+/** Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. */
+export function priceWords({ monthly, yearly }: PlanPrice): PriceWords {
+  return {
+    monthly: formatUsd(monthly),
+    yearly: formatUsd(yearly),
+    yearlyTotal: formatUsd(yearly * 12),
+    yearlySaving: formatUsd((monthly - yearly) * 12),
+  };
 }
 
 /**

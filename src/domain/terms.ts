@@ -5,7 +5,11 @@ import { text } from './text.ts';
 export const termsSchema = z.strictObject({
   trialDays: z.number('the trial is a number of days').int().positive(),
   /** Fee on direct bookings made through the platform, in percent of the booking amount. */
-  directBookingFeePercent: z.number('the fee is a number in percent').min(0).max(30),
+  directBookingFeePercent: z
+    .number('the fee is a number in percent')
+    .min(0)
+    .max(30)
+    .multipleOf(0.01, 'the fee has at most two decimals'),
   /** Support hours by the support team's clock. */
   supportHours: text,
   /** Hours on business days within which the team aims to answer. */

@@ -1,8 +1,20 @@
 import { z } from 'zod';
 import { routes, sectionIds } from '../config/routes.ts';
+import { templateNames } from './template.ts';
 
 /** A line or paragraph of copy; never empty. */
 export const text = z.string('a text is missing here').trim().min(1, 'a text is missing here');
+
+/**
+ * Copy with a blank for each of these values and for no others, filled in when the page knows them
+ * (see template.ts): `{position} of {count}`.
+ */
+export function withBlanks(...names: string[]) {
+  return text.refine(
+    (value) => templateNames(value).join() === names.toSorted().join(),
+    `its blanks are ${names.map((name) => `{${name}}`).join(' and ')}`,
+  );
+}
 
 /** Name of an entry in its file, used in addresses and as an anchor: `villa-sawah`. */
 export const id = z

@@ -1,4 +1,5 @@
 import { showCurrentYear } from './footer-year.ts';
+import { startLinkedDetails } from './linked-details.ts';
 import { startMenus } from './menus.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startScrolling } from './scroll.ts';
@@ -6,6 +7,7 @@ import { startThemeSwitch } from './theme.ts';
 
 startThemeSwitch();
 startMenus();
+startLinkedDetails();
 startScrolling();
 startPrefetching();
 showCurrentYear();

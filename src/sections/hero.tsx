@@ -1,6 +1,7 @@
 import { sectionHref } from '../config/routes.ts';
 import { productLinks } from '../config/site.ts';
 import type { HomeCopy } from '../domain/page.ts';
+import { Scene } from '../scenes/scene.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import { TerraceLines } from '../ui/terrace-lines.tsx';
@@ -25,6 +26,9 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             </ButtonLink>
           </div>
           <p className={styles.note}>{copy.note}</p>
+        </div>
+        <div className={styles.board}>
+          <Scene name="hero-board" alt={copy.board} />
         </div>
         <dl className={styles.claims}>
           {copy.claims.map(({ value, label }) => (

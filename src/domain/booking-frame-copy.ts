@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** Words of the booking widget's frame, for when it works and for when it does not. */
+export const bookingFrameCopySchema = z.strictObject({
+  /** Names the frame for those who do not see it. */
+  title: text,
+  opening: text,
+  unreachable: z.strictObject({ title: text, body: text }),
+  retry: text,
+  retrying: text,
+});

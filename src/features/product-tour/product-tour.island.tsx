@@ -1,0 +1,56 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { HomeCopy } from '../../domain/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import styles from './product-tour.module.css';
+
+interface ProductTourProps {
+  copy: HomeCopy['demo'];
+  steps: readonly { id: string; title: string }[];
+  /** The steps' panels, drawn by the server. */
+  children?: ReactNode;
+}
+
+/** The guided tour: steps chosen from a list, by arrow keys, or one after the other. */
+export function ProductTour({ copy, steps, children }: ProductTourProps) {
+  const [active, setActive] = useState(0);
+  const back = useRef<HTMLButtonElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const last = steps.length - 1;
+
+  const goTo = (index: number) => {
+    setActive(index);
+    // The button that was pressed may be disabled now, and focus must not be lost with it.
+    if (index === last) back.current?.focus();
+    if (index === 0) onward.current?.focus();
+  };
+  return (
+    <>
+      <Tabs label={copy.steps} tabs={steps} active={active} onSelect={setActive} isNumbered>
+        {children}
+      </Tabs>
+      <div className={`${styles.controls} needs-script`}>
+        <Button
+          ref={back}
+          variant="outline"
+          disabled={active === 0}
+          onClick={() => goTo(active - 1)}
+        >
+          <ArrowLeft size={18} aria-hidden="true" /> {copy.back}
+        </Button>
+        <Button
+          ref={onward}
+          variant="outline"
+          disabled={active === last}
+          onClick={() => goTo(active + 1)}
+        >
+          {copy.continue} <ArrowRight size={18} aria-hidden="true" />
+        </Button>
+        <p className={styles.position} aria-live="polite">
+          {active + 1} / {steps.length}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState, type ReactNode } from 'react';
+import { Tabs } from '../../ui/tabs.tsx';
+
+interface ShowcaseProps {
+  label: string;
+  tabs: readonly { id: string; title: string }[];
+  /** The panels, drawn by the server. */
+  children?: ReactNode;
+}
+
+/** Switches between the modules; only the choice is kept in the browser, not the pictures. */
+export function Showcase({ label, tabs, children }: ShowcaseProps) {
+  const [active, setActive] = useState(0);
+  return (
+    <Tabs label={label} tabs={tabs} active={active} onSelect={setActive}>
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { TourStep } from '../domain/landing-entries.ts';
+import type { HomeCopy } from '../domain/page.ts';
+import { Scene } from '../scenes/scene.tsx';
+import { Band, BandHeading } from '../ui/band.tsx';
+import { TabPanel } from '../ui/tab-panel.tsx';
+import styles from './product-tour.module.css';
+
+/** The guided tour that stands in for a demo video: it plays only when the visitor steps. */
+export function TourSection({ copy, children }: { copy: HomeCopy['demo']; children?: ReactNode }) {
+  return (
+    <Band id="demo">
+      <BandHeading heading={copy.heading} lead={copy.lead} />
+      {children}
+    </Band>
+  );
+}
+
+/** What one step shows: its picture and two lines. */
+export function TourPanel({ step }: { step: TourStep }) {
+  return (
+    <TabPanel id={step.id} className={styles.panel}>
+      <div className={styles.words}>
+        <h3>{step.title}</h3>
+        <p>{step.description}</p>
+      </div>
+      <Scene name={step.image.scene} alt={step.image.alt} />
+    </TabPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { sectionHref } from '../config/routes.ts';
+import type { FeatureTab } from '../domain/landing-entries.ts';
+import type { HomeCopy } from '../domain/page.ts';
+import { Scene } from '../scenes/scene.tsx';
+import { Band, BandHeading } from '../ui/band.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { TabPanel } from '../ui/tab-panel.tsx';
+import styles from './showcase.module.css';
+
+interface ShowcaseSectionProps {
+  copy: HomeCopy['showcase'];
+  children?: ReactNode;
+}
+
+/** The modules of the platform, a tab each. */
+export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
+  return (
+    <Band id="showcase">
+      <BandHeading heading={copy.heading} lead={copy.lead} />
+      {children}
+    </Band>
+  );
+}
+
+/** What one tab shows: the module's picture, its description and five features. */
+export function ShowcasePanel({ tab, seePricing }: { tab: FeatureTab; seePricing: string }) {
+  return (
+    <TabPanel id={tab.id} className={styles.panel}>
+      <Scene name={tab.image.scene} alt={tab.image.alt} />
+      <div className={styles.words}>
+        <h3>{tab.title}</h3>
+        <p>{tab.description}</p>
+        <ul className={styles.features}>
+          {tab.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <ButtonLink href={sectionHref('pricing')} variant="outline">
+          {seePricing}
+        </ButtonLink>
+      </div>
+    </TabPanel>
+  );
+}

@@ -1,0 +1,3 @@
+/** Ids by which a tab and its panel name each other. */
+export const tabId = (id: string) => `${id}-tab`;
+export const panelId = (id: string) => `${id}-panel`;

@@ -1,0 +1,84 @@
+import { content } from '../../../src/content/content.ts';
+import { formatUsd } from '../../../src/domain/money.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { pricing } = content.pages.home;
+const paidPlans = content.plans.filter(({ price }) => price !== null);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('prices are monthly at first, and the switch shows those of yearly billing', async ({
+  page,
+}) => {
+  const section = page.locator('#pricing');
+  await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  for (const { price } of paidPlans) {
+    await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeVisible();
+    await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeHidden();
+  }
+  await section.getByText('Yearly', { exact: true }).click();
+  for (const { price } of paidPlans) {
+    await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
+    await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
+  }
+});
+
+test('the switch works by keyboard', async ({ page }) => {
+  const section = page.locator('#pricing');
+  await section.getByRole('radio', { name: 'Monthly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(
+    section.getByText(formatUsd(paidPlans[0]?.price?.yearly ?? 0), { exact: true }),
+  ).toBeVisible();
+});
+
+test('what yearly billing costs and saves a year is the arithmetic of the two prices', async ({
+  page,
+}) => {
+  const section = page.locator('#pricing');
+  await expect(section.getByText('Save 10%')).toBeVisible();
+  await section.getByText('Yearly', { exact: true }).click();
+  for (const { title, price } of paidPlans) {
+    const { monthly, yearly } = price ?? { monthly: 0, yearly: 0 };
+    const card = section.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: title, exact: true }),
+    });
+    await expect(card).toContainText(formatUsd(yearly * 12));
+    await expect(card).toContainText(formatUsd((monthly - yearly) * 12));
+  }
+});
+
+test('each card says what the catalogue says, and its button leads on', async ({ page }) => {
+  const section = page.locator('#pricing');
+  for (const plan of content.plans) {
+    const card = section.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: plan.title, exact: true }),
+    });
+    await expect(card).toContainText(plan.targetUser);
+    await expect(card).toContainText(plan.description);
+    for (const feature of plan.mainFeatures) await expect(card).toContainText(feature);
+    for (const { name, features } of plan.keyModules) {
+      for (const words of [name, ...features]) await expect(card).toContainText(words);
+    }
+    await expect(card.getByText(pricing.popular)).toHaveCount(plan.popular ? 1 : 0);
+    await expect(card.getByRole('link')).toHaveText(plan.cta.text);
+    await expect(card.getByRole('link')).toHaveAttribute('href', plan.cta.href);
+  }
+});
+
+test('the fee on direct bookings stands under the prices in the size of the text', async ({
+  page,
+}) => {
+  const fee = page.locator('#pricing').getByText(pricing.fee);
+  await expect(fee).toBeVisible();
+  const sizes = await fee.evaluate((element) => [
+    getComputedStyle(element).fontSize,
+    getComputedStyle(document.body).fontSize,
+  ]);
+  expect(sizes[0]).toBe(sizes[1]);
+  await expect(page.locator('#pricing')).toContainText('Sustainability Included');
+  await expect(page.locator('#pricing')).toContainText('Sustainable Choice');
+});

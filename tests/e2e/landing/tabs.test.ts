@@ -1,0 +1,116 @@
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { demo, showcase } = content.pages.home;
+const titles = content.showcase.map(({ title }) => title);
+const [first = '', second = ''] = titles;
+const last = titles.at(-1) ?? '';
+
+test.describe('the showcase', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#showcase').scrollIntoViewIfNeeded();
+  });
+
+  test('shows the first of seven tabs, with picture, words, five features and a way to prices', async ({
+    page,
+  }) => {
+    const section = page.locator('#showcase');
+    await expect(section.getByRole('tab')).toHaveText(titles);
+    await expect(section.getByRole('tab', { name: first })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(section.getByRole('tabpanel')).toHaveCount(1);
+    const panel = section.getByRole('tabpanel', { name: first });
+    const [tab] = content.showcase;
+    await expect(panel.getByRole('img', { name: tab?.image.alt ?? '' })).toBeVisible();
+    await expect(panel).toContainText(tab?.description ?? '');
+    await expect(panel.getByRole('listitem')).toHaveText(tab?.features ?? []);
+    await expect(panel.getByRole('link', { name: 'See Pricing' })).toHaveAttribute(
+      'href',
+      '/#pricing',
+    );
+  });
+
+  test('every tab shows its own panel and hides the others', async ({ page }) => {
+    const section = page.locator('#showcase');
+    for (const { title, description, features } of content.showcase) {
+      await section.getByRole('tab', { name: title }).click();
+      await expect(section.getByRole('tabpanel')).toHaveCount(1);
+      await expect(section.getByRole('tabpanel', { name: title })).toContainText(description);
+      expect(features).toHaveLength(5);
+    }
+  });
+
+  test('arrow keys, Home and End move among the tabs, and only one is in the tab order', async ({
+    page,
+  }) => {
+    const tab = (name: string) => page.locator('#showcase').getByRole('tab', { name });
+    await tab(first).click();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab(second)).toBeFocused();
+    await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(tab(last)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(first)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(last)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tab(first)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.locator('#showcase').getByRole('link', { name: showcase.seePricing }),
+    ).toBeFocused();
+  });
+});
+
+test.describe('the product tour', () => {
+  const steps = content.tour.map(({ title }) => title);
+
+  test('is walked through with its buttons, which stop at the ends', async ({ page }) => {
+    await page.goto('/#demo');
+    const section = page.locator('#demo');
+    const back = section.getByRole('button', { name: demo.back });
+    const onward = section.getByRole('button', { name: demo.continue });
+    await expect(back).toBeDisabled();
+    for (const title of steps.slice(1)) {
+      await onward.click();
+      await expect(section.getByRole('tabpanel')).toHaveAccessibleName(title);
+    }
+    await expect(onward).toBeDisabled();
+    await expect(back).toBeFocused();
+    await back.click();
+    await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps.at(-2) ?? '');
+  });
+
+  test('is walked through with the arrow keys, and never by itself', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#demo');
+    await section.getByRole('tab', { name: steps[0] ?? '' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps[1] ?? '');
+    const moving = await page.evaluate(() =>
+      document.getAnimations().map(({ playState }) => playState),
+    );
+    expect(moving.filter((state) => state === 'running')).toEqual([]);
+  });
+});
+
+test('a tab pressed before the code has arrived is shown once it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const section = page.locator('#showcase');
+  await section.getByRole('tab', { name: last }).click();
+  await expect(section.getByRole('tabpanel')).toHaveAccessibleName(first);
+  release();
+  await expect(section.getByRole('tabpanel')).toHaveAccessibleName(last);
+});

@@ -1,0 +1,54 @@
+import { content } from '../../../src/content/content.ts';
+import { formatUsd } from '../../../src/domain/money.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('all steps, tabs, quotes and questions can be read', async ({ page }) => {
+  for (const { title, description, image } of [...content.tour, ...content.showcase]) {
+    await expect(page.getByRole('tabpanel', { name: title })).toContainText(description);
+    await expect(page.getByRole('img', { name: image.alt })).toBeVisible();
+  }
+  for (const { content: quote, author } of content.testimonials) {
+    await expect(page.getByText(quote)).toBeVisible();
+    await expect(page.getByText(author.name, { exact: true })).toBeVisible();
+  }
+  for (const { question, answer } of content.faq) {
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+});
+
+test('controls that need a script are not shown', async ({ page }) => {
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Previous|Next|Scroll to top/ })).toHaveCount(0);
+});
+
+test('the pricing switch works', async ({ page }) => {
+  const price = content.plans[0]?.price;
+  await page.getByText('Yearly', { exact: true }).first().click();
+  const pricing = page.locator('#pricing');
+  await expect(pricing.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
+  await expect(pricing.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
+});
+
+test('the calculator shows the result for its default inputs', async ({ page }) => {
+  const result = (name: string) => page.locator(`#savings-calculator output[name="${name}"]`);
+  await expect(result('otaCost')).toHaveText('$473');
+  await expect(result('productCost')).toHaveText('$231');
+  await expect(result('monthlySavings')).toHaveText('$242');
+  await expect(result('yearlySavings')).toHaveText('$2,904');
+});
+
+test('the booking widget is in the page, with a plain link beside it', async ({ page }) => {
+  const section = page.locator('#book-your-stay');
+  await expect(section.locator('iframe')).toHaveAttribute('src', /\/widget\/booking\?propertyid=/);
+  await expect(
+    section.getByRole('link', { name: content.pages.home.bookYourStay.openWidget }),
+  ).toBeVisible();
+});
