@@ -48,6 +48,11 @@ describe('values that a setting does not take', () => {
     DOCUMENTATION_URL: ['docs'],
     API_URL: ['api'],
     STATUS_PAGE_URL: ['status'],
+    WIDGET_PROPERTY_ID: ['', 'villa sawah', '../etc', '<b>'],
+    WIDGET_COMPACT: ['', 'yes', 'TRUE'],
+    WIDGET_SHOW_PROPERTY_INFO: ['', '1'],
+    WIDGET_PRIMARY_COLOR_LIGHT: ['', 'green', '#12'],
+    WIDGET_PRIMARY_COLOR_DARK: ['', 'rgb(0 0 0)', '#1d5a43ff0'],
   };
 
   for (const name of names) {
