@@ -1,11 +1,13 @@
 import type { ClientDirective } from 'astro';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'input'];
+const actions = ['click', 'keydown', 'submit'];
 
 /**
  * Fetches and starts an island's code when the visitor first points at the island or focuses
- * something in it. A button pressed or a form submitted before the code is there is held and done
- * again then; if the code cannot be had, the form does what it does without a script.
+ * something in it. A button pressed, a tab moved on by key or a form submitted before the code is
+ * there is held and done again then; if the code cannot be had, the form does what it does without
+ * a script.
  * @returns starts the island without waiting for the visitor.
  */
 export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective>[0]): () => void {
@@ -28,12 +30,10 @@ export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective
     start();
   };
   const release = () => {
-    island.removeEventListener('click', hold, true);
-    island.removeEventListener('submit', hold, true);
+    for (const action of actions) island.removeEventListener(action, hold, true);
     doAgain?.();
   };
-  island.addEventListener('click', hold, true);
-  island.addEventListener('submit', hold, true);
+  for (const action of actions) island.addEventListener(action, hold, true);
   for (const touch of touches) island.addEventListener(touch, start, { once: true });
   return start;
 }
@@ -47,6 +47,12 @@ function repeatOf(event: Event): (() => void) | undefined {
     return () => (submitter ? submitter.click() : target.requestSubmit());
   }
   if (!(target instanceof Element)) return undefined;
+  if (event instanceof KeyboardEvent) {
+    const { key } = event;
+    const isMove = target.role === 'tab' && /^(Arrow|Home$|End$)/.test(key);
+    const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    return isMove ? () => target.dispatchEvent(again) : undefined;
+  }
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   return button ? () => button.click() : undefined;
 }
