@@ -24,6 +24,7 @@ function isOffered(header: string, coding: string): boolean {
 
 /** Finds what answers a request path, among the files that were there when the server started. */
 export function resolvePath(path: string, files: ReadonlySet<string>): Answer {
+  if (!path.startsWith('/')) return { status: 404, file: notFoundPage };
   let name: string;
   try {
     name = decodeURIComponent(path).slice(1);

@@ -1,4 +1,5 @@
 import { dev } from 'astro';
+import { checkSources } from './check-sources.ts';
 import { localHosts } from './local-hosts.ts';
 import { checkPort, listen, runProgram } from './ports.ts';
 
@@ -8,6 +9,7 @@ process.env['NODE_ENV'] = 'development';
 await runProgram(async () => {
   const { port, productPort } = localHosts();
   await checkPort('PORT', port);
+  await checkSources();
   const { createLocalProductHost } = await import('./product-host.ts');
   await listen(createLocalProductHost(), 'PRODUCT_PORT', productPort);
   await dev({ server: { port } });

@@ -1,4 +1,5 @@
 import { build } from 'astro';
+import { checkSources } from './check-sources.ts';
 import { localHosts } from './local-hosts.ts';
 import { checkPort, listen, runProgram } from './ports.ts';
 
@@ -6,6 +7,7 @@ await runProgram(async () => {
   const { port, productPort } = localHosts();
   await checkPort('PORT', port);
   await checkPort('PRODUCT_PORT', productPort);
+  await checkSources();
   await build({ logLevel: 'warn' });
 
   // Imported now: config reads the origins that were just set, and the site is there to serve.

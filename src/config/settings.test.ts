@@ -39,7 +39,13 @@ describe('values that a setting does not take', () => {
     SOCIAL_FACEBOOK: ['', 'javascript:alert(1)'],
     SOCIAL_YOUTUBE: ['', '//youtube.com'],
     SOCIAL_X: ['', '@me'],
-    SITE_ORIGIN: ['', 'example.com', 'https://example.com/path', 'https://a.example?q', 'ftp://a.example'],
+    SITE_ORIGIN: [
+      '',
+      'example.com',
+      'https://example.com/path',
+      'https://a.example?q',
+      'ftp://a.example',
+    ],
     PRODUCT_ORIGIN: ['', 'localhost:4174', 'https://user:secret@a.example', 'https://a.example/#b'],
     CONTACT_ENDPOINT: ['forms.example/send', 'mailto:a@b.example', 'javascript:alert(1)'],
     STATUS_URL: ['/status.json', 'file:///etc/passwd'],
@@ -48,11 +54,11 @@ describe('values that a setting does not take', () => {
     DOCUMENTATION_URL: ['docs'],
     API_URL: ['api'],
     STATUS_PAGE_URL: ['status'],
-    WIDGET_PROPERTY_ID: ['', 'villa sawah', '../etc', '<b>'],
-    WIDGET_COMPACT: ['', 'yes', 'TRUE'],
-    WIDGET_SHOW_PROPERTY_INFO: ['', '1'],
-    WIDGET_PRIMARY_COLOR_LIGHT: ['', 'green', '#12'],
-    WIDGET_PRIMARY_COLOR_DARK: ['', 'rgb(0 0 0)', '#1d5a43ff0'],
+    WIDGET_PROPERTY_ID: ['', 'villa sawah', 'a/b', '../etc', '<b>', 'a&theme=x', 'x'.repeat(101)],
+    WIDGET_COMPACT: ['', 'yes', '1', 'TRUE'],
+    WIDGET_SHOW_PROPERTY_INFO: ['', 'no'],
+    WIDGET_PRIMARY_COLOR_LIGHT: ['', 'green', '1d5a43', '#1d5a4', 'rgb(0 0 0)'],
+    WIDGET_PRIMARY_COLOR_DARK: ['', '#12', '#gggggg', '#1d5a43ff0'],
   };
 
   for (const name of names) {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
-import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
 import { ContentError } from '../domain/content-error.ts';
@@ -21,9 +20,17 @@ import { parseEntry, parseList } from '../domain/parse-content.ts';
 import { checkCatalogue, planSchema } from '../domain/plan.ts';
 import { parseReading } from '../domain/reading.ts';
 import { termsSchema } from '../domain/terms.ts';
+import { parseYaml } from '../domain/yaml.ts';
+
+const publicFiles = new Set(
+  readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join('/', relative('public', parentPath), name))
+    .map((path) => path.replaceAll(sep, '/')),
+);
 
 const shelf: ImageShelf = {
-  hasFile: (path) => path.startsWith('/') && existsSync(join('public', path)),
+  hasFile: (path) => publicFiles.has(path),
   hasBrandIcon: (slug) => Object.values(brandIcons).some((icon) => icon.slug === slug),
 };
 
@@ -41,7 +48,7 @@ export function contentFiles(folder: string): string[] {
  */
 export function readContent(folder: string) {
   const file = (name: string) => join(folder, name);
-  const yaml = (name: string): unknown => readYaml(file(name));
+  const yaml = (name: string) => parseYaml(file(name), readText(file(name)));
 
   const terms = parseEntry({ file: file('terms.yaml') }, yaml('terms.yaml'), termsSchema, {});
   const company = companyFacts({ ...brand, siteOrigin, productOrigin }, terms);
@@ -53,8 +60,7 @@ export function readContent(folder: string) {
     parseList(file(name), yaml(name), schema, facts);
   const entry = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     parseEntry({ file: file(name) }, yaml(name), schema, facts);
-  const reading = (name: string) =>
-    parseReading(file(name), readFileSync(file(name), 'utf8'), facts);
+  const reading = (name: string) => parseReading(file(name), readText(file(name)), facts);
 
   return {
     terms,
@@ -86,14 +92,9 @@ export function readContent(folder: string) {
   };
 }
 
-function readYaml(path: string): unknown {
-  try {
-    return parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const [start] = error.linePos ?? [];
-    throw new ContentError({ file: path }, `line ${start?.line}: ${error.code}.`);
-  }
+function readText(path: string): string {
+  if (!existsSync(path)) throw new ContentError({ file: path }, 'the file is missing.');
+  return readFileSync(path, 'utf8');
 }
 
 /** The site's content, checked. */

@@ -1,11 +1,11 @@
 import { Marked, Renderer, type MarkedExtension, type Tokens } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
 import { text } from './text.ts';
 import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
+import { parseYaml } from './yaml.ts';
 
 /** What stands above a long text: the frontmatter of its Markdown file. */
 const readingSchema = z.strictObject({ title: text, description: text, lead: text });
@@ -47,11 +47,11 @@ const markdown = new Marked(gfmHeadingId(), scrollingTables());
  * @throws {ContentError} when the frontmatter is wrong or the text names an unknown fact.
  */
 export function parseReading(file: string, source: string, facts: Facts): Reading {
-  const [, frontmatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const [, frontmatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (frontmatter === undefined || body === undefined) {
     throw new ContentError({ file }, 'it should start with frontmatter between two lines of ---.');
   }
-  const head = parseEntry({ file }, parse(frontmatter), readingSchema, facts);
+  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), readingSchema, facts);
   const html = markdown.parse(fillBody(file, body, facts), { async: false });
   const headings = getHeadingList()
     .filter(({ level }) => level === 2)

@@ -85,6 +85,7 @@ test.describe('with reduced motion', () => {
     for (const { down, up, id } of jumps) {
       const control = down ?? up;
       await control?.focus();
+      await twoFrames(page);
       const positions = await recordScroll(page, () => page.keyboard.press('Enter'));
       expect(positions).toHaveLength(1);
       if (id) await reachSection(page, id);

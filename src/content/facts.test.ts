@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { content } from '../content/content.ts';
-import { companyFacts, planFacts } from './facts.ts';
+import { content } from './content.ts';
+import { companyFacts, planFacts } from '../domain/facts.ts';
 
 const company = {
   name: 'Nusa Stay',

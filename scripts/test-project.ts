@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const parts = [
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'deploy',
+  'product-host',
+  'public',
+  'scripts',
+  'src',
+];
+
+/** How a program ended, and what it said. */
+export interface Ending {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a script of this Node in a folder; `environment` is added to this process's own. */
+export function startScript(
+  folder: string,
+  script: string,
+  environment: Record<string, string> = {},
+) {
+  const child = spawn(process.execPath, [script], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+  });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (said.stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (said.stderr += part));
+  const ended = new Promise<Ending>((resolve) => {
+    child.on('close', (code) => resolve({ code, ...said }));
+  });
+  /** Waits for words on its standard output; fails if it ends without them. */
+  const says = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => said.stdout.includes(words) && resolve();
+      child.stdout.on('data', look);
+      child.on('close', () => reject(new Error(`It ended: ${said.stdout}${said.stderr}`)));
+      look();
+    });
+  return { child, ended, says };
+}
+
+/**
+ * Copies the project into a folder of its own, in which a test may break and build what it likes.
+ * It shares the installed packages.
+ */
+export function copyProject(): { folder: string; remove: () => void } {
+  mkdirSync('.build', { recursive: true });
+  const folder = mkdtempSync('.build/project-');
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
