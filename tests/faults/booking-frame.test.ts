@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
-import { expect, test as base } from '../e2e/fixtures.ts';
+import { expect, test } from '../e2e/fixtures.ts';
 
 const { frame: words, openWidget } = content.pages.home.bookYourStay;
 const patienceMs = 8000;
 
-// A host that fails makes the browser complain in the console, and that is not the page's doing.
-const test = base.extend<{ complaints: string[] }>({ complaints: [[], { auto: true }] });
+// A host that fails makes the browser complain, and that is not the page's doing.
+test.use({ provokes: /Failed to load resource/ });
 
 /** What the product's host does in the widget's place. */
 const troubles: Record<string, (route: Route) => Promise<void> | void> = {
