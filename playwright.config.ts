@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {

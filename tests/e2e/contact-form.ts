@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A message that the form takes. */
 export const message = {
   name: 'Ayu Lestari',
-  email: 'ayu@villa-sawah.example',
+  email: 'ayu.carter@guest.example',
   subject: 'Sales',
   message: 'Four villas, two OTAs, one tired housekeeper.',
 };

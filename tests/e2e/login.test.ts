@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { noteRequests } from './requests.ts';
 
 const { login } = content.pages;
-const email = 'ayu@villa-sawah.example';
+const email = 'ayu.carter@guest.example';
 const password = 'correct horse battery staple';
 
 /** Notes every alert, closing it, and every line of the console. */

@@ -88,7 +88,7 @@ test('without JavaScript, a password typed in the demo stays on the page', async
   await page.goto(routes.login);
   const { login } = pages;
   await expect(page.getByText(login.withoutScript)).toBeVisible();
-  await page.getByLabel(login.email).fill('ayu@villa-sawah.example');
+  await page.getByLabel(login.email).fill('ayu.carter@guest.example');
   await page.getByLabel(login.password).fill('correct horse');
   const requests = noteRequests(page);
   await page.getByRole('button', { name: login.submit }).click();
@@ -103,7 +103,7 @@ test('without JavaScript, a trial starts in a new tab, the email unsent', async 
 }) => {
   const { getStarted } = pages.home;
   await page.goto(routes.home);
-  await page.getByLabel(getStarted.email.label).fill('ayu@villa-sawah.example');
+  await page.getByLabel(getStarted.email.label).fill('ayu.carter@guest.example');
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: getStarted.submit }).click();
   const product = await opened;
