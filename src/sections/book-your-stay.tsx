@@ -17,7 +17,7 @@ interface BookYourStayProps {
 export function BookYourStay({ copy, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (
-    <Band id="book-your-stay" aria-labelledby="book-your-stay-heading">
+    <Band id="book-your-stay" tone="sunken" aria-labelledby="book-your-stay-heading">
       <BandHeading id="book-your-stay-heading" heading={copy.heading} lead={copy.lead} />
       <div className={styles.columns}>
         <div className={styles.villa}>

@@ -14,7 +14,7 @@ interface TestimonialsSectionProps {
 /** What customers say. */
 export function TestimonialsSection({ copy, isSample, children }: TestimonialsSectionProps) {
   return (
-    <Band id="testimonials" tone="sunken" aria-labelledby="testimonials-heading">
+    <Band id="testimonials" aria-labelledby="testimonials-heading">
       <BandHeading id="testimonials-heading" heading={copy.heading} lead={copy.lead} />
       {children}
       {isSample && <p className={styles.sampleNote}>{copy.sampleNote}</p>}

@@ -1,0 +1,25 @@
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a swipe leads to the next slide', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#testimonials');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', { name: /^Previous/ })).toBeDisabled();
+  const [first, second] = content.testimonials;
+  const box = await section.getByText(first?.content ?? '').boundingBox();
+  const y = (box?.y ?? 0) + 40;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await touch('touchStart', 330);
+  for (let x = 320; x >= 40; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd', 40);
+  await expect(
+    section.locator('[aria-roledescription="slide"]').filter({ hasText: second?.content ?? '' }),
+  ).toBeInViewport({ ratio: 0.9 });
+  await expect(section.getByRole('button', { name: /^Previous/ })).toBeEnabled();
+});

@@ -1,0 +1,74 @@
+import type { Page, Route } from '@playwright/test';
+import { productOrigin } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+
+const { frame: words, openWidget } = content.pages.home.bookYourStay;
+const patienceMs = 8000;
+
+// A host that fails makes the browser complain, and that is not the page's doing.
+test.use({ provokes: /Failed to load resource/ });
+
+/** What the product's host does in the widget's place. */
+const troubles: Record<string, (route: Route) => Promise<void> | void> = {
+  'refuses the connection': (route) => route.abort('connectionrefused'),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'never answers': () => {},
+  'answers with a page that is not the widget': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Parked domain</p>' }),
+};
+
+async function goToFrame(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  const section = page.locator('#book-your-stay');
+  await section.locator('iframe').scrollIntoViewIfNeeded();
+  return section;
+}
+
+/** Lets the page's time run until the frame is given up; says how long that took, in its time. */
+async function waitForReport(page: Page): Promise<number> {
+  const report = page.locator('#book-your-stay').getByText(words.unreachable.title);
+  let waitedMs = 0;
+  await expect(async () => {
+    if (await report.isVisible()) return;
+    await page.clock.runFor(1000);
+    waitedMs += 1000;
+    await expect(report).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  return waitedMs;
+}
+
+for (const [trouble, answer] of Object.entries(troubles)) {
+  test(`a product host that ${trouble} is reported after 8 s, and only in its section`, async ({
+    page,
+  }) => {
+    await page.route(`${productOrigin}/widget/**`, answer);
+    const section = await goToFrame(page);
+    expect(await waitForReport(page)).toBeGreaterThanOrEqual(patienceMs);
+    await expect(section.getByRole('button', { name: words.retry })).toBeVisible();
+    await expect(section.getByRole('link', { name: openWidget }).first()).toBeVisible();
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  });
+}
+
+test('trying again after the host has recovered shows the widget', async ({ page }) => {
+  await page.route(`${productOrigin}/widget/**`, (route) => route.abort('connectionrefused'));
+  const section = await goToFrame(page);
+  await waitForReport(page);
+  await page.unrouteAll();
+  await section.getByRole('button', { name: words.retry }).click();
+  await expect(section.getByText(words.unreachable.title)).toBeHidden();
+  await expect(section.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+});
+
+test('a ready message from another window is not believed', async ({ page }) => {
+  await page.route(`${productOrigin}/widget/**`, () => {});
+  await goToFrame(page);
+  await page.evaluate(() => window.postMessage({ type: 'ready' }, '*'));
+  await page.evaluate((origin) => {
+    dispatchEvent(new MessageEvent('message', { data: { type: 'ready' }, origin }));
+  }, productOrigin);
+  await waitForReport(page);
+});
