@@ -1,3 +1,6 @@
+import { routes } from '../../src/config/routes.ts';
+import { brand } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { headings } from './site.ts';
 
@@ -20,3 +23,11 @@ for (const [route, heading] of Object.entries(headings)) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 }
+
+test('the footer shows the year of the visit, even when the build is older', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'));
+  await page.goto(routes.about);
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `© 2031 ${brand.name}. ${content.shell.allRightsReserved}`,
+  );
+});
