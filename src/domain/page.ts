@@ -22,8 +22,7 @@ const field = z.strictObject({ label: text, placeholder: text.optional() });
 export type Meta = z.output<typeof meta>;
 export type Intro = z.output<typeof intro>;
 export type SectionCopy = z.output<typeof sectionCopy>;
-export type Titled = z.output<typeof titled>;
-export type Link = z.output<typeof link>;
+export type Statement = z.output<typeof prose>;
 
 /** Words of the shell around every page. */
 export const shellSchema = z.strictObject({

@@ -67,6 +67,9 @@ export interface PriceWords {
   yearlySaving: string;
 }
 
+/** A plan with its price in words, where it has one. */
+export type PricedPlan = Plan & { priceWords: PriceWords | null };
+
 /** Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. */
 export function priceWords({ monthly, yearly }: PlanPrice): PriceWords {
   return {

@@ -2,20 +2,7 @@ import { routes } from '../config/routes.ts';
 import type { AboutCopy } from '../domain/page.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Columns } from '../ui/columns.tsx';
-import { Prose } from '../ui/prose.tsx';
 import styles from './about.module.css';
-
-/** Where the company comes from. */
-export function Story({ copy }: { copy: AboutCopy['story'] }) {
-  return (
-    <Band>
-      <Columns heading={copy.heading}>
-        <Prose paragraphs={copy.paragraphs} />
-      </Columns>
-    </Band>
-  );
-}
 
 /** What it is for, in one large sentence. */
 export function Mission({ copy }: { copy: AboutCopy['mission'] }) {

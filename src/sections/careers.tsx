@@ -2,9 +2,7 @@ import { routes } from '../config/routes.ts';
 import type { CareersCopy } from '../domain/page.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Columns } from '../ui/columns.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Prose } from '../ui/prose.tsx';
 import styles from './careers.module.css';
 
 /** Whether there is a job right now: what most visitors of this page came to learn. */
@@ -34,17 +32,6 @@ export function Benefits({ copy }: { copy: CareersCopy['benefits'] }) {
           </li>
         ))}
       </ul>
-    </Band>
-  );
-}
-
-/** How the work is done. */
-export function WayOfWorking({ copy }: { copy: CareersCopy['work'] }) {
-  return (
-    <Band>
-      <Columns heading={copy.heading}>
-        <Prose paragraphs={copy.paragraphs} />
-      </Columns>
     </Band>
   );
 }

@@ -2,20 +2,7 @@ import { routes } from '../config/routes.ts';
 import type { InvestorsCopy } from '../domain/page.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Columns } from '../ui/columns.tsx';
-import { Prose } from '../ui/prose.tsx';
 import styles from './investors.module.css';
-
-/** A heading with paragraphs: who owns the company, how it earns. */
-export function Statement({ copy }: { copy: InvestorsCopy['funding'] }) {
-  return (
-    <Band>
-      <Columns heading={copy.heading}>
-        <Prose paragraphs={copy.paragraphs} />
-      </Columns>
-    </Band>
-  );
-}
 
 /** What self-funding commits the company to. */
 export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {

@@ -1,12 +1,12 @@
 import { Users } from 'lucide-react';
 import type { HomeCopy } from '../domain/page.ts';
-import type { Plan, PriceWords } from '../domain/plan.ts';
+import type { Plan, PricedPlan, PriceWords } from '../domain/plan.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   copy: HomeCopy['pricing'];
-  plan: Plan & { priceWords: PriceWords | null };
+  plan: PricedPlan;
 }
 
 /** One plan: for whom, what it costs billed either way, and what is in it. */

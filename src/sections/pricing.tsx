@@ -1,11 +1,9 @@
 import { Leaf } from 'lucide-react';
 import type { HomeCopy } from '../domain/page.ts';
-import type { Plan, PriceWords } from '../domain/plan.ts';
+import type { PricedPlan } from '../domain/plan.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing.module.css';
-
-export type PricedPlan = Plan & { priceWords: PriceWords | null };
 
 interface PricingProps {
   copy: HomeCopy['pricing'];
