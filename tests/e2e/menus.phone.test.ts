@@ -36,7 +36,9 @@ test('on a phone, Menu opens everything the header has', async ({ page }) => {
 test('on a phone, Escape closes the menu and returns to its button', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Menu' });
   await button.tap();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
 });
@@ -56,7 +58,9 @@ test('on a phone, Escape closes Company first and the menu next', async ({ page 
 test('on a phone, a tap outside closes the menu', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Menu' });
   await button.tap();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.touchscreen.tap(195, 800);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(page).toHaveURL(routes.home);
 });

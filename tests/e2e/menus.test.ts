@@ -36,21 +36,26 @@ test('Company opens by Enter, and Tab goes into it', async ({ page }) => {
 });
 
 test('Escape closes Company and returns to its button', async ({ page }) => {
+  const about = page.getByRole('banner').getByRole('link', { name: pages.about });
   const button = page.getByRole('button', { name: 'Company' });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(about).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toBeFocused();
 });
 
 test('a click elsewhere closes Company', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Company' });
+  const about = page.getByRole('banner').getByRole('link', { name: pages.about });
   await button.click();
+  await expect(about).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('banner').getByRole('link', { name: pages.about })).toBeHidden();
+  await expect(about).toBeHidden();
 });
 
 test('choosing an item of Company closes it, for those who come back as well', async ({ page }) => {
