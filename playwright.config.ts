@@ -11,6 +11,20 @@ process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
+/** How tests start the browser. */
+export const launchOptions = {
+  executablePath: findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -21,24 +35,13 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_ORIGIN'],
     viewport: desktop,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.test.ts' },
     {
       name: 'phone',
-      testMatch: '**/*.phone.test.ts',
+      testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
   ],

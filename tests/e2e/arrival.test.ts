@@ -10,22 +10,27 @@ test('a visitor who arrives at a section sees the top until 300 ms after load an
   await page.addInitScript(() => {
     const moves: { at: number; y: number }[] = [];
     let loadedAt = Infinity;
-    addEventListener('load', () => (loadedAt = performance.now()));
+    addEventListener('load', () => {
+      loadedAt = performance.now();
+      // What a timer of that length comes to here and now, on a machine that may be busy.
+      setTimeout(() => Object.assign(arrival, { timerAt: performance.now() - loadedAt }), 300);
+    });
     addEventListener('scroll', () => moves.push({ at: performance.now() - loadedAt, y: scrollY }));
     const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
-    Object.assign(window, { arrival: { moves, ended } });
+    const arrival = { moves, ended };
+    Object.assign(window, { arrival });
   });
   await page.goto(sectionHref('pricing'));
-  const moves = await page.evaluate(async () => {
+  const { moves, timerAt } = await page.evaluate(async () => {
     const { arrival } = window as unknown as {
-      arrival: { moves: { at: number; y: number }[]; ended: Promise<unknown> };
+      arrival: { moves: { at: number; y: number }[]; timerAt: number; ended: Promise<unknown> };
     };
     await arrival.ended;
-    return arrival.moves;
+    return { moves: arrival.moves, timerAt: arrival.timerAt };
   });
   const [first, ...rest] = moves;
   expect(first?.at).toBeGreaterThanOrEqual(delayMs - 1);
-  expect(first?.at).toBeLessThan(delayMs + 500);
+  expect(first?.at).toBeLessThan(timerAt + 500);
   const end = rest.at(-1)?.y ?? 0;
   expect(first?.y).toBeLessThan(end / 2);
   expect(rest.filter(({ y }) => y > 0 && y < end).length).toBeGreaterThan(3);

@@ -43,6 +43,8 @@ test('the frame follows the theme of the page', async ({ page }) => {
   const frame = page.locator('#book-your-stay iframe');
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('src', /theme=dark/);
+  const menu = page.getByRole('button', { name: content.shell.menu });
+  if (await menu.isVisible()) await menu.click();
   await page.getByRole('switch', { name: content.shell.darkTheme }).click();
   await expect(frame).toHaveAttribute('src', /theme=light/);
 });

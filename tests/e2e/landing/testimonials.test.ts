@@ -8,6 +8,8 @@ async function open(page: Page) {
   await page.goto('/');
   const section = page.locator('#testimonials');
   await section.scrollIntoViewIfNeeded();
+  // The other slides are set aside once the carousel has started.
+  await expect(section.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2);
   await expect(previous(page)).toBeDisabled();
   return section;
 }

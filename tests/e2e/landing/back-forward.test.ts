@@ -1,0 +1,42 @@
+import { launchOptions } from '../../../playwright.config.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+
+// Playwright switches the cache off; visitors have it.
+test.use({
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+test('going away and back finds the page as it was left', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => Object.assign(globalThis, { leftAt: scrollY }));
+    addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+  });
+  const calculator = page.locator('#savings-calculator');
+  await calculator.scrollIntoViewIfNeeded();
+  await calculator.getByLabel('Plan').selectOption('pro');
+  await expect(calculator.locator('output[name="monthlySavings"]')).toHaveText('−$158');
+  const tab = page.locator('#showcase').getByRole('tab').last();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: content.shell.pages.about })
+    .click();
+  await expect(page).toHaveURL(routes.about);
+  await page.goBack({ waitUntil: 'commit' });
+
+  await expect(page).toHaveURL(routes.home);
+  const { persisted, leftAt, now } = await page.evaluate(() => {
+    const kept = globalThis as { persisted?: boolean; leftAt?: number };
+    return { persisted: kept.persisted, leftAt: kept.leftAt, now: scrollY };
+  });
+  expect(persisted).toBe(true);
+  expect(leftAt).toBeGreaterThan(0);
+  expect(now).toBe(leftAt);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(calculator.locator('output[name="monthlySavings"]')).toHaveText('−$158');
+});
