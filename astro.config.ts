@@ -4,10 +4,12 @@ import { checkedContent } from './deploy/astro-content.ts';
 import { clientDirectives } from './deploy/astro-directives.ts';
 import { finishedBuild } from './deploy/astro-finish.ts';
 import { subsetFonts } from './deploy/fonts.ts';
+import { siteFolder } from './deploy/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
 export default defineConfig({
   site: siteOrigin,
+  outDir: siteFolder,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
-// Ports of their own, so that tests run while `npm start` is up. Every process that reads config,
+// Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
 process.env['PORT'] = '4273';
 process.env['PRODUCT_PORT'] = '4274';
+process.env['SITE_FOLDER'] = '.build/tested-site';
 process.env['SITE_ORIGIN'] = 'http://localhost:4273';
 process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 

@@ -24,6 +24,20 @@ export function startScrolling(): void {
   }
 }
 
+/**
+ * Keeps section links of the landing page within it when its address has a query: to the browser,
+ * `/#pricing` would be another page then.
+ */
+export function startSectionLinks(): void {
+  addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/#"]');
+    if (!link || !location.search || location.pathname !== '/' || isForAnotherTab(event)) return;
+    event.preventDefault();
+    location.hash = link.hash;
+  });
+}
+
 function isForAnotherTab(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -2,12 +2,15 @@ import { showCurrentYear } from './footer-year.ts';
 import { startLinkedDetails } from './linked-details.ts';
 import { startMenus } from './menus.ts';
 import { startPrefetching } from './prefetch.ts';
-import { startScrolling } from './scroll.ts';
+import { startScrolling, startSectionLinks } from './scroll.ts';
 import { startThemeSwitch } from './theme.ts';
+import { startTrialForm } from './trial-form.ts';
 
 startThemeSwitch();
 startMenus();
 startLinkedDetails();
 startScrolling();
+startSectionLinks();
 startPrefetching();
+startTrialForm();
 showCurrentYear();

@@ -5,40 +5,50 @@ const actions = ['click', 'keydown', 'submit'];
 
 /**
  * Fetches and starts an island's code when the visitor first points at the island or focuses
- * something in it. A button pressed, a tab moved on by key or a form submitted before the code is
- * there is held and done again then; if the code cannot be had, the form does what it does without
- * a script.
+ * something in it. Buttons pressed, tabs moved on by key and forms submitted before the code is
+ * there are held and done again then, in order. If the code cannot be had, a form does what it does
+ * without a script, and the next touch tries again.
  * @returns starts the island without waiting for the visitor.
  */
 export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective>[0]): () => void {
-  let isStarted = false;
-  let doAgain: (() => void) | undefined;
+  const held = new Map<unknown, () => void>();
+  let isStarting = false;
+  let isRepeating = false;
 
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
+    if (isStarting) return;
+    isStarting = true;
     load()
       .then((hydrate) => hydrate())
-      .then(release, release);
+      .then(settle, settle);
+  };
+  const settle = () => {
+    isStarting = false;
+    // Astro takes this mark away from an island that runs; a failure it only logs.
+    if (!island.hasAttribute('ssr')) {
+      for (const action of actions) island.removeEventListener(action, hold, true);
+      for (const touch of touches) island.removeEventListener(touch, start);
+    }
+    isRepeating = true;
+    for (const repeat of held.values()) repeat();
+    isRepeating = false;
+    held.clear();
   };
   const hold = (event: Event) => {
-    const repeat = repeatOf(event);
+    const repeat = isRepeating ? undefined : repeatOf(event, island);
     if (!repeat) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    doAgain = repeat;
+    // A form pressed twice is sent once.
+    held.set(event.type === 'submit' ? event.target : event, repeat);
     start();
   };
-  const release = () => {
-    for (const action of actions) island.removeEventListener(action, hold, true);
-    doAgain?.();
-  };
   for (const action of actions) island.addEventListener(action, hold, true);
-  for (const touch of touches) island.addEventListener(touch, start, { once: true });
+  for (const touch of touches) island.addEventListener(touch, start);
   return start;
 }
 
-function repeatOf(event: Event): (() => void) | undefined {
+function repeatOf(event: Event, island: HTMLElement): (() => void) | undefined {
   const { target } = event;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
     const { submitter } = event;
@@ -49,9 +59,9 @@ function repeatOf(event: Event): (() => void) | undefined {
   if (!(target instanceof Element)) return undefined;
   if (event instanceof KeyboardEvent) {
     const { key } = event;
-    const isMove = target.role === 'tab' && /^(Arrow|Home$|End$)/.test(key);
+    if (target.role !== 'tab' || !/^(Arrow|Home$|End$)/.test(key)) return undefined;
     const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    return isMove ? () => target.dispatchEvent(again) : undefined;
+    return () => island.querySelector('[role="tab"][aria-selected="true"]')?.dispatchEvent(again);
   }
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
   return button ? () => button.click() : undefined;

@@ -28,5 +28,14 @@ export function startThemeSwitch(): void {
     show();
   });
   systemPrefersDark.addEventListener('change', show);
+  // Another tab, or a page gone on from and come back to, may have been switched meanwhile.
+  const catchUp = () => {
+    const kept = keptStorage.get('theme');
+    if (kept === 'light' || kept === 'dark') root.dataset['theme'] = kept;
+    else delete root.dataset['theme'];
+    show();
+  };
+  addEventListener('storage', catchUp);
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   show();
 }

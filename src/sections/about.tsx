@@ -18,7 +18,7 @@ export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
 /** The three rules it keeps. */
 export function Values({ copy }: { copy: AboutCopy['values'] }) {
   return (
-    <Band>
+    <Band tone="sunken">
       <BandHeading heading={copy.heading} />
       <ol role="list" className={styles.values}>
         {copy.items.map(({ title, body }) => (
@@ -35,7 +35,7 @@ export function Values({ copy }: { copy: AboutCopy['values'] }) {
 /** Where to go from here. */
 export function AboutNext({ copy }: { copy: AboutCopy['next'] }) {
   return (
-    <Band tone="sunken">
+    <Band>
       <BandHeading heading={copy.heading} lead={copy.body} />
       <div className={styles.links}>
         <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>

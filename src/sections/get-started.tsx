@@ -28,6 +28,7 @@ export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
         method="get"
         target="_blank"
         rel="noopener"
+        data-trial=""
         className={styles.form}
       >
         <TextField

@@ -24,7 +24,7 @@ export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
 /** The way to ask. */
 export function InvestorContact({ copy }: { copy: InvestorsCopy['contact'] }) {
   return (
-    <Band tone="sunken">
+    <Band>
       <BandHeading heading={copy.heading} lead={copy.body} />
       <ButtonLink href={routes.contact}>{copy.cta}</ButtonLink>
     </Band>

@@ -15,15 +15,17 @@ interface ContactFormProps {
  * Without a script, submitting opens the visitor's mail program instead.
  */
 export function ContactForm({ copy, mail }: ContactFormProps) {
-  const [isSent, setIsSent] = useState(false);
+  const [stage, setStage] = useState<'first' | 'sent' | 'again'>('first');
 
-  if (isSent) return <Confirmation copy={copy.success} onAgain={() => setIsSent(false)} />;
+  if (stage === 'sent') {
+    return <Confirmation copy={copy.success} onAgain={() => setStage('again')} />;
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // oxlint-disable-next-line no-console -- the specified behaviour of the form as shipped
     console.log('Contact form', Object.fromEntries(new FormData(event.currentTarget)));
-    setIsSent(true);
+    setStage('sent');
   };
   return (
     <form
@@ -33,7 +35,13 @@ export function ContactForm({ copy, mail }: ContactFormProps) {
       encType="text/plain"
       onSubmit={submit}
     >
-      <TextField label={copy.name.label} name="name" autoComplete="name" required />
+      <TextField
+        ref={stage === 'again' ? moveFocus : null}
+        label={copy.name.label}
+        name="name"
+        autoComplete="name"
+        required
+      />
       <TextField
         label={copy.email.label}
         name="email"
@@ -63,9 +71,9 @@ export function ContactForm({ copy, mail }: ContactFormProps) {
   );
 }
 
-/** As a ref: a screen reader meets the confirmation instead of the button that is gone. */
-function moveFocus(heading: HTMLElement | null) {
-  heading?.focus();
+/** As a ref: the focus goes on to what comes up, since the button that was pressed is gone. */
+function moveFocus(element: HTMLElement | null) {
+  element?.focus();
 }
 
 function Confirmation({

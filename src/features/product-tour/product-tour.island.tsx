@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { HomeCopy } from '../../domain/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -25,6 +25,12 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
     if (index === last) back.current?.focus();
     if (index === 0) onward.current?.focus();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || !steps[active + step]) return;
+    event.preventDefault();
+    goTo(active + step);
+  };
   return (
     <>
       <Tabs label={copy.steps} tabs={steps} active={active} onSelect={setActive} isNumbered>
@@ -36,6 +42,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
           variant="outline"
           disabled={active === 0}
           onClick={() => goTo(active - 1)}
+          onKeyDown={onKeyDown}
         >
           <ArrowLeft size={18} aria-hidden="true" /> {copy.back}
         </Button>
@@ -44,6 +51,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
           variant="outline"
           disabled={active === last}
           onClick={() => goTo(active + 1)}
+          onKeyDown={onKeyDown}
         >
           {copy.continue} <ArrowRight size={18} aria-hidden="true" />
         </Button>

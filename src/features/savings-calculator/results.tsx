@@ -85,25 +85,26 @@ export function Ledger({ copy, evaluation, isYearly }: ResultProps) {
     { name: 'yearlySavings', label: copy.yearlySavings, amount: savings.yearlySavings },
   ];
   if (isYearly) totals.reverse();
+  const isLoss = savings.monthlySavings < 0;
   return (
     <dl className={styles.ledger}>
       <Figure
         name="otaCost"
         label={fillTemplate(words.otaCost, { ota: ota.name })}
         amount={inPeriod(savings.otaCost)}
-        look={styles.ota}
+        look={isLoss ? styles.kept : styles.costly}
       />
       <Figure
         name="productCost"
         label={fillTemplate(words.productCost, { plan: plan.name })}
         amount={inPeriod(savings.productCost)}
-        look={styles.product}
+        look={isLoss ? styles.costly : styles.kept}
       />
       {totals.map((total, index) => (
         <Figure
           {...total}
           key={total.name}
-          look={`${index === 0 ? styles.total : ''} ${total.amount < 0 ? styles.ota : styles.product}`}
+          look={`${index === 0 ? styles.total : ''} ${total.amount < 0 ? styles.costly : styles.kept}`}
         />
       ))}
     </dl>

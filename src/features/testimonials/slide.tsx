@@ -31,7 +31,7 @@ export function Slide({ label, role, stars, rating, content, author, isAside }: 
         </blockquote>
         <img
           src={author.image}
-          alt=""
+          alt={author.name}
           width={96}
           height={96}
           loading="lazy"

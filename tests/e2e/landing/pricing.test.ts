@@ -18,7 +18,7 @@ test('prices are monthly at first, and the switch shows those of yearly billing'
     await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeVisible();
     await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeHidden();
   }
-  await section.getByText('Yearly', { exact: true }).click();
+  await section.getByRole('radio', { name: 'Yearly' }).check();
   for (const { price } of paidPlans) {
     await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
     await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
@@ -40,7 +40,7 @@ test('what yearly billing costs and saves a year is the arithmetic of the two pr
 }) => {
   const section = page.locator('#pricing');
   await expect(section.getByText('Save 10%')).toBeVisible();
-  await section.getByText('Yearly', { exact: true }).click();
+  await section.getByRole('radio', { name: 'Yearly' }).check();
   for (const { title, price } of paidPlans) {
     const { monthly, yearly } = price ?? { monthly: 0, yearly: 0 };
     const card = section.getByRole('listitem').filter({

@@ -31,7 +31,7 @@ test('controls that need a script are not shown', async ({ page }) => {
 
 test('the pricing switch works', async ({ page }) => {
   const price = content.plans[0]?.price;
-  await page.getByText('Yearly', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
   const pricing = page.locator('#pricing');
   await expect(pricing.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
   await expect(pricing.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
