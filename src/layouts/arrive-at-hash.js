@@ -2,28 +2,27 @@
   const { hash, pathname, search } = location;
   const [arrival] = performance.getEntriesByType('navigation');
   if (hash && arrival?.type === 'navigate') {
-    const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'pagehide'];
-    let isPending = true;
-    const settle = () => {
-      isPending = false;
-      for (const sign of signs) removeEventListener(sign, giveUp, true);
+    let hasMoved = false;
+    const noticeMove = () => {
+      hasMoved = true;
     };
-    const giveUp = () => {
-      settle();
-      history.replaceState(null, '', pathname + search + hash);
+    const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+    const restore = () => {
+      if (!location.hash) history.replaceState(null, '', pathname + search + hash);
     };
-    const goToSection = () =>
-      setTimeout(() => {
-        if (!isPending) return;
-        settle();
-        location.replace(hash);
-      }, 300);
-    const whenVisible = () => {
-      if (!document.prerendering) goToSection();
-      else document.addEventListener('prerenderingchange', goToSection, { once: true });
+    const arrive = () => {
+      removeEventListener('pagehide', restore);
+      for (const sign of signs) removeEventListener(sign, noticeMove);
+      if (hasMoved) restore();
+      else location.replace(hash);
     };
+    const wait = () => setTimeout(arrive, 300);
     history.replaceState(null, '', pathname + search);
-    for (const sign of signs) addEventListener(sign, giveUp, true);
-    addEventListener('load', whenVisible, { once: true });
+    for (const sign of signs) addEventListener(sign, noticeMove, { passive: true });
+    addEventListener('pagehide', restore);
+    addEventListener('load', () => {
+      if (document.prerendering) document.addEventListener('prerenderingchange', wait);
+      else wait();
+    });
   }
 }

@@ -22,7 +22,7 @@ export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective
       .then((hydrate) => hydrate())
       .then(settle, settle);
   };
-  const settle = () => {
+  const settle = async () => {
     isStarting = false;
     // Astro takes this mark away from an island that runs; a failure it only logs.
     if (!island.hasAttribute('ssr')) {
@@ -30,7 +30,11 @@ export function startOnUse(island: HTMLElement, load: Parameters<ClientDirective
       for (const touch of touches) island.removeEventListener(touch, start);
     }
     isRepeating = true;
-    for (const repeat of held.values()) repeat();
+    for (const repeat of held.values()) {
+      repeat();
+      // One at a time: React draws what a press has changed when the press is over.
+      await Promise.resolve();
+    }
     isRepeating = false;
     held.clear();
   };

@@ -94,3 +94,15 @@ test.describe('with reduced motion', () => {
     expect(new Set(positions).size).toBe(1);
   });
 });
+
+test('a visitor who scrolls before the section is reached is left where they are', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => dispatchEvent(new WheelEvent('wheel')));
+  });
+  await page.goto(sectionHref('pricing'));
+  await expect(page).toHaveURL(sectionHref('pricing'));
+  await twoFrames(page);
+  expect(await scrollPosition(page)).toBe(0);
+});

@@ -131,3 +131,17 @@ test.describe('on any other page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   });
 });
+
+test('a section link keeps the page, and its query, where the address has one', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=letter');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: content.shell.sections.features })
+    .click();
+  await expect(page).toHaveURL('/?utm_source=letter#features');
+  await reachSection(page, 'features');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});

@@ -113,3 +113,37 @@ test('a tab pressed before the code has arrived is shown once it has', async ({ 
   release();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(last);
 });
+
+test('presses made before the code has arrived all count', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const section = page.locator('#demo');
+  const onward = section.getByRole('button', { name: demo.continue });
+  for (let press = 0; press < 3; press += 1) await onward.click();
+  release();
+  await expect(section.getByRole('tabpanel')).toHaveAccessibleName(content.tour[3]?.title ?? '');
+});
+
+test.describe('when code could not be fetched', () => {
+  test.use({ provokes: /Failed to (load|fetch)|hydrat/i });
+
+  test('it is asked for again at the next touch', async ({ page }) => {
+    await page.route('**/_astro/showcase*.js', (route) => route.abort());
+    await page.goto('/');
+    const tab = page.locator('#showcase').getByRole('tab', { name: second });
+    await tab.click();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(async () => {
+      await tab.hover();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+    }).toPass();
+  });
+});
