@@ -4,20 +4,9 @@ import { brand } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { noteRequests } from './requests.ts';
+import { holdScripts, noteRequests, scripts } from './requests.ts';
 
 const { form } = content.pages.contact;
-const scripts = '**/_astro/*.js';
-
-/** Holds back the form's code. @returns lets it through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Waits until the form's code runs: its island is no longer as the server drew it. */
 async function isStarted(page: Page): Promise<void> {

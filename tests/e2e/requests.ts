@@ -12,3 +12,16 @@ export function noteRequests(page: Page): string[] {
   });
   return requests;
 }
+
+/** The code of islands, as a pattern of addresses. */
+export const scripts = '**/_astro/*.js';
+
+/** Holds back the islands' code. @returns lets it through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

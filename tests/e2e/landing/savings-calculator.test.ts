@@ -9,6 +9,7 @@ import {
   roundToDollars,
 } from '../../../src/domain/savings.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const names = ['otaCost', 'productCost', 'monthlySavings', 'yearlySavings'] as const;
@@ -123,18 +124,11 @@ test('an amount can be typed; what cannot be used is explained and changes nothi
 });
 
 test('a slider moved before the code has arrived keeps its place and counts', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   const section = await open(page);
   const rate = section.getByRole('slider', { name: 'Nightly rate' });
   await rate.fill('250');
-  release();
+  letThrough();
   await expectFigures(page, expected({ rate: 250 }));
   await expect(rate).toHaveValue('250');
 });

@@ -1,5 +1,6 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
 
 const { demo, showcase } = content.pages.home;
 const titles = content.showcase.map(({ title }) => title);
@@ -98,36 +99,22 @@ test.describe('the product tour', () => {
 });
 
 test('a tab pressed before the code has arrived is shown once it has', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/');
   const section = page.locator('#showcase');
   await section.getByRole('tab', { name: last }).click();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(first);
-  release();
+  letThrough();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(last);
 });
 
 test('presses made before the code has arrived all count', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/');
   const section = page.locator('#demo');
   const onward = section.getByRole('button', { name: demo.continue });
   for (let press = 0; press < 3; press += 1) await onward.click();
-  release();
+  letThrough();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(content.tour[3]?.title ?? '');
 });
 
