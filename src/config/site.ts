@@ -12,6 +12,7 @@ export const brand = {
   markFile: set.BRAND_MARK,
   mail: set.BRAND_MAIL,
   phone: set.BRAND_PHONE,
+  phoneHref: `tel:${set.BRAND_PHONE.replaceAll(/[^+\d]/g, '')}`,
   address: set.BRAND_ADDRESS,
   social: {
     instagram: set.SOCIAL_INSTAGRAM,

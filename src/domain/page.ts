@@ -3,7 +3,7 @@ import { bookingFrameCopySchema } from './booking-frame-copy.ts';
 import { calculatorCopySchema } from './calculator-copy.ts';
 import { carouselCopySchema } from './carousel-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
-import { link, sample, text } from './text.ts';
+import { link, sample, text, withBlanks } from './text.ts';
 
 /** What search engines and link previews say of a page. */
 const meta = z.strictObject({
@@ -91,7 +91,7 @@ export const homeSchema = z.strictObject({
     customPrice: text,
     billedMonthly: text,
     /** `{total}` and `{saving}` stand for dollars a year. */
-    billedYearly: text,
+    billedYearly: withBlanks('total', 'saving'),
     agreedPrice: text,
     mainFeatures: text,
     keyModules: text,

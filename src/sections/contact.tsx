@@ -31,7 +31,7 @@ export function ContactDetails({ copy, children }: { copy: ContactCopy; children
                 <Icon name="phone" size={20} /> {details.phone}
               </dt>
               <dd>
-                <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</a>
+                <a href={brand.phoneHref}>{brand.phone}</a>
               </dd>
             </div>
             <div>

@@ -33,7 +33,7 @@ export function Footer({ shell, year }: FooterProps) {
           <p>{shell.footerClaim}</p>
           <address className={styles.address}>
             <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
-            <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</a>
+            <a href={brand.phoneHref}>{brand.phone}</a>
             <span>{brand.address}</span>
           </address>
         </div>
