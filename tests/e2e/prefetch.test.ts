@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
-import { noteRequests } from './requests.ts';
+import { isPrerender, noteRequests } from './requests.ts';
 import { allRoutes } from './site.ts';
 
 const { pages } = content.shell;
@@ -32,14 +32,24 @@ test('every page asks the browser to prerender the pages that are pointed at', a
   }
 });
 
-test.describe('in a browser without speculation rules', () => {
-  const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
+test('a page that is pointed at is prerendered', async ({ page, baseURL }) => {
+  await page.goto(routes.careers);
+  const prerendered = page.waitForRequest(
+    (request) => request.url() === `${baseURL}${routes.integrations}` && isPrerender(request),
+  );
+  await link(page, pages.integrations).hover();
+  await prerendered;
+});
+
+test.describe('in a browser without speculation rules', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
     });
     await page.goto(routes.careers);
+    await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
   });
 
   test('pointing at a link fetches its page, once', async ({ page, baseURL }) => {

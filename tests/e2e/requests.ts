@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+
+/** Whether the browser asks for a page before the visitor does, by the speculation rules. */
+export const isPrerender = (request: Request) =>
+  request.headers()['sec-purpose']?.includes('prerender') ?? false;
 
 /**
- * Notes what a page requests from now on, as `GET http://…`; but not its icon, which the browser
- * fetches when it likes.
+ * Notes what a page requests from now on, as `GET http://…`; but neither its icon nor a prerender,
+ * which the browser fetches when it likes: any link under the resting pointer may start one.
  */
 export function noteRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/favicon.svg'))
+    if (!request.url().endsWith('/favicon.svg') && !isPrerender(request))
       requests.push(`${request.method()} ${request.url()}`);
   });
   return requests;
