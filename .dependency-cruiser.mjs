@@ -7,6 +7,7 @@ const allowed = {
   ui: [],
   scenes: ['ui'],
   sections: ['ui', 'scenes', 'config'],
+  pictures: ['ui', 'domain', 'content', 'config'],
   features: ['ui', 'lib', 'domain', 'config', 'scenes'],
 };
 

@@ -24,7 +24,14 @@ describe('headersFor', () => {
     },
   );
 
-  test.each(['about.html', '_astro/client.js', 'favicon.svg', '404.html'])(
+  test('a social image may be shown by other sites, and changes under the same address', () => {
+    expect(headersFor('social/about.png', policies)).toMatchObject({
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
+  test.each(['about.html', '_astro/client.js', 'icon-512.png', 'favicon.svg', '404.html'])(
     '%s is what it says it is, and shut off from other origins',
     (file) => {
       expect(headersFor(file, policies)).toMatchObject({

@@ -13,15 +13,20 @@ const everywhere = {
 /** Files under this path carry a hash of their content in their name. */
 const hashedFiles = '/_astro/';
 
+/** Files under this path are made to be shown on other sites, in previews of links to this one. */
+const sharedFiles = '/social/';
+
 /**
  * Response headers for a file of the built site.
  * @param file its path in the site's folder, such as `about.html`.
  */
 export function headersFor(file: string, policies: PagePolicies): Record<string, string> {
   const policy = policies[file];
-  const isHashed = `/${file}`.startsWith(hashedFiles);
+  const path = `/${file}`;
+  const isHashed = path.startsWith(hashedFiles);
   return {
     ...everywhere,
+    ...(path.startsWith(sharedFiles) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     'Cache-Control': isHashed
       ? `public, max-age=${aYear}, immutable`
       : 'public, max-age=0, must-revalidate',

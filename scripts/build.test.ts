@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { markSvg } from '../src/config/mark.ts';
+import { drawFaviconIco, drawIcon, iconNames } from '../src/pictures/icons.ts';
+import { socialFonts } from '../src/pictures/social-fonts.ts';
+import { drawSocialImage } from '../src/pictures/social-image.ts';
+import { socialPages } from '../src/pictures/social-pages.ts';
 import { copyProject, startScript } from './test-project.ts';
 
 const cleanUps: (() => void)[] = [];
@@ -12,8 +17,12 @@ function project(): string {
   return folder;
 }
 
+const ownMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>';
+
 const settings = {
   BRAND_NAME: 'Nusa Stay',
+  BRAND_MARK: 'nusa.svg',
   BRAND_TAGLINE: 'Your villas, your guests',
   BRAND_MAIL: 'halo@nusa.test',
   BRAND_PHONE: '+62 361 555 0199',
@@ -48,6 +57,7 @@ test('a build stops at a setting it cannot use, with one line that says what it 
 
 test('a build for another company speaks of that company alone', async () => {
   const folder = project();
+  writeFileSync(join(folder, settings.BRAND_MARK), ownMark);
   const { code, stderr } = await startScript(folder, 'scripts/build.ts', settings).ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
 
@@ -56,7 +66,9 @@ test('a build for another company speaks of that company alone', async () => {
     .filter((name) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(name))
     .map((name) => ({ name, text: readFileSync(join(dist, name), 'utf8') }));
   expect(texts.length).toBeGreaterThan(11);
-  const leftovers = texts.filter(({ text }) => /tamuloka/i.test(text));
+  const [oldMark = ''] = markSvg.match(/(?<= d=")[^"]+/) ?? [];
+  expect(oldMark).not.toBe('');
+  const leftovers = texts.filter(({ text }) => /tamuloka/i.test(text) || text.includes(oldMark));
   expect(leftovers.map(({ name }) => name)).toEqual([]);
 
   const about = texts.find(({ name }) => name === 'about.html')?.text ?? '';
@@ -65,4 +77,25 @@ test('a build for another company speaks of that company alone', async () => {
   }
   const cookies = texts.find(({ name }) => name === 'cookies.html')?.text ?? '';
   expect(cookies).toContain('www.nusa.test');
+  expect(about).toContain('content="https://www.nusa.test/social/about.png"');
+  const manifest = texts.find(({ name }) => name === 'manifest.webmanifest')?.text ?? '';
+  expect(JSON.parse(manifest)).toMatchObject({ name: 'Nusa Stay', short_name: 'Nusa Stay' });
+  const favicon = texts.find(({ name }) => name === 'favicon.svg')?.text ?? '';
+  expect(favicon).toContain('M1 1h7v7z');
+
+  const pictures = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(png|ico)$/.test(name),
+  );
+  const ours = [
+    ...iconNames.map((name) => ({ file: `${name}.png`, draw: () => drawIcon(name) })),
+    { file: 'favicon.ico', draw: drawFaviconIco },
+    ...socialPages.map(({ name, copy }) => ({
+      file: join('social', `${name}.png`),
+      draw: async () => drawSocialImage(copy, await socialFonts(Object.values(copy).join(''))),
+    })),
+  ];
+  expect(pictures.toSorted()).toEqual(ours.map(({ file }) => file).toSorted());
+  for (const { file, draw } of ours) {
+    expect(readFileSync(join(dist, file)).equals(await draw()), file).toBe(false);
+  }
 }, 60_000);

@@ -15,6 +15,7 @@ const forbidden = {
   'scenes-imports': ['src/scenes/a.ts', 'src/domain/value.ts'],
   'sections-imports': ['src/sections/a.ts', 'src/features/one/value.ts'],
   'sections-domain-types-only': ['src/sections/b.ts', 'src/domain/value.ts'],
+  'pictures-imports': ['src/pictures/a.ts', 'src/sections/value.ts'],
   'features-imports': ['src/features/one/a.ts', 'src/content/value.ts'],
   'features-stand-alone': ['src/features/one/b.ts', 'src/features/two/value.ts'],
   'product-host-stands-alone': ['product-host/a.ts', 'src/config/value.ts'],

@@ -17,7 +17,14 @@ export function startThemeSwitch(): void {
   const control = document.querySelector('[data-theme-switch]');
   if (!control) return;
   const current = () => root.dataset['theme'] ?? systemTheme();
-  const show = () => control.setAttribute('aria-checked', String(current() === 'dark'));
+  // The browser's own bars follow the system until they are told which of their colors holds.
+  const barColors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+  const show = () => {
+    control.setAttribute('aria-checked', String(current() === 'dark'));
+    for (const color of barColors) {
+      color.media = color.dataset['bars'] === current() ? 'all' : 'not all';
+    }
+  };
 
   control.addEventListener('click', () => {
     const chosen: Theme = current() === 'dark' ? 'light' : 'dark';

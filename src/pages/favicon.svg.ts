@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
-import { markSvg } from '../config/mark.ts';
+import { coloredMark } from '../pictures/colored-mark.ts';
+import { tokenColor } from '../pictures/token-color.ts';
 
-// A favicon stands outside the page, so it cannot read the tokens: these are the brand colour's
-// light and dark values.
-const colors = 'svg{color:#1d5a43}@media(prefers-color-scheme:dark){svg{color:#7ccfad}}';
+const light = `svg{color:${tokenColor('brand', 'light')}}`;
+const dark = `@media(prefers-color-scheme:dark){svg{color:${tokenColor('brand', 'dark')}}}`;
 
-/** The mark as favicon, in the brand colour of the visitor's system theme. */
+/** The mark as favicon, in the brand color of the visitor's system theme. */
 export const GET: APIRoute = () =>
-  new Response(markSvg.replace('>', `><style>${colors}</style>`), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  new Response(coloredMark(light + dark), { headers: { 'content-type': 'image/svg+xml' } });

@@ -8,6 +8,9 @@ export interface Survey {
   description: string | null;
   canonical: string | null;
   isNoindex: boolean;
+  manifest: string | null;
+  /** What link previews read, by name: `og:title`. */
+  social: Record<string, string>;
   ids: string[];
   links: { href: string; target: string; rel: string }[];
 }
@@ -30,6 +33,15 @@ export async function surveyPages(page: Page, request: APIRequestContext): Promi
           description: attribute('meta[name="description"]', 'content'),
           canonical: attribute('link[rel="canonical"]', 'href'),
           isNoindex: attribute('meta[name="robots"]', 'content') === 'noindex',
+          manifest: attribute('link[rel="manifest"]', 'href'),
+          social: Object.fromEntries(
+            [...parsed.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map(
+              (meta) => [
+                meta.getAttribute('property') ?? meta.getAttribute('name'),
+                meta.getAttribute('content'),
+              ],
+            ),
+          ) as Record<string, string>,
           ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...parsed.querySelectorAll('a')].map((link) => ({
             href: link.getAttribute('href') ?? '',

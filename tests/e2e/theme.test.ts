@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
+import { tokenColor } from '../../src/pictures/token-color.ts';
 import { expect, test } from './fixtures.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.shell.darkTheme });
@@ -12,6 +13,12 @@ const isDrawnDark = (page: Page) =>
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return red + green + blue < 3 * 128;
+  });
+/** The color that the page asks the browser's own bars to take. */
+const barColor = (page: Page) =>
+  page.evaluate(() => {
+    const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    return [...colors].filter(({ media }) => matchMedia(media).matches).map((meta) => meta.content);
   });
 const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
@@ -41,6 +48,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test("the browser's own bars are the page's color, whichever theme holds", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(routes.about);
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await barColor(page)).toEqual([tokenColor('paper', 'dark')]);
+  await themeSwitch(page).click();
+  expect(await barColor(page)).toEqual([tokenColor('paper', 'light')]);
+  await page.reload();
+  await expect(themeSwitch(page)).toBeChecked({ checked: false });
+  expect(await barColor(page)).toEqual([tokenColor('paper', 'light')]);
+  await themeSwitch(page).click();
+  expect(await barColor(page)).toEqual([tokenColor('paper', 'dark')]);
+});
+
+test("the browser's own bars follow the system without script", async ({ browser, baseURL }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const page = await context.newPage();
+    await page.goto(new URL(routes.about, baseURL).href);
+    expect(await barColor(page)).toEqual([tokenColor('paper', colorScheme)]);
+    await context.close();
+  }
+});
 
 test('the switch works by keyboard', async ({ page }) => {
   await page.goto(routes.about);
