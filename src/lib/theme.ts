@@ -18,12 +18,11 @@ export function startThemeSwitch(): void {
   if (!control) return;
   const current = () => root.dataset['theme'] ?? systemTheme();
   // The browser's own bars follow the system until they are told which of their colors holds.
-  const barColors = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+  const barColors = document.querySelectorAll<HTMLMetaElement>('[data-bars]');
   const show = () => {
-    control.setAttribute('aria-checked', String(current() === 'dark'));
-    for (const color of barColors) {
-      color.media = color.dataset['bars'] === current() ? 'all' : 'not all';
-    }
+    const theme = current();
+    control.ariaChecked = String(theme === 'dark');
+    for (const color of barColors) color.media = color.dataset['bars'] === theme ? '' : 'not all';
   };
 
   control.addEventListener('click', () => {
