@@ -29,6 +29,8 @@ export const launchOptions = {
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // A picture that is missing fails its test; only `npm run pictures` takes one.
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
@@ -39,11 +41,17 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/*.phone.test.ts' },
+    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', '**/visual/**'] },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'visual',
+      testMatch: '**/visual/*.test.ts',
+      timeout: 120_000,
+      snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
     },
   ],
   webServer: {

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  fullSizePath,
+  pages,
+  pictureFolder,
+  pictureNames,
+  picturesFolder,
+  themes,
+  widthsPx,
+} from '../tests/visual/shots.ts';
+import { findChromium } from './chromium.ts';
+import { Complaint, runProgram } from './ports.ts';
+
+const docsFolder = 'docs/images';
+const readmePicture = { left: 0, top: 0, width: 1280, height: 800 };
+
+/** The contact sheet, in its own pixels: how wide pages are shown on it, and how they are laid out. */
+const sheet = { width: 2000, gap: 16, stripHeight: 1000, paper: '#c9cbc6', quality: 60 };
+const shownWidths = [
+  { widthPx: 1280, shownPx: 300 },
+  { widthPx: 390, shownPx: 100 },
+] as const;
+
+type Theme = (typeof themes)[number];
+
+/** Takes anew every picture that differs from the one there is, and each page in full size. */
+function takePictures(): void {
+  console.log('Taking the pictures (a minute or two) …');
+  const { status, stdout } = spawnSync(
+    'playwright',
+    ['test', '--project=visual', '--update-snapshots=changed', '--reporter=dot'],
+    {
+      encoding: 'utf8',
+      stdio: ['inherit', 'pipe', 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, CHROME_PATH: findChromium() },
+    },
+  );
+  if (status === 0) return;
+  console.log(stdout);
+  throw new Complaint('Not all pictures could be taken; what failed stands above.');
+}
+
+/** Removes pictures of pages and sections that are no more. */
+async function removeStalePictures(): Promise<void> {
+  const wanted = new Set(pages.flatMap(pictureNames).map((name) => `${name}.png`));
+  for (const folder of widthsPx.flatMap((width) =>
+    themes.map((theme) => pictureFolder(width, theme)),
+  )) {
+    for (const file of await readdir(join(picturesFolder, folder))) {
+      if (!wanted.has(file)) await rm(join(picturesFolder, folder, file));
+    }
+  }
+}
+
+/** A page on its way to the sheet: scaled down and cut into strips; only the landing page is shown whole. */
+async function strips(theme: Theme, { name, cutAt }: (typeof pages)[number]): Promise<Buffer[]> {
+  const ofWidths = shownWidths.map(async ({ widthPx, shownPx }) => {
+    const small = await sharp(fullSizePath(widthPx, theme, name))
+      .resize({ width: shownPx })
+      .png()
+      .toBuffer();
+    const { height } = await sharp(small).metadata();
+    const count = cutAt.length > 0 ? Math.ceil(height / sheet.stripHeight) : 1;
+    const stripHeight = Math.min(sheet.stripHeight, Math.ceil(height / count));
+    return Promise.all(
+      Array.from({ length: count }, (_, at) => {
+        const top = at * stripHeight;
+        return sharp(small)
+          .extract({
+            left: 0,
+            top,
+            width: shownPx,
+            height: Math.min(stripHeight, height - top),
+          })
+          .toBuffer();
+      }),
+    );
+  });
+  return (await Promise.all(ofWidths)).flat();
+}
+
+/** Lays the strips of all pages out in rows, from left to right, and writes the sheet. */
+async function writeSheet(theme: Theme): Promise<void> {
+  const all = (await Promise.all(pages.map((shown) => strips(theme, shown)))).flat();
+  let left = sheet.gap;
+  let top = sheet.gap;
+  let bottom = top;
+  const placed = [];
+  for (const input of all) {
+    const { width, height } = await sharp(input).metadata();
+    if (left + width + sheet.gap > sheet.width) {
+      left = sheet.gap;
+      top += sheet.stripHeight + sheet.gap;
+    }
+    placed.push({ input, left, top });
+    left += width + sheet.gap;
+    bottom = Math.max(bottom, top + height + sheet.gap);
+  }
+  await sharp({
+    create: { width: sheet.width, height: bottom, channels: 3, background: sheet.paper },
+  })
+    .composite(placed)
+    .webp({ quality: sheet.quality, effort: 6 })
+    .toFile(join(docsFolder, `contact-sheet-${theme}.webp`));
+}
+
+await runProgram(async () => {
+  takePictures();
+  await removeStalePictures();
+  await Promise.all(themes.map(writeSheet));
+  await sharp(fullSizePath(1280, 'light', 'home'))
+    .extract(readmePicture)
+    .png({ palette: true, effort: 10 })
+    .toFile(join(docsFolder, 'landing.png'));
+});

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../e2e/fixtures.ts';
+import { notFoundComplaint } from '../e2e/site.ts';
+import {
+  fullSizePath,
+  pages,
+  pictureFolder,
+  pictureNames,
+  picturesFolder,
+  takenWithFile,
+  themes,
+  widthsPx,
+} from './shots.ts';
+
+// A page is pictured as a visitor finds it: scripts run, and no island has started, since an island
+// starts when somebody scrolls and nobody does.
+test.use({ provokes: notFoundComplaint, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Pictures are kept at a quarter of the size, which also evens out how letters are drawn. */
+const scale = 1 / 4;
+
+/**
+ * A picture is looked at twice. For detail: a few pixels that differ plainly are a thing moved or
+ * missing. For colour: a faint difference counts when it covers an area.
+ */
+const looks = {
+  detail: { threshold: 0.1, maxDiffPixels: 12 },
+  colour: { threshold: 0.02, maxDiffPixelRatio: 0.01 },
+};
+
+const isTaking = (): boolean => test.info().config.updateSnapshots !== 'none';
+
+/** What draws the pages here. Another system, or another year's browser, draws letters its own way. */
+function drawnWith(browser: Browser): string {
+  const [version] = browser.version().split('.');
+  return `${browser.browserType().name()} ${version} on ${process.platform}`;
+}
+
+function takenWith(): string | undefined {
+  const path = join(picturesFolder, takenWithFile);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}
+
+/** Whether the pictures there are were taken with another browser or system than this. */
+function areForeign(browser: Browser): boolean {
+  const taken = takenWith();
+  return !isTaking() && taken !== undefined && taken !== drawnWith(browser);
+}
+
+/** Waits until the page's fonts and images are there; fails on an image that cannot be shown. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** Cuts a page into its pictures, from the top down. */
+async function cut(shot: Buffer, tops: number[]): Promise<Buffer[]> {
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const edges = [0, ...tops.map(Math.round), height];
+  return Promise.all(
+    edges.slice(1).map((bottom, at) => {
+      const top = edges[at] ?? 0;
+      return sharp(data, { raw: info })
+        .extract({ left: 0, top, width, height: bottom - top })
+        .resize({ width: Math.round(width * scale), kernel: 'linear' })
+        .png(isTaking() ? { palette: true, dither: 0, effort: 10 } : { compressionLevel: 1 })
+        .toBuffer();
+    }),
+  );
+}
+
+test('the pictures were taken with this browser', async ({ browser }) => {
+  const drawn = drawnWith(browser);
+  if (areForeign(browser)) {
+    console.log(`Pictures not compared: taken with ${takenWith()}, and this is ${drawn}.`);
+    test.skip();
+  }
+  expect(`${drawn}\n`).toMatchSnapshot(takenWithFile);
+});
+
+for (const widthPx of widthsPx) {
+  for (const shown of pages) {
+    test(`${shown.path} looks as in its pictures, ${widthPx} px wide`, async ({
+      page,
+      browser,
+    }) => {
+      test.skip(areForeign(browser), 'The pictures were taken with another browser.');
+      await page.setViewportSize({ width: widthPx, height: 800 });
+      // The footer's year is the visitor's.
+      await page.clock.setFixedTime(new Date('2026-07-01T12:00:00Z'));
+      // The product's pages are not ours to picture.
+      await page.route('**/widget/**', (route) => route.fulfill({ body: '' }));
+      await page.goto(shown.path);
+      await settle(page);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        const tops = await page.evaluate(
+          (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0),
+          [...shown.cutAt],
+        );
+        const pictures = await cut(shot, tops);
+        for (const [at, name] of pictureNames(shown).entries()) {
+          const file = [pictureFolder(widthPx, theme), `${name}.png`];
+          for (const look of Object.values(looks)) {
+            expect
+              .soft(pictures[at], `${file.join('/')}: npm run pictures takes a new one`)
+              .toMatchSnapshot(file, look);
+          }
+        }
+        if (isTaking()) {
+          const path = fullSizePath(widthPx, theme, shown.name);
+          await mkdir(dirname(path), { recursive: true });
+          await writeFile(path, shot);
+        }
+      }
+    });
+  }
+}

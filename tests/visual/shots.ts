@@ -1,0 +1,36 @@
+import { routes, sectionIds } from '../../src/config/routes.ts';
+import { unknownPath } from '../e2e/site.ts';
+
+/** Widths of the window that pictures are taken at, in CSS pixels: a phone, a tablet, a desktop. */
+export const widthsPx = [390, 768, 1280] as const;
+
+export const themes = ['light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
+
+/** Every page there is a picture of, by the name its files bear. */
+export const pages = [...Object.values(routes), unknownPath].map((path) => ({
+  path,
+  name: path === routes.home ? 'home' : path === unknownPath ? 'not-found' : path.slice(1),
+  /** Where its picture is cut, so that each section has one of its own. */
+  cutAt: path === routes.home ? sectionIds : [],
+}));
+
+/** Names of a page's pictures, from the top down; what precedes the first section goes with the header. */
+export function pictureNames({ name, cutAt }: (typeof pages)[number]): string[] {
+  return [name, ...cutAt.map((id) => `${name}-${id}`)];
+}
+
+/** Folder of the pictures of one width and theme. */
+export function pictureFolder(widthPx: number, theme: Theme): string {
+  return `${widthPx}-${theme}`;
+}
+
+/** Where the pictures are kept, and the line that says what took them. */
+export const picturesFolder = 'tests/visual/pictures';
+export const takenWithFile = 'taken-with.txt';
+
+/** Where whole pages are left in full size while pictures are taken, for the contact sheets. */
+export function fullSizePath(widthPx: number, theme: Theme, name: string): string {
+  return `.build/pictures/${pictureFolder(widthPx, theme)}/${name}.png`;
+}
