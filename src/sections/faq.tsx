@@ -9,12 +9,14 @@ export function Faq({ copy, items }: { copy: HomeCopy['faq']; items: readonly Fa
   return (
     <Band id="faq" tone="sunken">
       <div className={styles.columns}>
-        <div className={styles.heading}>
+        <div className={styles.heading} data-arrive="start">
           <h2>{copy.heading}</h2>
           <p>{copy.lead}</p>
           <a href={copy.contact.href}>{copy.contact.label}</a>
         </div>
-        <Accordion name="faq" items={items} />
+        <div data-arrive="end">
+          <Accordion name="faq" items={items} />
+        </div>
       </div>
     </Band>
   );

@@ -5,8 +5,10 @@ import styles from './columns.module.css';
 export function Columns({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.columns}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <div>{children}</div>
+      <h2 className={styles.heading} data-arrive="start">
+        {heading}
+      </h2>
+      <div data-arrive="end">{children}</div>
     </div>
   );
 }
