@@ -8,15 +8,13 @@ import styles from './faq.module.css';
 export function Faq({ copy, items }: { copy: HomeCopy['faq']; items: readonly FaqItem[] }) {
   return (
     <Band id="faq" tone="sunken">
-      <div className={styles.columns}>
-        <div className={styles.heading} data-arrive="start">
+      <div className={styles.columns} data-arrive="">
+        <div className={styles.heading}>
           <h2>{copy.heading}</h2>
           <p>{copy.lead}</p>
           <a href={copy.contact.href}>{copy.contact.label}</a>
         </div>
-        <div data-arrive="end">
-          <Accordion name="faq" items={items} />
-        </div>
+        <Accordion name="faq" items={items} />
       </div>
     </Band>
   );

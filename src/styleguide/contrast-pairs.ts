@@ -11,6 +11,7 @@ const textOn = {
   'brand-strong': ['on-brand'],
   'brand-soft': ['ink', 'ink-muted', 'brand', 'brand-strong'],
   'ink-muted': ['on-brand'],
+  clay: ['on-brand'],
   accent: ['on-accent'],
   'accent-soft': ['ink'],
   'accent-on-deep': ['on-accent'],

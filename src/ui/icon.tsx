@@ -55,6 +55,8 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
+export const iconNames = Object.keys(icons) as IconName[];
+
 /** An icon of the site's one set, beside words that say the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name];
