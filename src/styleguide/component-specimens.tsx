@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { Columns } from '../ui/columns.tsx';
-import { Icon, iconNames } from '../ui/icon.tsx';
+import { Icon, icons, type IconName } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { TabPanel } from '../ui/tab-panel.tsx';
@@ -47,7 +47,7 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
   Prose: () => <Prose paragraphs={[lorem, `Again: ${lorem}`]} />,
   Icon: () => (
     <ul role="list" className={styles.icons}>
-      {iconNames.map((name) => (
+      {(Object.keys(icons) as IconName[]).map((name) => (
         <li key={name}>
           <Icon name={name} />
           <small>{name}</small>

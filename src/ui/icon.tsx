@@ -26,7 +26,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-const icons = {
+export const icons = {
   house: House,
   'calendar-check': CalendarCheck,
   users: Users,
@@ -54,8 +54,6 @@ const icons = {
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons;
-
-export const iconNames = Object.keys(icons) as IconName[];
 
 /** An icon of the site's one set, beside words that say the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
