@@ -9,6 +9,7 @@ const allowed = {
   sections: ['ui', 'scenes', 'config'],
   pictures: ['ui', 'domain', 'content', 'config'],
   features: ['ui', 'lib', 'domain', 'config', 'scenes'],
+  styleguide: ['ui', 'config'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({
@@ -43,6 +44,13 @@ export default {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'styleguide-is-for-development',
+      comment: 'No part of the site may need what the build leaves out.',
+      severity: 'error',
+      from: { path: '^(src|deploy|scripts|product-host)/', pathNot: '^src/styleguide/' },
+      to: { path: '^src/styleguide/' },
     },
     {
       name: 'product-host-stands-alone',

@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { checkedContent } from './deploy/astro-content.ts';
 import { clientDirectives } from './deploy/astro-directives.ts';
 import { finishedBuild } from './deploy/astro-finish.ts';
+import { styleguide } from './deploy/astro-styleguide.ts';
 import { subsetFonts } from './deploy/fonts.ts';
 import { siteFolder } from './deploy/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
@@ -13,6 +14,6 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [checkedContent(), clientDirectives(), react(), finishedBuild()],
+  integrations: [checkedContent(), clientDirectives(), react(), styleguide(), finishedBuild()],
   fonts: await subsetFonts(),
 });

@@ -18,6 +18,8 @@ const forbidden = {
   'pictures-imports': ['src/pictures/a.ts', 'src/sections/value.ts'],
   'features-imports': ['src/features/one/a.ts', 'src/content/value.ts'],
   'features-stand-alone': ['src/features/one/b.ts', 'src/features/two/value.ts'],
+  'styleguide-imports': ['src/styleguide/a.ts', 'src/sections/value.ts'],
+  'styleguide-is-for-development': ['src/pages/a.ts', 'src/styleguide/value.ts'],
   'product-host-stands-alone': ['product-host/a.ts', 'src/config/value.ts'],
   resolvable: ['src/ui/b.ts', 'src/ui/nothing.ts'],
 } as const;

@@ -16,7 +16,7 @@ export function Scene({ name, alt }: SceneProps) {
   const Drawing = scenes[name];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot hold text
-    <div role="img" aria-label={alt} className={styles.scene} data-nosnippet="">
+    <div role="img" aria-label={alt} className={styles.scene} data-nosnippet="" data-arrive="">
       {name === 'hero-board' ? (
         <div aria-hidden="true">
           <Drawing />

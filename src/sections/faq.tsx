@@ -8,7 +8,7 @@ import styles from './faq.module.css';
 export function Faq({ copy, items }: { copy: HomeCopy['faq']; items: readonly FaqItem[] }) {
   return (
     <Band id="faq" tone="sunken">
-      <div className={styles.columns}>
+      <div className={styles.columns} data-arrive="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
           <p>{copy.lead}</p>

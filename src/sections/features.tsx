@@ -11,7 +11,7 @@ export function Features({ copy, cards }: { copy: SectionCopy; cards: readonly F
       <BandHeading heading={copy.heading} lead={copy.lead} />
       <ul role="list" className={styles.grid}>
         {cards.map((card) => (
-          <li key={card.id} className={styles.card}>
+          <li key={card.id} className={styles.card} data-arrive="">
             <Icon name={card.icon} size={28} />
             <h3>{card.title}</h3>
             <p>{card.description}</p>

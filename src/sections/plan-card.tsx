@@ -14,6 +14,7 @@ export function PlanCard({ copy, plan }: PlanCardProps) {
   return (
     <li
       className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
+      data-arrive=""
       data-delay={plan.delay}
     >
       <div className={styles.head}>

@@ -23,7 +23,7 @@ export function BandHeading({
   lead?: string;
 }) {
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-arrive="">
       <h2 id={id}>{heading}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

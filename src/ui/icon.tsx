@@ -26,7 +26,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-const icons = {
+export const icons = {
   house: House,
   'calendar-check': CalendarCheck,
   users: Users,

@@ -2,15 +2,20 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { unlistedPairs } from './color-pairs.ts';
 import { darkViolations, violations } from './violations.ts';
 
 test.use({ provokes: notFoundComplaint, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...allRoutes, unknownPath]) {
-  test(`${path} has no barrier that axe finds, in either theme`, async ({ page }) => {
+  test(`${path} has no barrier that axe finds and no pair of colours nobody listed, in either theme`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
+    expect(await unlistedPairs(page), 'in src/styleguide/contrast-pairs.ts').toEqual([]);
     expect(await darkViolations(page)).toEqual([]);
+    expect(await unlistedPairs(page), 'in src/styleguide/contrast-pairs.ts').toEqual([]);
   });
 }
 

@@ -8,7 +8,16 @@ const fixedTexts = ['404 Page Not Found', 'Did you forget to add the page to the
 test.describe('an address that no page has', () => {
   test.use({ provokes: notFoundComplaint });
 
-  for (const path of ['/nope', '/a/b/c', '/about/x', '/%E0%A4%A', '/404', '/images']) {
+  // The style guide is there in development only.
+  for (const path of [
+    '/nope',
+    '/a/b/c',
+    '/about/x',
+    '/%E0%A4%A',
+    '/404',
+    '/images',
+    '/styleguide',
+  ]) {
     test(`${path} shows the not-found screen and stays in the address bar`, async ({
       page,
       baseURL,

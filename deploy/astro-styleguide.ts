@@ -1,0 +1,14 @@
+import type { AstroIntegration } from 'astro';
+
+/** Adds `/styleguide` while developing; no build has it. */
+export function styleguide(): AstroIntegration {
+  return {
+    name: 'styleguide',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: '/styleguide', entrypoint: './src/styleguide/page.astro' });
+      },
+    },
+  };
+}

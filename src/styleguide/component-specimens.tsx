@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../ui/accordion.tsx';
+import { Band, BandHeading } from '../ui/band.tsx';
+import { Columns } from '../ui/columns.tsx';
+import { Icon, icons, type IconName } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { TabPanel } from '../ui/tab-panel.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { TerraceLines } from '../ui/terrace-lines.tsx';
+import { BothThemes, type Theme } from './both-themes.tsx';
+import { Buttons, Fields } from './control-specimens.tsx';
+import styles from './styleguide.module.css';
+
+const lorem =
+  'Two guests arrive at Rumah Pantai at four; the driver has their flight and the cleaner has left.';
+
+/** Every part of src/ui, by name, drawn in every state it has. */
+const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = {
+  Button: () => <Buttons />,
+  Field: () => <Fields />,
+  'Accordion, the first open': (theme) => (
+    <div data-open="">
+      <Accordion
+        name={`questions-${theme}`}
+        items={['one', 'two'].map((id) => ({
+          id: `question-${id}-${theme}`,
+          question: `Question ${id}?`,
+          answer: lorem,
+        }))}
+      />
+    </div>
+  ),
+  Tabs: (theme) => <TabSpecimen id={`tab-${theme}`} />,
+  'Tabs, numbered': (theme) => <TabSpecimen id={`step-${theme}`} isNumbered />,
+  Band: () =>
+    (['paper', 'sunken'] as const).map((tone) => (
+      <Band key={tone} tone={tone}>
+        <BandHeading heading={`On ${tone}`} lead={lorem} />
+      </Band>
+    )),
+  Columns: () => (
+    <Columns heading="At the side">
+      <p>{lorem}</p>
+    </Columns>
+  ),
+  Prose: () => <Prose paragraphs={[lorem, `Again: ${lorem}`]} />,
+  Icon: () => (
+    <ul role="list" className={styles.icons}>
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          <small>{name}</small>
+        </li>
+      ))}
+    </ul>
+  ),
+  Mark: (_, markSvg) => <Mark svg={markSvg} />,
+  TerraceLines: () => <TerraceLines />,
+};
+
+function TabSpecimen({ id, isNumbered = false }: { id: string; isNumbered?: boolean }) {
+  const tabs = ['First', 'Second', 'Third'].map((title) => ({ id: `${id}-${title}`, title }));
+  return (
+    <Tabs label={id} tabs={tabs} active={0} onSelect={() => undefined} isNumbered={isNumbered}>
+      <TabPanel id={`${id}-First`}>
+        <p>{lorem}</p>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** The design system's parts, both themes side by side. */
+export function ComponentSpecimens({ markSvg }: { markSvg: string }) {
+  return Object.entries(specimens).map(([name, draw]) => (
+    <section key={name}>
+      <h3>{name}</h3>
+      <BothThemes>{(theme) => draw(theme, markSvg)}</BothThemes>
+    </section>
+  ));
+}

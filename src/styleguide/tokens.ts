@@ -1,0 +1,26 @@
+/** A custom property of tokens.css, its name without the dashes. */
+export interface Token {
+  name: string;
+  value: string;
+}
+
+/** The tokens under one comment of tokens.css, which names them: `Colour: grounds`. */
+export interface TokenGroup {
+  title: string;
+  tokens: Token[];
+}
+
+/** Reads the tokens out of the text of tokens.css, in its order and under its headings. */
+export function readTokens(css: string): TokenGroup[] {
+  const root = css.slice(css.indexOf(':root'));
+  return root
+    .split('/*')
+    .slice(1)
+    .map((part) => {
+      const [title = '', declarations = ''] = part.split('*/');
+      const tokens = [...declarations.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
+        ([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }),
+      );
+      return { title: title.trim(), tokens };
+    });
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+import { jumpTo } from './scroll.ts';
+
+const travelPx = 12;
+
+/** How far from its place each arriving thing is drawn, and whether it is drawn in full there. */
+function arrivals(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-arrive]')].map((element) => {
+      const { translate, opacity, clipPath } = getComputedStyle(element);
+      const [x = 0, y = 0] = translate.split(' ').map((length) => Number.parseFloat(length) || 0);
+      const isWhole = opacity === '1' && clipPath === 'none';
+      return { distance: Math.hypot(x, y), isWhole };
+    }),
+  );
+}
+
+/** What moves by itself, or would if the page were scrolled. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) =>
+        (effect as KeyframeEffect)
+          .getKeyframes()
+          .some((frame) =>
+            ['translate', 'rotate', 'scale', 'transform'].some((key) => key in frame),
+          ),
+      )
+      .map((animation) =>
+        animation instanceof CSSAnimation ? animation.animationName : animation.id,
+      ),
+  );
+
+test('what has not arrived yet is drawn in full, 12 px from its place at most', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  const below = await arrivals(page);
+  expect(below.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  const distances = below.map(({ distance }) => distance);
+  expect(Math.max(...distances)).toBe(travelPx);
+});
+
+test('a heading and a card have arrived by the time they are read', async ({ page }) => {
+  await page.goto(routes.home);
+  const inPlace = (id: string) =>
+    page
+      .locator(`#${id} [data-arrive]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).translate);
+  for (const id of ['features', 'pricing', 'faq']) {
+    const top = await page
+      .locator(`#${id}`)
+      .evaluate((section) => section.getBoundingClientRect().top);
+    expect(await inPlace(id)).not.toBe('none');
+    await jumpTo(page, top);
+    expect(await inPlace(id), id).toBe('none');
+    await jumpTo(page, 0);
+  }
+});
+
+test("a plan's card lags behind the scrolling as its data says", async ({ page }) => {
+  await page.goto(routes.home);
+  const ends = await page
+    .locator('#pricing [data-delay]')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationRangeEnd));
+  const [first = 0, ...later] = ends.map((end) => Number.parseFloat(end.replace('entry', '')));
+  const { delay: firstDelay = 0 } = content.plans[0] ?? {};
+  expect(later).toEqual(content.plans.slice(1).map(({ delay }) => first + delay - firstDelay));
+});
+
+test('in print everything is in its place', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.emulateMedia({ media: 'print' });
+  for (const { distance, isWhole } of await arrivals(page)) {
+    expect(distance).toBe(0);
+    expect(isWhole).toBe(true);
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of [routes.home, routes.about]) {
+    test(`nothing moves on ${route}, and no scrolling is smooth`, async ({ page }) => {
+      await page.goto(route);
+      expect(await moving(page)).toEqual([]);
+      const smooth = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter(
+            (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+          ).length,
+      );
+      expect(smooth).toBe(0);
+      expect((await arrivals(page)).filter(({ distance }) => distance > 0)).toEqual([]);
+    });
+  }
+
+  test('menus open and questions turn at once', async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', { name: content.shell.company }).click();
+    expect(await moving(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#faq summary').first().click();
+    expect(await moving(page)).toEqual([]);
+  });
+});
