@@ -1,18 +1,25 @@
+const wide = matchMedia('(width >= 67rem)');
+
 /**
  * Finishes what popovers do by themselves (open, close on Escape and outside click): the buttons
- * tell their state, choosing an item closes the menu, and no menu survives a change of layout.
+ * tell their state, choosing an item closes the menu, and no menu survives a change of layout. A
+ * menu within the phone's menu unfolds in its place there instead of floating over it.
  */
 export function startMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
-    button?.setAttribute('aria-expanded', 'false');
+    const tell = (isOpen: boolean) => button?.setAttribute('aria-expanded', String(isOpen));
+    tell(false);
     let hadFocus = false;
     menu.addEventListener('beforetoggle', (event) => {
       if (event.target === menu) hadFocus = menu.contains(document.activeElement);
     });
     menu.addEventListener('toggle', (event) => {
       if (event.target !== menu) return;
-      button?.setAttribute('aria-expanded', String(event.newState === 'open'));
+      tell(event.newState === 'open');
+      for (const inner of menu.querySelectorAll('[popovertarget]')) {
+        inner.setAttribute('aria-expanded', 'false');
+      }
       // A menu within a menu leaves the focus nowhere when Escape closes it.
       const isLost = hadFocus && document.activeElement === document.body;
       if (event.newState === 'closed' && isLost) button?.focus();
@@ -20,8 +27,13 @@ export function startMenus(): void {
     menu.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
     });
+    button?.addEventListener('click', (event) => {
+      if (wide.matches || !button.closest('[popover]')) return;
+      event.preventDefault();
+      tell(button.ariaExpanded !== 'true');
+    });
     const close = () => menu.hidePopover();
-    matchMedia('(width >= 67rem)').addEventListener('change', close);
+    wide.addEventListener('change', close);
     addEventListener('pagehide', close);
   }
 }

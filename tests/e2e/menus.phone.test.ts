@@ -43,16 +43,53 @@ test('on a phone, Escape closes the menu and returns to its button', async ({ pa
   await expect(button).toBeFocused();
 });
 
-test('on a phone, Escape closes Company first and the menu next', async ({ page }) => {
+test('on a phone, Company unfolds and folds in its place, covering nothing', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const company = page.getByRole('button', { name: 'Company' });
+  const last = header.getByRole('link', { name: pages.contact });
+  const top = async (name: string) =>
+    (await header.getByRole('link', { name }).boundingBox())?.y ?? Number.NaN;
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(company).toHaveAttribute('aria-expanded', 'false');
+  await expect(last).toBeHidden();
+  await company.tap();
+  await expect(company).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  expect(await top(pages.integrations)).toBeLessThan(await top(pages.about));
+  expect(await top(pages.contact)).toBeLessThan(await top(logIn));
+  await company.tap();
+  await expect(company).toHaveAttribute('aria-expanded', 'false');
+  await expect(last).toBeHidden();
+  await expect(header.getByRole('link', { name: logIn })).toBeVisible();
+});
+
+test('on a phone, the keys go from Company into its list, and Escape closes all', async ({
+  page,
+}) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   const company = page.getByRole('button', { name: 'Company' });
-  await menu.tap();
-  await company.tap();
-  await page.keyboard.press('Escape');
-  await expect(company).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await company.focus();
+  await page.keyboard.press('Enter');
+  await expect(company).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: pages.about })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+  await menu.tap();
+  await expect(company).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone held sideways, everything in the open menu is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Company' }).tap();
+  for (const name of [sections.features, pages.contact, getStarted]) {
+    const link = page.getByRole('banner').getByRole('link', { name });
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('on a phone, a tap outside closes the menu', async ({ page }) => {
@@ -88,10 +125,12 @@ test('turning a phone to a wide screen and back leaves no menu open', async ({ p
   const open = page.locator(':popover-open');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('button', { name: 'Company' }).tap();
-  await expect(open).toHaveCount(2);
+  await expect(open).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(open).toHaveCount(0);
-  await page.getByRole('button', { name: 'Company' }).tap();
+  const company = page.getByRole('button', { name: 'Company' });
+  await expect(company).toHaveAttribute('aria-expanded', 'false');
+  await company.tap();
   await expect(open).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(open).toHaveCount(0);

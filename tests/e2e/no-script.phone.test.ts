@@ -18,6 +18,7 @@ test('on a phone without JavaScript, Menu and Company open and lead on', async (
 
   await page.goto(routes.about);
   await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(header.getByRole('link', { name: shell.pages.careers })).toBeVisible();
   await page.getByRole('button', { name: 'Company' }).tap();
   await header.getByRole('link', { name: shell.pages.investors }).tap();
   await expect(page).toHaveURL(routes.investors);
