@@ -17,7 +17,6 @@ const families = [
     // One optical size and softness, as drawn for headlines; weight stays variable.
     axes: { opsz: 96, SOFT: 50, WONK: 0, wght: { min: 400, max: 600 } },
     weight: '400 600',
-    fallback: 'serif',
   },
   {
     name: 'Figtree',
@@ -25,7 +24,6 @@ const families = [
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
-    fallback: 'sans-serif',
   },
 ] as const;
 
@@ -41,14 +39,15 @@ async function charactersInUse(): Promise<string> {
 
 /**
  * Cuts the site's two typefaces down to the characters that content and config use.
- * @returns both, declared as Astro takes them; it adds fallbacks of the same metrics.
+ * @returns both, declared as Astro takes them; `src/styles/fallback-fonts.css` stands in for them
+ * until they are there.
  */
 export async function subsetFonts() {
   await mkdir(folder, { recursive: true });
   const characters = await charactersInUse();
   const provider = fontProviders.local();
   return Promise.all(
-    families.map(async ({ name, cssVariable, source, axes, weight, fallback }) => {
+    families.map(async ({ name, cssVariable, source, axes, weight }) => {
       const full = await readFile(require.resolve(source));
       const subset = await subsetFont(full, characters, {
         targetFormat: 'woff2',
@@ -62,7 +61,8 @@ export async function subsetFonts() {
       const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
         { src: [file], weight, style: 'normal' },
       ];
-      return { provider, name, cssVariable, fallbacks: [fallback], options: { variants } };
+      const noFallbacks = { fallbacks: [], optimizedFallbacks: false };
+      return { provider, name, cssVariable, ...noFallbacks, options: { variants } };
     }),
   );
 }

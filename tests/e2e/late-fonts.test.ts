@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { expect, test } from './fixtures.ts';
+import { twoFrames } from './scroll.ts';
+
+declare global {
+  interface Window {
+    /** Moves of the layout since the page began, as the browser scores them. */
+    shifts: number[];
+  }
+}
+
+/** Holds back the typefaces. @returns lets them through. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Whether this machine has a font that the fallbacks borrow; one without cannot show anything. */
+function hasFallbackFonts(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    const widths = ['Figtree fallback', 'Fraunces fallback'].map((family) => {
+      if (context) context.font = `500 100px "${family}", monospace`;
+      return context?.measureText('Two families at one gate').width;
+    });
+    if (context) context.font = '500 100px monospace';
+    return !widths.includes(context?.measureText('Two families at one gate').width);
+  });
+}
+
+/** A few buttons and figures grow or shrink by some pixels where they stand; no line may move. */
+const imperceptible = 0.001;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1280]) {
+  for (const route of [routes.home, routes.about]) {
+    test(`typefaces that come late move no line of ${route} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdFonts(page);
+      await page.addInitScript(() => {
+        window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            window.shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // The page's `load` waits for the typefaces, which are preloaded.
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await twoFrames(page);
+      test.skip(!(await hasFallbackFonts(page)), 'this machine has none of the fallback fonts');
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await twoFrames(page);
+      const total = await page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
+      expect(total).toBeLessThan(imperceptible);
+    });
+  }
+}
