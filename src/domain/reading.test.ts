@@ -23,6 +23,14 @@ describe('parseReading', () => {
     for (const { id } of headings) expect(html).toContain(`id="${id}"`);
   });
 
+  test('makes each heading of the second level a link to itself', () => {
+    const { html } = read(`${head}\n## Fees & limits\n\n### Details\n`);
+    expect(html).toContain(
+      '<h2 id="fees--limits"><a href="#fees--limits">Fees &amp; limits</a></h2>',
+    );
+    expect(html).toContain('<h3 id="details">Details</h3>');
+  });
+
   test('starts the ids anew for each text', () => {
     const [first, second] = [read(`${head}\n## Trial`), read(`${head}\n## Trial`)];
     expect(second.headings).toEqual(first.headings);

@@ -42,6 +42,11 @@ function scrollingTables(): MarkedExtension {
 
 const markdown = new Marked(gfmHeadingId(), scrollingTables());
 
+/** A heading of the second level links to itself, so that its address can be copied. */
+function linkHeadings(html: string): string {
+  return html.replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>');
+}
+
 /**
  * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.
  * @throws {ContentError} when the frontmatter is wrong or the text names an unknown fact.
@@ -56,7 +61,7 @@ export function parseReading(file: string, source: string, facts: Facts): Readin
   const headings = getHeadingList()
     .filter(({ level }) => level === 2)
     .map(({ id, text: heading }) => ({ id, text: heading }));
-  return { ...head, html, headings };
+  return { ...head, html: linkHeadings(html), headings };
 }
 
 function fillBody(file: string, body: string, facts: Facts): string {

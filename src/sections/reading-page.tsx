@@ -9,7 +9,10 @@ interface ReadingPageProps {
   updated: { date: string; words: string };
 }
 
-/** A long text with its table of contents beside it. */
+/**
+ * A long text with its table of contents: folded above it on a phone, always open beside it where
+ * there is room, by the stylesheet alone.
+ */
 export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
   return (
     <div className={styles.page}>
@@ -22,13 +25,16 @@ export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
         <h2 id="contents-heading">{shell.onThisPage}</h2>
-        <ol role="list">
-          {reading.headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
+        <details>
+          <summary>{shell.onThisPage}</summary>
+          <ol role="list">
+            {reading.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <article className={styles.text} dangerouslySetInnerHTML={{ __html: reading.html }} />
     </div>

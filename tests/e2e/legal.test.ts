@@ -26,6 +26,9 @@ for (const [route, { headings }] of Object.entries(readings)) {
     await expect(targets).toHaveCount(headings.length);
     await links.last().click();
     await expect(targets.last()).toBeInViewport();
+
+    const [first] = headings;
+    await expect(targets.first().getByRole('link')).toHaveAttribute('href', `#${first?.id}`);
   });
 }
 
@@ -37,6 +40,16 @@ test('the terms name the governing law, the trial and how a cancellation takes e
   await expect(article).toContainText('Indonesia');
   await expect(article).toContainText(/\b14[- ]days?\b/);
   await expect(article).toContainText(/end of the (paid )?(term|period)|paid term/i);
+});
+
+test('on paper a legal text stands alone', async ({ page }) => {
+  await page.goto(routes.privacyPolicy);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
 });
 
 test('the cookie policy is true: visiting sets no cookie, a theme is all that is kept', async ({
