@@ -5,7 +5,9 @@ import styles from './scroll-to-top.module.css';
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <button type="button" hidden aria-label={label} data-scroll-to-top="" className={styles.button}>
-      <ArrowUp size={22} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.face}>
+        <ArrowUp size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
+      </span>
     </button>
   );
 }
