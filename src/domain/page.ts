@@ -16,7 +16,12 @@ const intro = z.strictObject({ eyebrow: text, heading: text, lead: text });
 
 const titled = z.strictObject({ title: text, body: text });
 const sectionCopy = z.strictObject({ heading: text, lead: text });
-const prose = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
+const prose = z.strictObject({
+  heading: text,
+  paragraphs: z.array(text).min(1),
+  /** A sentence of the text, set large beside it. */
+  quote: text.optional(),
+});
 const field = z.strictObject({ label: text, placeholder: text.optional() });
 
 export type Meta = z.output<typeof meta>;

@@ -3,14 +3,17 @@ import type { AboutCopy } from '../domain/page.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './about.module.css';
+import { NextSteps } from './next-steps.tsx';
 
 /** What it is for, in one large sentence. */
 export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
   return (
     <Band className={styles.mission}>
-      <h2 className={styles.missionHeading}>{copy.heading}</h2>
-      <p className={styles.statement}>{copy.statement}</p>
-      <p className={styles.missionBody}>{copy.body}</p>
+      <div className={styles.missionColumns}>
+        <h2 className={styles.missionHeading}>{copy.heading}</h2>
+        <p className={styles.statement}>{copy.statement}</p>
+        <p className={styles.missionBody}>{copy.body}</p>
+      </div>
     </Band>
   );
 }
@@ -35,14 +38,11 @@ export function Values({ copy }: { copy: AboutCopy['values'] }) {
 /** Where to go from here. */
 export function AboutNext({ copy }: { copy: AboutCopy['next'] }) {
   return (
-    <Band>
-      <BandHeading heading={copy.heading} lead={copy.body} />
-      <div className={styles.links}>
-        <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
-        <ButtonLink href={routes.careers} variant="outline">
-          {copy.careers}
-        </ButtonLink>
-      </div>
-    </Band>
+    <NextSteps copy={copy}>
+      <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
+      <ButtonLink href={routes.careers} variant="outline">
+        {copy.careers}
+      </ButtonLink>
+    </NextSteps>
   );
 }

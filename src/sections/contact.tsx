@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { brand, productLinks } from '../config/site.ts';
 import type { ContactCopy } from '../domain/page.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Band, BandHeading } from '../ui/band.tsx';
+import { Band } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Columns } from '../ui/columns.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import styles from './contact.module.css';
+import { NextSteps } from './next-steps.tsx';
 
 /** How to reach the company, beside the message form. */
 export function ContactDetails({ copy, children }: { copy: ContactCopy; children?: ReactNode }) {
@@ -71,16 +72,13 @@ export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
 /** Ways on that need no message. */
 export function ContactNext({ copy }: { copy: ContactCopy['next'] }) {
   return (
-    <Band>
-      <BandHeading heading={copy.heading} lead={copy.body} />
-      <div className={styles.links}>
-        <ButtonLink href={productLinks.auth} {...newTab}>
-          {copy.startTrial}
-        </ButtonLink>
-        <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>
-          {copy.bookDemo}
-        </ButtonLink>
-      </div>
-    </Band>
+    <NextSteps copy={copy}>
+      <ButtonLink href={productLinks.auth} {...newTab}>
+        {copy.startTrial}
+      </ButtonLink>
+      <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>
+        {copy.bookDemo}
+      </ButtonLink>
+    </NextSteps>
   );
 }

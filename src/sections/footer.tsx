@@ -50,7 +50,7 @@ export function Footer({ shell, year }: FooterProps) {
                   aria-label={shell.social[network as SocialNetwork]}
                   {...newTab}
                 >
-                  <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
                     <path d={path} fill="currentColor" />
                   </svg>
                 </a>

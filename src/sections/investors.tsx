@@ -3,6 +3,7 @@ import type { InvestorsCopy } from '../domain/page.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './investors.module.css';
+import { NextSteps } from './next-steps.tsx';
 
 /** What self-funding commits the company to. */
 export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
@@ -24,9 +25,8 @@ export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
 /** The way to ask. */
 export function InvestorContact({ copy }: { copy: InvestorsCopy['contact'] }) {
   return (
-    <Band>
-      <BandHeading heading={copy.heading} lead={copy.body} />
+    <NextSteps copy={copy}>
       <ButtonLink href={routes.contact}>{copy.cta}</ButtonLink>
-    </Band>
+    </NextSteps>
   );
 }

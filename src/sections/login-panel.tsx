@@ -4,12 +4,14 @@ import { productLinks } from '../config/site.ts';
 import type { LoginCopy } from '../domain/page.ts';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
+import { TerraceLines } from '../ui/terrace-lines.tsx';
 import styles from './login-panel.module.css';
 
 /** The log-in page: what it is, its form, and the way to an account. */
 export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: ReactNode }) {
   return (
     <div className={styles.page}>
+      <TerraceLines className={styles.terraces} />
       <div className={styles.intro}>
         <p className={styles.eyebrow}>{copy.intro.eyebrow}</p>
         <h1>{copy.intro.heading}</h1>

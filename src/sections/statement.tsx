@@ -7,7 +7,7 @@ import { Prose } from '../ui/prose.tsx';
 export function Statement({ copy }: { copy: StatementCopy }) {
   return (
     <Band>
-      <Columns heading={copy.heading}>
+      <Columns heading={copy.heading} quote={copy.quote}>
         <Prose paragraphs={copy.paragraphs} />
       </Columns>
     </Band>

@@ -12,8 +12,8 @@ export function ThemeSwitch({ label }: { label: string }) {
       data-theme-switch=""
       className={`${styles.switch} needs-script`}
     >
-      <Sun size={20} strokeWidth={1.75} aria-hidden="true" className={styles.sun} />
-      <Moon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.moon} />
+      <Sun size="1.25rem" strokeWidth={1.75} aria-hidden="true" className={styles.sun} />
+      <Moon size="1.25rem" strokeWidth={1.75} aria-hidden="true" className={styles.moon} />
     </button>
   );
 }

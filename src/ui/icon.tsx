@@ -55,8 +55,13 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon of the site's one set, beside words that say the same. */
+const remPx = 16;
+
+/**
+ * An icon of the site's one set, beside words that say the same. `size` is in pixels at the
+ * browser's usual text size; the icon grows with the text.
+ */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />;
+  return <Drawing size={`${size / remPx}rem`} strokeWidth={1.75} aria-hidden="true" />;
 }

@@ -55,6 +55,7 @@ test('a message is logged once, sent nowhere, and confirmed', async ({ page, bas
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
   await expect(page.getByText(confirmation)).toBeVisible();
+  await expect(page.getByText(form.lead)).toBeHidden();
   expect(logged).toHaveLength(1);
   for (const value of Object.values(message)) expect(logged[0]).toContain(value);
   const ownScript = new RegExp(`^GET ${baseURL}/_astro/[^?]*\\.js$`);

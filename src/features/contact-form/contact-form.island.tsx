@@ -84,10 +84,10 @@ function Confirmation({
   onAgain: () => void;
 }) {
   return (
-    <div className={styles.confirmation}>
-      <h3 ref={moveFocus} tabIndex={-1}>
+    <div data-sent="" className={styles.confirmation}>
+      <h2 ref={moveFocus} tabIndex={-1}>
         {copy.heading}
-      </h3>
+      </h2>
       <p>{copy.body}</p>
       <Button variant="outline" onClick={onAgain}>
         {copy.again}

@@ -14,8 +14,6 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${mostStars * widthPx - 4} 24`}
-      width={mostStars * widthPx - 4}
-      height="24"
       className={styles.stars}
     >
       {Array.from({ length: mostStars }, (_, index) => (

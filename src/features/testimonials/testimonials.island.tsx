@@ -72,7 +72,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
           disabled={shown === 0}
           onClick={() => go(-1)}
         >
-          <ArrowLeft size={20} aria-hidden="true" />
+          <ArrowLeft size="1.25rem" aria-hidden="true" />
         </Button>
         <p aria-hidden="true" className={styles.position}>
           {shown + 1} / {count}
@@ -85,7 +85,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
           disabled={shown === items.length - 1}
           onClick={() => go(1)}
         >
-          <ArrowRight size={20} aria-hidden="true" />
+          <ArrowRight size="1.25rem" aria-hidden="true" />
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">
