@@ -48,14 +48,23 @@ const views = {
     <>
       <circle className={palette.sun} cx="-30" cy="92" r="19" />
       <path className={palette.pool} d="M-120 188h240v200h-240z" />
-      <path className={palette.water} d="M-66 204h40M-54 216h24M-70 236q8-4 16 0t16 0M-60 256q8-4 16 0t16 0" />
+      <path
+        className={palette.water}
+        d="M-66 204h40M-54 216h24M-70 236q8-4 16 0t16 0M-60 256q8-4 16 0t16 0"
+      />
       <path className={palette.terrace2} d="M-8 300q-12-40 4-64-8-34 8-62l8-32h120v160z" />
-      <path className={palette.terrace1} d="M-4 236q-8-34 8-62l8-32h120v18q-70 0-96 20-20 20-40 56z" />
+      <path
+        className={palette.terrace1}
+        d="M-4 236q-8-34 8-62l8-32h120v18q-70 0-96 20-20 20-40 56z"
+      />
       <path className={palette.wall} d="M24 108h66v34H24z" />
       <path className={palette.glass} d="M32 118h14v24H32zm20 0h18v14H52z" />
       <path className={palette.thatch} d="M14 108l10-12h80v12z" />
-      <path className={styles.steps} d="M44 154h14v14h-14v14h14v14h-14v14h14v14h-14v14h14v14h-14v40" />
-      <path className={palette.trunk} d={palm} transform="translate(6 146) scale(.7)" />
+      <path
+        className={styles.steps}
+        d="M44 154h14v14h-14v14h14v14h-14v14h14v14h-14v14h14v14h-14v40"
+      />
+      <path className={styles.palm} d={palm} transform="translate(6 146) scale(.7)" />
     </>
   ),
   /** Pondok Kelapa: a hut among coconut palms, its window lit. */
@@ -64,8 +73,8 @@ const views = {
       <circle className={palette.sun} cx="-34" cy="110" r="17" />
       <path className={palette.mountain} d="M-120 226q60-44 120-30t120 14v60h-240z" />
       <path className={palette.pool} d="M-120 222h240v80h-240z" />
-      <path className={palette.trunk} d={palm} transform="translate(48 246) scale(-1.9 2.5)" />
-      <path className={palette.trunk} d={palm} transform="translate(-52 250) scale(1.3 1.5)" />
+      <path className={styles.palm} d={palm} transform="translate(48 246) scale(-1.9 2.5)" />
+      <path className={styles.palm} d={palm} transform="translate(-52 250) scale(1.3 1.5)" />
       <path className={palette.wall} d="M-26 206h50v48h-50z" />
       <path className={palette.glass} d="M2 222h14v32H2z" />
       <path className={palette.sun} d="M-18 220h14v14h-14z" />
@@ -77,17 +86,18 @@ const views = {
   /** The paper calendar by the kitchen door, one night in it taken twice. */
   kitchen: (
     <>
-      <path className={palette.wall} d="M-75 340V95a75 75 0 0 1 150 0v245z" />
-      <path className={palette.mountain} d="M-75 250H75v90H-75z" />
-      <path className={palette.terrace2} d="M20 128h56v160H20z" />
-      <path className={palette.grove} d="M28 138h48v54H28zM28 202h48v56H28z" />
-      <circle className={palette.sun} cx="32" cy="214" r="4" />
-      <path className={styles.paper} d="M-58 122H4v92h-62z" />
-      <path className={palette.post} d="M-58 122H4v18h-62z" />
-      <path className={styles.pole} d="M-58 122l31-18 31 18" />
-      <path className={styles.cells} d="M-50 152H-4m-46 14H-4m-46 14H-4m-46 14H-4" />
-      <path className={palette.sun} d="M-35 160h20v12h-20z" />
-      <path className={palette.thatch} d="M-29 166h25v12h-25z" />
+      <path className={palette.mountain} d="M-110 236h220v110h-220z" />
+      <path className={palette.terrace3} d="M26 112h60v148H26z" />
+      <path className={palette.grove} d="M34 122h50v58H34zM34 190h50v60H34z" />
+      <circle className={palette.sun} cx="38" cy="198" r="4" />
+      <path className={styles.paper} d="M-60 106H12v104h-72z" />
+      <path className={palette.post} d="M-60 106H12v20h-72z" />
+      <path className={styles.pole} d="M-60 106l36-26 36 26" />
+      <path className={styles.cells} d="M-52 142H4m-56 17H4m-56 17H4m-56 17H4" />
+      <path className={palette.sun} d="M-40 146h28v10h-28z" />
+      <path className={palette.terrace1} d="M-28 180h28v10h-28z" />
+      <path className={palette.sun} d="M-44 163h30v10h-30z" />
+      <path className={palette.thatch} d="M-30 166h30v10h-30z" />
     </>
   ),
   /** A signpost where the path ends, for an address that is not there. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './gate.module.css';
 
 /** Tiers of the left half from its spire down, each a ledge, a corner flame and a wall. */
-const small = 'h-6q-1-6-5-9 0 5-1 9v4l3 3v8';
-const middling = 'h-9q-1-8-7-12 0 7-1 12v6l4 4v13';
-const large = 'h-12q-1-10-8-15 0 9-1 15v7l5 5v18';
+const small = 'h-7q-1-5-4-8 0 5-1 8v4l3 3v12';
+const middling = 'h-10q-1-6-6-10 0 6-1 10v6l4 4v20';
+const large = 'h-13q-1-8-7-13 0 8-1 13v7l5 5v28';
 const half = `M0 0q-6 6-6 16v6${small.repeat(2)}${middling.repeat(3)}${large.repeat(3)}h-7v9h-9V900H0z`;
 const courses =
-  'M0 22h-6m6 15h-15m15 15h-24m24 23h-37m37 23h-50m50 23h-63m63 30h-79m79 30h-95m95 30h-111m111 9h-118';
+  'M0 23h-6m6 19h-15m15 19h-24m24 30h-37m37 30h-50m50 30h-63m63 40h-79m79 40h-95m95 40h-111m111 9h-118';
 
 interface GateProps {
   /** Width of the door between the halves; each half is 128 wide at its foot. */
@@ -36,7 +36,7 @@ export function Gate({ door = 64, height = 320, className = '', children }: Gate
         <g key={side} transform={`matrix(${-side} 0 0 1 ${(side * door) / 2} 0)`}>
           <path d={half} />
           <path className={styles.courses} d={courses} />
-          <path className={styles.wall} d="M-64 240v660" />
+          <path className={styles.wall} d="M-64 300v600" />
           <path className={styles.light} d="M0 12v888" />
         </g>
       ))}
