@@ -1,9 +1,7 @@
 import { Gate } from '../ui/gate.tsx';
 import palette from './villa-picture.module.css';
+import { palm } from './villa-picture.tsx';
 import styles from './gate-view.module.css';
-
-const palm =
-  'M0 0c3-22 3-40-2-60-10-6-20-4-25 4 1-12 12-17 22-10-4-9-14-11-21-6 6-11 20-9 24 3 2-12 15-17 23-8-8-2-16 2-18 10 9-6 20-2 21 9-5-6-13-8-20-3 5 20 5 39 2 61z';
 
 /** What lies behind the gate: 150 units wide, seen from y = 20 down to about 290. */
 const views = {
@@ -60,10 +58,7 @@ const views = {
       <path className={palette.wall} d="M24 108h66v34H24z" />
       <path className={palette.glass} d="M32 118h14v24H32zm20 0h18v14H52z" />
       <path className={palette.thatch} d="M14 108l10-12h80v12z" />
-      <path
-        className={styles.steps}
-        d="M44 154h14v14h-14v14h14v14h-14v14h14v14h-14v14h14v14h-14v40"
-      />
+      <path className={styles.steps} d="M46 148l18 20-22 20 24 20-28 22 24 24-20 24" />
       <path className={styles.palm} d={palm} transform="translate(6 146) scale(.7)" />
     </>
   ),

@@ -16,10 +16,7 @@ export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
       <p className={styles.lead}>{copy.lead}</p>
       <div className={styles.climb}>
         <svg viewBox="0 0 1152 124" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            d="M-1200 96C-700 148-260 82 30 94S270 96 425 62 660 66 819 30 1080 40 1200 8s600-10 1100-60"
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d="M-900 96C-700 148-260 82 30 94S270 96 425 62 660 66 819 30s381-22 1200-60" />
         </svg>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, body }) => (

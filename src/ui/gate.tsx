@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './gate.module.css';
 
 /** Tiers of the left half from its spire down, each a ledge, a corner flame and a wall. */
@@ -45,7 +45,7 @@ export function Gate({ door = 64, height = 320, className = '', children }: Gate
 }
 
 /** What stands in the gate's door: the halves rise behind it, the sun just above it. */
-export function Gateway({ className = '', children }: { className?: string; children: ReactNode }) {
+export function Gateway({ className = '', children }: ComponentProps<'div'>) {
   return (
     <div className={`${styles.gateway} ${className}`.trim()}>
       <Gate height={900} className={styles.behind}>

@@ -23,13 +23,11 @@ export function TerraceLines({ filled = false, className = '' }: TerraceLinesPro
       aria-hidden="true"
       className={`${filled ? styles.paddies : styles.lines} ${className}`.trim()}
     >
-      {contours.map((contour) => (
-        <path
-          key={contour}
-          d={filled ? `${contour}V400H0z` : contour}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      {filled ? (
+        contours.map((contour) => <path key={contour} d={`${contour}V400H0z`} />)
+      ) : (
+        <path d={contours.join('')} />
+      )}
     </svg>
   );
 }
