@@ -20,7 +20,7 @@ export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
         </svg>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, body }) => (
-            <li key={title}>
+            <li key={title} data-arrive="">
               <h3>{title}</h3>
               <p>{body}</p>
             </li>
