@@ -3,8 +3,10 @@ import { markSvg } from '../config/mark.ts';
 import { routes, sectionHref } from '../config/routes.ts';
 import { brand, productLinks, type ProductLink, type SocialNetwork } from '../config/site.ts';
 import type { Shell } from '../domain/page.ts';
+import { Gate } from '../ui/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
+import { TerraceLines } from '../ui/terrace-lines.tsx';
 import styles from './footer.module.css';
 
 const networks: Record<SocialNetwork, { path: string }> = {
@@ -60,7 +62,8 @@ export function Footer({ shell, year }: FooterProps) {
         </div>
       </div>
       <div className={styles.gate}>
-        <Mark svg={markSvg} />
+        <TerraceLines filled className={styles.ground} />
+        <Gate door={240} height={140} />
       </div>
     </footer>
   );

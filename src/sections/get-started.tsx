@@ -3,7 +3,6 @@ import type { HomeCopy } from '../domain/page.ts';
 import { Band } from '../ui/band.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { TerraceLines } from '../ui/terrace-lines.tsx';
 import styles from './get-started.module.css';
 
 /**
@@ -15,14 +14,19 @@ export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
     <Band id="get-started" className={styles.band}>
       <h2>{copy.heading}</h2>
       <p className={styles.lead}>{copy.lead}</p>
-      <ol role="list" className={styles.steps}>
-        {copy.steps.map(({ title, body }) => (
-          <li key={title} data-arrive="">
-            <h3>{title}</h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.climb}>
+        <svg viewBox="0 0 1152 124" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M-900 96C-700 148-260 82 30 94S270 96 425 62 660 66 819 30s381-22 1200-60" />
+        </svg>
+        <ol role="list" className={styles.steps}>
+          {copy.steps.map(({ title, body }) => (
+            <li key={title} data-arrive="">
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <form
         action={productLinks.auth}
         method="get"
@@ -39,9 +43,8 @@ export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
           required
         />
         <Button type="submit">{copy.submit}</Button>
+        <p className={styles.note}>{copy.note}</p>
       </form>
-      <p className={styles.note}>{copy.note}</p>
-      <TerraceLines className={styles.terraces} />
     </Band>
   );
 }

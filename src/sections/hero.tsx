@@ -3,15 +3,18 @@ import { productLinks } from '../config/site.ts';
 import type { HomeCopy } from '../domain/page.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Gateway } from '../ui/gate.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import { TerraceLines } from '../ui/terrace-lines.tsx';
 import styles from './hero.module.css';
 
-/** The landing page's first screen: what it is, the two ways on, and what is claimed for it. */
+/**
+ * The landing page's first screen: what it is, the two ways on, what is claimed for it, and the
+ * booking board coming through the gate.
+ */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
-      <TerraceLines className={styles.terraces} />
       <div className={styles.content}>
         <div className={styles.pitch}>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
@@ -27,9 +30,6 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           </div>
           <p className={styles.note}>{copy.note}</p>
         </div>
-        <div className={styles.board}>
-          <Scene name="hero-board" alt={copy.board} />
-        </div>
         <dl className={styles.claims}>
           {copy.claims.map(({ value, label }) => (
             <div key={label}>
@@ -38,7 +38,11 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             </div>
           ))}
         </dl>
+        <Gateway className={styles.board}>
+          <Scene name="hero-board" alt={copy.board} />
+        </Gateway>
       </div>
+      <TerraceLines filled className={styles.ground} />
     </section>
   );
 }

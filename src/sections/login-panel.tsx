@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { markSvg } from '../config/mark.ts';
 import { productLinks } from '../config/site.ts';
 import type { LoginCopy } from '../domain/page.ts';
+import { Gateway } from '../ui/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import { TerraceLines } from '../ui/terrace-lines.tsx';
@@ -11,24 +12,28 @@ import styles from './login-panel.module.css';
 export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: ReactNode }) {
   return (
     <div className={styles.page}>
-      <TerraceLines className={styles.terraces} />
-      <div className={styles.intro}>
-        <p className={styles.eyebrow}>{copy.intro.eyebrow}</p>
-        <h1>{copy.intro.heading}</h1>
-        <p className={styles.lead}>{copy.intro.lead}</p>
-      </div>
-      <div className={styles.panel}>
-        <div className={styles.mark}>
-          <Mark svg={markSvg} />
+      <div className={styles.content}>
+        <div className={styles.intro}>
+          <p className={styles.eyebrow}>{copy.intro.eyebrow}</p>
+          <h1>{copy.intro.heading}</h1>
+          <p className={styles.lead}>{copy.intro.lead}</p>
         </div>
-        {children}
-        <p className={styles.signUp}>
-          {copy.signUpQuestion}{' '}
-          <a href={productLinks.auth} {...newTab}>
-            {copy.signUp}
-          </a>
-        </p>
+        <Gateway>
+          <div className={styles.panel}>
+            <div className={styles.mark}>
+              <Mark svg={markSvg} />
+            </div>
+            {children}
+            <p className={styles.signUp}>
+              {copy.signUpQuestion}{' '}
+              <a href={productLinks.auth} {...newTab}>
+                {copy.signUp}
+              </a>
+            </p>
+          </div>
+        </Gateway>
       </div>
+      <TerraceLines filled className={styles.ground} />
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import type { Intro } from '../domain/page.ts';
 import { TerraceLines } from '../ui/terrace-lines.tsx';
+import { GateView, type ViewName } from './gate-view.tsx';
 import styles from './page-intro.module.css';
 
-/** The opening of an inner page: eyebrow, h1 and lead on the terrace lines. */
-export function PageIntro({ eyebrow, heading, lead }: Intro) {
+interface PageIntroProps extends Intro {
+  /** What is seen through the gate beside the words. */
+  view: ViewName;
+}
+
+/** The opening of an inner page: eyebrow, h1 and lead beside a view through the gate. */
+export function PageIntro({ eyebrow, heading, lead, view }: PageIntroProps) {
   return (
     <div className={styles.intro}>
-      <TerraceLines className={styles.terraces} />
       <div className={styles.content}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <GateView of={view} className={styles.view} />
       </div>
+      <TerraceLines filled className={styles.ground} />
     </div>
   );
 }

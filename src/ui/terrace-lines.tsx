@@ -8,18 +8,26 @@ const contours = [
   'M0 204C190 190 360 220 560 206S870 184 1050 200s250 18 390-2',
 ];
 
-/** Contour lines of a rice terrace: the brand's second motif, a quiet ground for headings. */
-export function TerraceLines({ className = '' }: { className?: string | undefined }) {
+interface TerraceLinesProps {
+  /** Lines alone, or the paddies between them filled: a ground for something to stand on. */
+  filled?: boolean;
+  className?: string | undefined;
+}
+
+/** Contour lines of a rice terrace: the brand's second motif. */
+export function TerraceLines({ filled = false, className = '' }: TerraceLinesProps) {
   return (
     <svg
       viewBox="0 0 1440 240"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`${styles.lines} ${className}`.trim()}
+      className={`${filled ? styles.paddies : styles.lines} ${className}`.trim()}
     >
-      {contours.map((contour) => (
-        <path key={contour} d={contour} vectorEffect="non-scaling-stroke" />
-      ))}
+      {filled ? (
+        contours.map((contour) => <path key={contour} d={`${contour}V400H0z`} />)
+      ) : (
+        <path d={contours.join('')} />
+      )}
     </svg>
   );
 }
