@@ -35,12 +35,8 @@ export function GuestExperiences() {
           <div className={styles.item}>
             <Photo of="view" />
             <div>
-              <b>
-                {nights} nights at {sawah.name}
-              </b>
-              <small>
-                {nights} × {usd(sawah.nightlyRateUsd)}
-              </small>
+              <b>{`${nights} nights at ${sawah.name}`}</b>
+              <small>{`${nights} × ${usd(sawah.nightlyRateUsd)}`}</small>
             </div>
             <b>{usd(stayUsd)}</b>
           </div>
@@ -49,9 +45,7 @@ export function GuestExperiences() {
               <Photo of={index === 0 ? 'market' : 'river'} />
               <div>
                 <b>{name}</b>
-                <small>
-                  {guests} × {usd(eachUsd)} · {note}
-                </small>
+                <small>{`${guests} × ${usd(eachUsd)} · ${note}`}</small>
               </div>
               <b>{usd(guests * eachUsd)}</b>
             </div>

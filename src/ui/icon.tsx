@@ -58,5 +58,5 @@ export type IconName = keyof typeof icons;
 /** An icon of the site's one set, beside words that say the same. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />;
+  return <Drawing size={size} strokeWidth={1.75} xmlns={undefined} aria-hidden="true" />;
 }
