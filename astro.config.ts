@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { shortClassNames } from './deploy/astro-class-names.ts';
 import { checkedContent } from './deploy/astro-content.ts';
 import { clientDirectives } from './deploy/astro-directives.ts';
 import { finishedBuild } from './deploy/astro-finish.ts';
@@ -14,6 +15,13 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [checkedContent(), clientDirectives(), react(), styleguide(), finishedBuild()],
+  integrations: [
+    checkedContent(),
+    shortClassNames(),
+    clientDirectives(),
+    react(),
+    styleguide(),
+    finishedBuild(),
+  ],
   fonts: await subsetFonts(),
 });

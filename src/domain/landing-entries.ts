@@ -35,13 +35,14 @@ export type IconId = (typeof iconIds)[number];
 /** An icon by name. */
 export const icon = z.enum(iconIds, `an icon is one of ${iconIds.join(', ')}`);
 
-/** A card of the features grid. */
+/** A card of the features grid; one with a picture is large. */
 export const featureCardSchema = z.strictObject({
   id,
   icon,
   title: text,
   description: text,
   bullets: z.array(text).min(2),
+  image: sceneImage.optional(),
 });
 
 /** A tab of the showcase of modules. */

@@ -1,7 +1,11 @@
 import {
   bookings,
   channels,
+  coupon,
+  extras,
   ownerStay,
+  taxRatio,
+  villas,
   type Booking,
   type Channel,
   type Villa,
@@ -49,6 +53,16 @@ export function price({ villa, from, to, nightlyRateUsd = villa.nightlyRateUsd }
   return { nights, nightlyRateUsd, nightsUsd, totalUsd: nightsUsd + villa.cleaningFeeUsd };
 }
 
+/** What two guests pay who book a stay with breakfast and the coupon: lines, tax and total. */
+export function checkout(booking: Booking) {
+  const { nights, nightsUsd, totalUsd } = price(booking);
+  const breakfastUsd = 2 * nights * extras.breakfast.eachUsd;
+  const couponUsd = coupon.ratio * nightsUsd;
+  const beforeTaxUsd = totalUsd + breakfastUsd - couponUsd;
+  const taxUsd = taxRatio * beforeTaxUsd;
+  return { breakfastUsd, couponUsd, taxUsd, toPayUsd: beforeTaxUsd + taxUsd };
+}
+
 /** Nights of a stay between two days, the last one not counted. */
 function nightsWithin({ from, to }: { from: number; to: number }, first: number, end: number) {
   return Math.max(Math.min(to, end) - Math.max(from, first), 0);
@@ -89,6 +103,21 @@ export function november(of: readonly Villa[]) {
   const closed = of.includes(ownerStay.villa) ? novemberNights(ownerStay) : 0;
   const openNights = of.length * nightsInMonth - closed;
   return { ...month, openNights, occupancyRatio: month.nights / openNights };
+}
+
+/** November from Sunday to Saturday: nights sold by channel of those that could be sold. */
+export function weeks() {
+  return [1, 8, 15, 22, 29].map((first) => {
+    const end = Math.min(first + 7, nightsInMonth + 1);
+    const nightsByChannel = channels.map((channel) =>
+      bookings
+        .filter((booking) => booking.channel === channel)
+        .reduce((sum, stay) => sum + nightsWithin(stay, first, end), 0),
+    );
+    const nights = nightsByChannel.reduce((sum, count) => sum + count, 0);
+    const openNights = villas.length * (end - first) - nightsWithin(ownerStay, first, end);
+    return { first, last: end - 1, nightsByChannel, nights, openNights };
+  });
 }
 
 /** Room revenue by channel as slices of a hundred, each beginning where the one before ends. */

@@ -3,7 +3,7 @@ import styles from './guest-experiences.module.css';
 import { Panel } from './parts/panel.tsx';
 import parts from './parts/parts.module.css';
 import { Photo } from './parts/photo.tsx';
-import { sawah } from './portfolio.ts';
+import { extras, sawah } from './portfolio.ts';
 
 const guests = 2;
 const nights = 2;
@@ -17,9 +17,9 @@ const stayUsd = nights * sawah.nightlyRateUsd;
 const experiencesUsd = experiences.reduce((sum, experience) => sum + guests * experience.usd, 0);
 const packageUsd = stayUsd + sawah.cleaningFeeUsd + experiencesUsd;
 
-const extras = [
+const notYetAdded = [
   { name: 'Dance night at the banjar', note: `${usd(12)} a guest` },
-  { name: 'Airport pickup', note: `${usd(25)} a trip` },
+  { name: extras.pickup.name, note: `${usd(extras.pickup.eachUsd)} a trip` },
 ] as const;
 
 /** A package put together from nights and experiences, with the one price it sells at. */
@@ -35,12 +35,8 @@ export function GuestExperiences() {
           <div className={styles.item}>
             <Photo of="view" />
             <div>
-              <b>
-                {nights} nights at {sawah.name}
-              </b>
-              <small>
-                {nights} × {usd(sawah.nightlyRateUsd)}
-              </small>
+              <b>{`${nights} nights at ${sawah.name}`}</b>
+              <small>{`${nights} × ${usd(sawah.nightlyRateUsd)}`}</small>
             </div>
             <b>{usd(stayUsd)}</b>
           </div>
@@ -49,9 +45,7 @@ export function GuestExperiences() {
               <Photo of={index === 0 ? 'market' : 'river'} />
               <div>
                 <b>{name}</b>
-                <small>
-                  {guests} × {usd(eachUsd)} · {note}
-                </small>
+                <small>{`${guests} × ${usd(eachUsd)} · ${note}`}</small>
               </div>
               <b>{usd(guests * eachUsd)}</b>
             </div>
@@ -59,7 +53,7 @@ export function GuestExperiences() {
         </div>
         <div className={styles.side}>
           <p className={parts.label}>Add to it</p>
-          {extras.map(({ name, note }) => (
+          {notYetAdded.map(({ name, note }) => (
             <div key={name} className={styles.extra}>
               <span>
                 {name}

@@ -22,12 +22,11 @@ function Arrival() {
       <div className={`${parts.chip} ${parts.fresh}`}>New direct booking</div>
       <p className={styles.guest}>
         {carters.guest}
-        <small>
-          {carters.villa.name}, {dates(carters)}
-        </small>
+        <small>{`${carters.villa.name}, ${dates(carters)}`}</small>
       </p>
       <div className={parts.line}>
-        {nights} nights × {usd(nightlyRateUsd)} <span>{usd(nightsUsd)}</span>
+        {`${nights} nights × ${usd(nightlyRateUsd)} `}
+        <span>{usd(nightsUsd)}</span>
       </div>
       <div className={parts.line}>
         Cleaning <span>{usd(carters.villa.cleaningFeeUsd)}</span>
@@ -48,9 +47,11 @@ export function HeroBoard() {
       <div className={`${parts.panel} ${styles.calendar}`}>
         <div className={parts.head}>
           <p className={parts.title}>
-            {weekday(firstDay)} {firstDay} – {weekday(lastDay)} {lastDay} November
+            {`${weekday(firstDay)} ${firstDay} – ${weekday(lastDay)} ${lastDay} November`}
           </p>
-          <span className={`${parts.chip} ${styles.villasShown}`}>All {villas.length} villas</span>
+          <span
+            className={`${parts.chip} ${styles.villasShown}`}
+          >{`All ${villas.length} villas`}</span>
           <span className={parts.chip}>Today</span>
         </div>
         <div className={strip.window}>
@@ -78,7 +79,8 @@ export function HeroBoard() {
             <Legend />
           </div>
           <p className={styles.count}>
-            <span className={parts.numeral}>{sold}</span> nights sold, {direct} of them direct
+            <span className={parts.numeral}>{sold}</span>
+            {` nights sold, ${direct} of them direct`}
           </p>
         </div>
       </div>

@@ -86,12 +86,15 @@ export const rossis = stay(pantai, 'vrbo', 'Rossi family', 9, 14, 175);
 /** Came in for 13–15 November and was moved by a night. */
 export const liWei = stay(pantai, 'booking', 'Li Wei', 14, 16);
 
+/** Booked on the villa's own page, breakfast and a coupon included. */
+export const graceLiu = stay(sawah, 'direct', 'Grace Liu', 18, 22);
+
 export const bookings: readonly Booking[] = [
   stay(sawah, 'vrbo', 'Okafor family', -1, 4),
   mori,
   carters,
   stay(sawah, 'airbnb', 'Lena Vogt', 13, 17, 140),
-  stay(sawah, 'direct', 'Grace Liu', 18, 22),
+  graceLiu,
   stay(sawah, 'airbnb', 'Paul Meyer', 23, 28, 135),
   stay(pantai, 'booking', 'Tom Brennan', 1, 5),
   stay(pantai, 'airbnb', 'Hugo Almeida', 6, 9),
@@ -111,6 +114,15 @@ export const bookings: readonly Booking[] = [
   stay(kelapa, 'direct', 'Ines Costa', 21, 25, 80),
   stay(kelapa, 'vrbo', 'Ravi Nair', 26, 29),
 ];
+
+/** What a guest may add to a stay. */
+export const extras = {
+  breakfast: { name: 'Breakfast', eachUsd: 10 },
+  pickup: { name: 'Airport pickup', eachUsd: 25 },
+} as const;
+
+export const coupon = { code: 'SAWAH5', ratio: 0.05 } as const;
+export const taxRatio = 0.1;
 
 /** Nights an owner keeps, closed on every channel. */
 export const ownerStay = { villa: bukit, from: 8, to: 10 } as const;
@@ -134,5 +146,6 @@ export const pickup = {
   reachesSawah: '16:30',
 } as const;
 
-/** Housekeeping's day at Villa Sawah between two guests. */
+/** Monday 9 November at Villa Sawah, between two guests. */
 export const turnover = { from: '11:00', to: '15:00' } as const;
+export const poolVisit = { from: '13:00', to: '14:00' } as const;

@@ -49,7 +49,7 @@ export function Sustainability() {
           </svg>
           <p>
             <b>Green stay 2026</b>
-            <small>Earned at {pointsForBadge}, shown on the listing</small>
+            <small>{`Earned at ${pointsForBadge}, shown on the listing`}</small>
           </p>
         </div>
         <div className={`${styles.answers} ${parts.ruled}`}>
@@ -60,7 +60,7 @@ export function Sustainability() {
                 <small>{why}</small>
               </p>
               <span>
-                <b>{points}</b> <small>/ {of}</small>
+                <b>{points}</b> <small>{`/ ${of}`}</small>
               </span>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none">
                 <path d="M0 2h100" />

@@ -9,6 +9,7 @@ import {
   made,
   pantai,
   pickup,
+  poolVisit,
   putu,
   sawah,
   turnover,
@@ -41,15 +42,15 @@ const day = [
   {
     person: ketut,
     tasks: [
-      { at: `${pickup.reachesPantai}`, what: 'Rossi family to the gate', villa: pantai },
-      { at: `${pickup.reachesSawah}`, what: 'The Carters to the gate', villa: sawah },
+      { at: pickup.reachesPantai, what: 'Rossi family to the gate', villa: pantai },
+      { at: pickup.reachesSawah, what: 'The Carters to the gate', villa: sawah },
     ],
   },
   {
     person: made,
     tasks: [
       { at: '07:30', what: 'Pool and filter', villa: pantai, isDone: true },
-      { at: '13:00', what: 'Pool and garden path', villa: sawah },
+      { at: poolVisit.from, what: 'Pool and garden path', villa: sawah },
     ],
   },
   {
@@ -66,8 +67,8 @@ export function Team() {
   return (
     <Panel
       title="Monday 9 November"
-      note="Ordered by the next check-in"
-      end={<span className={parts.chip}>{day.length} people</span>}
+      note="All four villas"
+      end={<span className={parts.chip}>{`Next check-in ${pickup.reachesPantai}`}</span>}
     >
       <div className={styles.people}>
         {day.map(({ person, tasks }) => (

@@ -35,24 +35,21 @@ export function TourBook() {
             </div>
             <div className={parts.line}>
               <small>Arrives</small>
-              <span>
-                {weekday(carters.from)} {carters.from} Nov, {number} at {lands}
-              </span>
+              <span>{`${weekday(carters.from)} ${carters.from} Nov, ${number} at ${lands}`}</span>
             </div>
             <div className={parts.line}>
               <small>Leaves</small>
-              <span>
-                {weekday(carters.to)} {carters.to} Nov
-              </span>
+              <span>{`${weekday(carters.to)} ${carters.to} Nov`}</span>
             </div>
             <div className={parts.line}>
               <small>Guests</small>
-              <span>{guests} adults</span>
+              <span>{`${guests} adults`}</span>
             </div>
           </div>
           <div>
             <div className={parts.line}>
-              {nights} nights × {usd(nightlyRateUsd)} <span>{usd(nightsUsd)}</span>
+              {`${nights} nights × ${usd(nightlyRateUsd)} `}
+              <span>{usd(nightsUsd)}</span>
             </div>
             <div className={parts.line}>
               Cleaning <span>{usd(sawah.cleaningFeeUsd)}</span>

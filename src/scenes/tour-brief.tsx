@@ -1,21 +1,49 @@
 import { Panel } from './parts/panel.tsx';
 import { Person } from './parts/person.tsx';
-import { carters, ketut, made, mori, pickup, sawah, turnover, wayan } from './portfolio.ts';
+import columns from './parts/strip-columns.module.css';
+import {
+  carters,
+  ketut,
+  made,
+  mori,
+  pickup,
+  poolVisit,
+  sawah,
+  turnover,
+  wayan,
+} from './portfolio.ts';
 import styles from './tour-brief.module.css';
 
 const { lands, number } = pickup.cartersFlight;
+const firstHour = 11;
+const hours = [11, 12, 13, 14, 15, 16];
+
+/** The half-hour line at which a time stands, `11:00` on the first. */
+function halfHour(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return (hour - firstHour) * 2 + Math.round(minute / 30) + 1;
+}
 
 const tasks = [
   {
     person: wayan,
     look: styles.turnover,
+    ...turnover,
     bar: `Turnover ${turnover.from}–${turnover.to}`,
     steps: [`Linen for ${sawah.bedrooms} beds`, 'Fruit and flowers for 2'],
   },
-  { person: made, look: styles.pool, bar: 'Pool', steps: ['Pool clean by 14:00'] },
+  {
+    person: made,
+    look: styles.pool,
+    ...poolVisit,
+    bar: 'Pool',
+    steps: [`Pool clean by ${poolVisit.to}`],
+  },
   {
     person: ketut,
     look: styles.pickup,
+    from: pickup.leavesUbud,
+    to: pickup.reachesSawah,
     bar: `Pickup, ${lands} ${number}`,
     steps: [`${pickup.vehicle}, airport DPS ${lands}`, `${carters.guest} on ${number}`],
   },
@@ -33,11 +61,15 @@ export function TourBrief() {
           <b>{pickup.reachesSawah}</b> {carters.guest} check in
         </p>
       </div>
-      {tasks.map(({ person, look, bar, steps }) => (
+      {tasks.map(({ person, look, from, to, bar, steps }) => (
         <div key={person.name} className={styles.row}>
           <Person {...person} />
           <div className={styles.track}>
-            <div className={`${styles.bar} ${look}`}>{bar}</div>
+            <p
+              className={`${styles.bar} ${look} ${columns[`from${halfHour(from)}`]} ${columns[`to${halfHour(to)}`]}`}
+            >
+              {bar}
+            </p>
           </div>
           <p className={styles.steps}>
             {steps.map((step) => (
@@ -49,7 +81,7 @@ export function TourBrief() {
         </div>
       ))}
       <div className={styles.hours}>
-        {[10, 11, 12, 13, 14, 15, 16].map((hour) => (
+        {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </div>

@@ -22,7 +22,7 @@ export function TourList() {
   return (
     <Panel
       title="New listing"
-      note="All required fields are filled in"
+      note="Ready to publish"
       end={<span className={parts.button}>Publish</span>}
     >
       <div className={styles.form}>
@@ -30,8 +30,8 @@ export function TourList() {
         <Field label="Place">{sawah.place}, Bali</Field>
         <Field label="Bedrooms">{sawah.bedrooms}</Field>
         <Field label="Sleeps">{sawah.sleeps}</Field>
-        <Field label="A night, regular">{usd(sawah.nightlyRateUsd)}</Field>
-        <Field label={`High, ${high.dates}`}>{usd(high.nightlyRateUsd)}</Field>
+        <Field label="Regular night">{usd(sawah.nightlyRateUsd)}</Field>
+        <Field label="High-season night">{usd(high.nightlyRateUsd)}</Field>
         <div className={styles.all}>
           <p className={parts.label}>Amenities</p>
           <p className={styles.amenities}>

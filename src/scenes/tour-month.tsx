@@ -27,9 +27,7 @@ function Figures({ month }: { month: Month }) {
     <>
       <td>
         <b>{percent(month.occupancyRatio)}</b>
-        <small>
-          {month.nights} of {month.openNights}
-        </small>
+        <small>{`${month.nights} of ${month.openNights}`}</small>
       </td>
       <td>{usd(month.adrUsd)}</td>
       <td>

@@ -68,9 +68,7 @@ export function Transportation() {
               {sawah.place}
             </text>
           </svg>
-          <p className={parts.label}>
-            {taken} of {seats} seats
-          </p>
+          <p className={parts.label}>{`${taken} of ${seats} seats`}</p>
           <div className={styles.seats}>
             {Array.from({ length: seats }, (_, seat) => (
               <i

@@ -51,12 +51,10 @@ export function IntegrationDirectory({ categories, integrations, note }: Directo
 function Entry({ entry, category }: { entry: Integration; category: string }) {
   return (
     <li id={entry.id} className={styles.entry}>
-      <VendorLogo logo={entry.logo} />
-      <div>
-        <h3>{entry.name}</h3>
-        <p>{entry.description}</p>
-        <p className={styles.tag}>{category}</p>
-      </div>
+      <VendorLogo logo={entry.logo} category={entry.category} />
+      <h3>{entry.name}</h3>
+      <p className={styles.tag}>{category}</p>
+      <p>{entry.description}</p>
     </li>
   );
 }

@@ -27,11 +27,13 @@ export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
 export function ShowcasePanel({ tab, seePricing }: { tab: FeatureTab; seePricing: string }) {
   return (
     <TabPanel id={tab.id} className={styles.panel}>
-      <Scene name={tab.image.scene} alt={tab.image.alt} />
       <div className={styles.words}>
         <h3>{tab.title}</h3>
         <p>{tab.description}</p>
-        <ul className={styles.features}>
+      </div>
+      <Scene name={tab.image.scene} alt={tab.image.alt} />
+      <div className={styles.details}>
+        <ul>
           {tab.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -63,5 +63,7 @@ const remPx = 16;
  */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name];
-  return <Drawing size={`${size / remPx}rem`} strokeWidth={1.75} aria-hidden="true" />;
+  return (
+    <Drawing size={`${size / remPx}rem`} strokeWidth={1.75} xmlns={undefined} aria-hidden="true" />
+  );
 }

@@ -12,6 +12,8 @@ interface TabsProps {
   /** One `TabPanel` a tab, in the same order; at most eight. */
   children?: ReactNode;
   isNumbered?: boolean;
+  /** Stands under the list, or under the panels where those stand under the list themselves. */
+  controls?: ReactNode;
 }
 
 function nextIndex(key: string, active: number, count: number): number | undefined {
@@ -32,7 +34,7 @@ function nextIndex(key: string, active: number, count: number): number | undefin
 }
 
 /** Tabs after the ARIA pattern: arrow keys, Home and End move and show, Tab goes to the panel. */
-export function Tabs({ label, tabs, active, onSelect, children, isNumbered }: TabsProps) {
+export function Tabs({ label, tabs, active, onSelect, children, isNumbered, controls }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const index = nextIndex(event.key, active, tabs.length);
     if (index === undefined) return;
@@ -66,6 +68,7 @@ export function Tabs({ label, tabs, active, onSelect, children, isNumbered }: Ta
         ))}
       </div>
       <div className={styles.panels}>{children}</div>
+      {controls}
     </div>
   );
 }

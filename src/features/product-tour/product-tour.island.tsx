@@ -32,33 +32,39 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
     goTo(active + step);
   };
   return (
-    <>
-      <Tabs label={copy.steps} tabs={steps} active={active} onSelect={setActive} isNumbered>
-        {children}
-      </Tabs>
-      <div className={`${styles.controls} needs-script`}>
-        <Button
-          ref={back}
-          variant="outline"
-          disabled={active === 0}
-          onClick={() => goTo(active - 1)}
-          onKeyDown={onKeyDown}
-        >
-          <ArrowLeft size={18} aria-hidden="true" /> {copy.back}
-        </Button>
-        <Button
-          ref={onward}
-          variant="outline"
-          disabled={active === last}
-          onClick={() => goTo(active + 1)}
-          onKeyDown={onKeyDown}
-        >
-          {copy.continue} <ArrowRight size={18} aria-hidden="true" />
-        </Button>
-        <p className={styles.position} aria-live="polite">
-          {active + 1} / {steps.length}
-        </p>
-      </div>
-    </>
+    <Tabs
+      label={copy.steps}
+      tabs={steps}
+      active={active}
+      onSelect={setActive}
+      isNumbered
+      controls={
+        <div className={`${styles.controls} needs-script`}>
+          <Button
+            ref={back}
+            variant="outline"
+            disabled={active === 0}
+            onClick={() => goTo(active - 1)}
+            onKeyDown={onKeyDown}
+          >
+            <ArrowLeft size={18} aria-hidden="true" /> {copy.back}
+          </Button>
+          <Button
+            ref={onward}
+            variant="outline"
+            disabled={active === last}
+            onClick={() => goTo(active + 1)}
+            onKeyDown={onKeyDown}
+          >
+            {copy.continue} <ArrowRight size={18} aria-hidden="true" />
+          </Button>
+          <p className={styles.position} aria-live="polite">
+            {active + 1} / {steps.length}
+          </p>
+        </div>
+      }
+    >
+      {children}
+    </Tabs>
   );
 }

@@ -17,3 +17,31 @@ test('thirteen feature cards stand in order, each with its title, description an
     await expect(card.getByRole('listitem')).toHaveText(bullets);
   }
 });
+
+test('the large cards show their picture, and say what it shows', async ({ page }) => {
+  await page.goto('/');
+  const images = content.features.flatMap(({ image }) => image ?? []);
+  expect(images).toHaveLength(3);
+  for (const { alt } of images) {
+    await expect(page.locator('#features').getByRole('img', { name: alt })).toBeVisible();
+  }
+});
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`the cards leave no hole in their grid at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const { filled, whole } = await page.locator('#features').evaluate((section) => {
+      const grid = section.querySelector('ul');
+      if (!grid) throw new Error('There is no list of cards.');
+      const gap = Number.parseFloat(getComputedStyle(grid).gap);
+      const area = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return (box.width + gap) * (box.height + gap);
+      };
+      const cards = [...grid.children].reduce((sum, card) => sum + area(card), 0);
+      return { filled: cards, whole: area(grid) };
+    });
+    expect(filled / whole).toBeCloseTo(1, 3);
+  });
+}
