@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { shortClassNames } from './deploy/astro-class-names.ts';
 import { checkedContent } from './deploy/astro-content.ts';
 import { clientDirectives } from './deploy/astro-directives.ts';
+import { shortClassName } from './deploy/class-names.ts';
 import { finishedBuild } from './deploy/astro-finish.ts';
 import { styleguide } from './deploy/astro-styleguide.ts';
 import { subsetFonts } from './deploy/fonts.ts';
@@ -24,4 +25,5 @@ export default defineConfig({
     finishedBuild(),
   ],
   fonts: await subsetFonts(),
+  vite: { css: { modules: { generateScopedName: shortClassName } } },
 });

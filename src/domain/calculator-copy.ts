@@ -65,6 +65,7 @@ const assumptions = z.strictObject({
   directNote: text,
   cards: withBlanks('percent', 'perBooking'),
   stay: text,
+  stayNote: text,
   nights: text,
   takes: withBlanks('min', 'max', 'current'),
   source: withBlanks('source', 'checked'),

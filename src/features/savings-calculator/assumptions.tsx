@@ -87,7 +87,9 @@ export function Assumptions(props: PartProps) {
           />
           {noted(cardProcessing)}
         </div>
-        <Assumption {...props} name="stayNights" label={words.stay} suffix={words.nights} />
+        <Assumption {...props} name="stayNights" label={words.stay} suffix={words.nights}>
+          <p>{words.stayNote}</p>
+        </Assumption>
       </div>
       <Button
         variant="outline"

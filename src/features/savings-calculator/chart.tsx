@@ -91,11 +91,13 @@ export function CostChart({ copy, evaluation }: Omit<ResultProps, 'isYearly'>) {
           </g>
         ))}
         <line className={styles.axis} y1="100%" x2="100%" y2="100%" />
-        {points.map(({ revenueUsd }) => (
-          <text key={revenueUsd} x={`${x(revenueUsd)}%`} y="100%" dy="20" textAnchor="middle">
-            {short.format(revenueUsd)}
-          </text>
-        ))}
+        <g className={styles.revenues}>
+          {points.map(({ revenueUsd }) => (
+            <text key={revenueUsd} x={`${x(revenueUsd)}%`} y="100%" dy="20" textAnchor="middle">
+              {short.format(revenueUsd)}
+            </text>
+          ))}
+        </g>
         <Between chart={chart} x={x} y={y} />
         <line className={styles.ota} {...line('otaUsd')} />
         <line className={styles.product} {...line('productUsd')} />

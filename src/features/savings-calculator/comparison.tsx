@@ -26,8 +26,7 @@ function Amounts({
       <td>{printed(savings.otaCost)}</td>
       <td>{printed(savings.productCost)}</td>
       <td className={savings.monthlySavings < 0 ? table.loss : table.gain}>
-        {printed(savings.monthlySavings)}
-        {mark && <small>{mark}</small>}
+        {mark && <small>{mark}</small>} {printed(savings.monthlySavings)}
       </td>
     </>
   );

@@ -53,7 +53,7 @@ export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
         <Button
           variant="outline"
           onClick={({ currentTarget }) => {
-            // What has the focus is what is printed; Safari does not focus a pressed button itself.
+            // Printing goes by the focus, and Safari does not give it to a pressed button.
             currentTarget.focus();
             print();
           }}

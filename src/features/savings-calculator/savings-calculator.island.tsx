@@ -18,6 +18,7 @@ import styles from './savings-calculator.module.css';
 import { inputsText, shareAddress } from './summary.ts';
 import { useAddress } from './use-address.ts';
 import { useAnnouncement } from './use-announcement.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface SavingsCalculatorProps {
   copy: CalculatorCopy;
@@ -37,6 +38,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
     if (form.current) setState(arrivalState(location.search, new FormData(form.current), options));
   }, [options]);
   useAddress(arrived, options);
+  usePrinting(form);
 
   const evaluation = evaluate(state, options);
   const result = { copy, evaluation, isYearly: state.isYearly };
@@ -47,18 +49,21 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
 
   return (
     <form ref={form} className={styles.calculator}>
-      <Inputs {...part} onChange={onChange} />
-      <div className={styles.results}>
-        <Answer {...result} />
-        <div className={styles.basis}>
-          <p className="without-script">{copy.withoutScript}</p>
-          <p>{inputsText(copy, evaluation)}</p>
+      <div className={styles.now}>
+        <Inputs {...part} onChange={onChange} />
+        <div className={styles.results}>
+          <Answer {...result} />
+          <div className={styles.basis}>
+            <p className="without-script">{copy.withoutScript}</p>
+            <p>{inputsText(copy, evaluation)}</p>
+          </div>
+          <Ledger {...result} />
+          <CostChart {...result} />
+          <p className={styles.note}>{copy.footnote}</p>
+          <ButtonLink href={trial.href} {...newTab}>
+            {trial.label}
+          </ButtonLink>
         </div>
-        <Ledger {...result} />
-        <CostChart {...result} />
-        <ButtonLink href={trial.href} {...newTab}>
-          {trial.label}
-        </ButtonLink>
       </div>
       <div className={styles.comparisons}>
         <Platforms {...part} />
@@ -66,11 +71,8 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
       </div>
       <Assumptions {...part} onChange={onChange} />
       <Keep {...part} result={result} />
-      <div className={styles.note}>
-        <p>{copy.footnote}</p>
-        <p>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
-        {arrived && <p className={styles.address}>{shareAddress(arrived, options)}</p>}
-      </div>
+      <p className={styles.note}>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
+      {arrived && <p className={styles.address}>{shareAddress(arrived, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>
