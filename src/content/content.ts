@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
 import type { z } from 'zod';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
+import { cardProcessingSchema } from '../domain/card-processing.ts';
 import { ContentError } from '../domain/content-error.ts';
 import { companyFacts, planFacts } from '../domain/facts.ts';
 import type { ImageShelf } from '../domain/image.ts';
@@ -66,6 +67,7 @@ export function readContent(folder: string) {
     terms,
     plans,
     otas: list('otas.yaml', otaSchema),
+    cardProcessing: entry('card-processing.yaml', cardProcessingSchema),
     features: list('features.yaml', featureCardSchema),
     showcase: list('showcase.yaml', featureTabSchema),
     tour: list('tour.yaml', tourStepSchema),

@@ -10,12 +10,80 @@ const amountInput = z.strictObject({
   takes: withBlanks('min', 'max', 'current'),
 });
 
-/** What changes with the yearly view. */
+/** What changes with the yearly view; `{other}` is the same amount over the other period. */
 const period = z.strictObject({
-  saves: withBlanks('amount'),
-  loses: withBlanks('amount', 'plan', 'ota'),
+  saves: withBlanks('amount', 'other'),
+  loses: withBlanks('amount', 'other', 'plan', 'ota'),
   otaCost: withBlanks('ota'),
   productCost: withBlanks('plan'),
+  /** Over columns of amounts. */
+  per: text,
+});
+
+/** Said under the answer: from which revenue the plan pays off, and what would bring it there. */
+const payOff = z.strictObject({
+  reached: withBlanks('revenue', 'current'),
+  byBoth: withBlanks('revenue', 'current', 'occupancy', 'count'),
+  byOccupancy: withBlanks('revenue', 'current', 'occupancy'),
+  byCount: withBlanks('revenue', 'current', 'count'),
+  /** No single slider reaches it. */
+  byNeither: withBlanks('revenue', 'current'),
+  /** No revenue within the sliders' limits is enough. */
+  never: withBlanks('plan', 'ota'),
+});
+
+const chart = z.strictObject({
+  /** Names the picture. */
+  title: text,
+  revenue: text,
+  breakEven: withBlanks('amount'),
+  /** Where the visitor's own revenue stands. */
+  position: withBlanks('amount'),
+  /** Opens the table that says the same in numbers. */
+  table: text,
+});
+
+const comparison = z.strictObject({
+  heading: text,
+  platform: text,
+  otaCost: text,
+  savings: text,
+  best: text,
+  worst: text,
+  /** Over the two plans. */
+  plans: withBlanks('ota'),
+  cost: text,
+  cheaper: withBlanks('cheaper', 'other', 'amount'),
+  whatIsIn: text,
+});
+
+const assumptions = z.strictObject({
+  heading: text,
+  commission: withBlanks('ota'),
+  commissionTakes: withBlanks('min', 'max', 'current'),
+  direct: text,
+  directNote: text,
+  cards: withBlanks('percent', 'perBooking'),
+  stay: text,
+  stayNote: text,
+  nights: text,
+  takes: withBlanks('min', 'max', 'current'),
+  source: withBlanks('source', 'checked'),
+  reset: text,
+  /** Said under the figures where they hold more than plan and fee. */
+  includesOta: withBlanks('ota'),
+  includesCards: text,
+});
+
+const keep = z.strictObject({
+  copyLink: text,
+  copySummary: text,
+  downloadCsv: text,
+  print: text,
+  linkCopied: text,
+  summaryCopied: text,
+  /** Said over the text where the browser refuses to copy it. */
+  refused: text,
 });
 
 /** Words of the savings calculator. Values in single braces are filled in by the browser. */
@@ -30,12 +98,30 @@ export const calculatorCopySchema = z.strictObject({
   year: period,
   /** Said instead when the figure printed is $0. */
   even: withBlanks('plan', 'ota'),
+  payOff,
   monthlySavings: text,
   yearlySavings: text,
+  chart,
+  comparison,
+  assumptions,
+  keep,
+  /** The inputs in words: without a script, in print and in the summary. */
+  inputs: withBlanks(
+    'rate',
+    'occupancy',
+    'count',
+    'ota',
+    'commission',
+    'plan',
+    'fee',
+    'direct',
+    'cards',
+  ),
+  cards: z.strictObject({ on: text, off: text }),
   /** The fee on direct bookings, said where its effect is shown. */
   footnote: text,
   disclaimer: withBlanks('days'),
-  withoutScript: withBlanks('rate', 'occupancy', 'count', 'ota', 'plan'),
+  withoutScript: text,
 });
 
 export type CalculatorCopy = z.output<typeof calculatorCopySchema>;

@@ -1,15 +1,23 @@
-import type { CalculatorCopy } from './calculator-copy.ts';
-import { formatUsd } from './money.ts';
-import type { Ota, OtaId } from './ota.ts';
+import type { CardProcessingFacts } from './card-processing.ts';
+import type { OtaId } from './ota-ids.ts';
+import type { Ota } from './ota.ts';
 import type { Plan, PlanId } from './plan.ts';
-import { fillTemplate } from './template.ts';
-import type { Terms } from './terms.ts';
+import type { CardProcessing } from './savings.ts';
+import { formatDate, type Terms } from './terms.ts';
+
+/** Where a figure comes from: what it depends on, who says so, and the day that was looked up. */
+export interface Basis {
+  note: string;
+  source: string;
+  /** As printed: `November 20, 2026`. */
+  checked: string;
+}
 
 /** A platform to compare with, as the calculator lists it. */
-export interface OtaOption {
+export interface OtaOption extends Basis {
   id: OtaId;
   name: string;
-  label: string;
+  /** What it takes until the visitor sets another rate. */
   commissionPercent: number;
 }
 
@@ -17,7 +25,7 @@ export interface OtaOption {
 export interface PlanOption {
   id: PlanId;
   name: string;
-  label: string;
+  alias: string;
   feeUsd: number;
 }
 
@@ -26,27 +34,26 @@ export interface CalculatorOptions {
   otas: OtaOption[];
   plans: PlanOption[];
   directBookingFeePercent: number;
+  cardProcessing: CardProcessing & Basis;
 }
 
 /** Picks from the content what the calculator needs, so that no more is sent to the browser. */
-export function calculatorOptions(
-  facts: { otas: readonly Ota[]; plans: readonly Plan[]; terms: Terms },
-  copy: Pick<CalculatorCopy, 'ota' | 'plan'>,
-): CalculatorOptions {
+export function calculatorOptions(facts: {
+  otas: readonly Ota[];
+  plans: readonly Plan[];
+  terms: Terms;
+  cardProcessing: CardProcessingFacts;
+}): CalculatorOptions {
+  const dated = <Entry extends { checked: string }>(entry: Entry) => ({
+    ...entry,
+    checked: formatDate(entry.checked),
+  });
   return {
-    otas: facts.otas.map(({ id, name, commissionPercent }) => {
-      const label = fillTemplate(copy.ota.option, { name, rate: `${commissionPercent}%` });
-      return { id, name, label, commissionPercent };
-    }),
-    plans: facts.plans.flatMap(({ id, title: name, alias, price }) => {
-      if (price === null) return [];
-      const label = fillTemplate(copy.plan.option, {
-        name,
-        alias,
-        price: formatUsd(price.monthly),
-      });
-      return [{ id, name, label, feeUsd: price.monthly }];
-    }),
+    otas: facts.otas.map(dated),
+    plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>
+      price === null ? [] : [{ id, name, alias, feeUsd: price.monthly }],
+    ),
     directBookingFeePercent: facts.terms.directBookingFeePercent,
+    cardProcessing: dated(facts.cardProcessing),
   };
 }

@@ -10,3 +10,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 export function formatUsd(amountUsd: number): string {
   return dollars.format(amountUsd).replace('-', '−');
 }
+
+/** A small charge in cents, with them: 30 is `$0.30`. */
+export function formatCents(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

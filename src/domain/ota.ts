@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { otaIds } from './ota-ids.ts';
 import { text } from './text.ts';
-
-export const otaIds = ['airbnb', 'booking', 'vrbo', 'expedia', 'agoda'] as const;
-export type OtaId = (typeof otaIds)[number];
 
 /** An online travel agency and the commission that the savings calculator takes for it. */
 export const otaSchema = z.strictObject({

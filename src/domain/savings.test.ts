@@ -5,8 +5,8 @@ import {
   calculateSavings,
   inputLimits,
   monthlyRevenueCents,
-  nearestStep,
-  parseTyped,
+  costsAt,
+  plainAssumptions,
   roundToDollars,
   type InputName,
   type SavingsInputs,
@@ -19,6 +19,7 @@ const defaults: SavingsInputs = {
   otaCommissionPercent: 15,
   planFeeUsd: 199,
   directBookingFeePercent: 1,
+  ...plainAssumptions,
 };
 
 const commissionPercents = { airbnb: 15, booking: 15, vrbo: 8, expedia: 15, agoda: 15 };
@@ -93,6 +94,8 @@ describe('savings at any inputs', () => {
     otaCommissionPercent: percent,
     planFeeUsd: fc.integer({ min: 1, max: 5000 }),
     directBookingFeePercent: percent,
+    directPercent: fc.constant(100),
+    cardProcessing: fc.constant(null),
   });
   const holds = (property: fc.IProperty<[SavingsInputs]>) => fc.assert(property, { seed });
 
@@ -152,6 +155,34 @@ describe('savings at any inputs', () => {
   }
 });
 
+describe('savings under other assumptions', () => {
+  const cardProcessing = { percent: 2.9, perBookingCents: 30, stayNights: 3 };
+
+  // Revenue is $3,150 from 21 nights, seven stays; share of direct bookings, cards, product cost.
+  it.each([
+    [100, null, 230.5],
+    [60, null, 199 + 0.6 * 31.5 + 0.4 * 472.5],
+    [0, null, 199 + 472.5],
+    [100, cardProcessing, 230.5 + 91.35 + 2.1],
+    [60, cardProcessing, 199 + 0.6 * 31.5 + 0.4 * 472.5 + 0.6 * 93.45],
+    [100, { ...cardProcessing, stayNights: 7 }, 230.5 + 91.35 + 0.9],
+  ])('%d%% of the bookings direct, cards %j', (directPercent, cards, productCost) => {
+    const savings = calculateSavings({ ...defaults, directPercent, cardProcessing: cards });
+    expect(usd(savings.otaCost)).toBe(472.5);
+    expect(usd(savings.productCost)).toBeCloseTo(productCost, 6);
+  });
+
+  it('lie on two straight lines over the revenue', () => {
+    const inputs = { ...defaults, directPercent: 60, cardProcessing };
+    for (const propertyCount of [1, 2, 17]) {
+      const { otaCost, productCost } = calculateSavings({ ...inputs, propertyCount });
+      const line = costsAt(inputs, monthlyRevenueCents({ ...inputs, propertyCount }));
+      expect(line.otaCost).toBe(otaCost);
+      expect(Math.abs(line.productCost - productCost)).toBeLessThan(1);
+    }
+  });
+});
+
 describe('rounding to dollars', () => {
   it.each([
     [0, 0],
@@ -163,32 +194,5 @@ describe('rounding to dollars', () => {
     [-472_500_000, -473],
   ])('makes %d millionths %d', (amount, rounded) => {
     expect(roundToDollars(amount)).toBe(rounded);
-  });
-});
-
-describe('a typed value', () => {
-  it.each([
-    ['50', 50],
-    ['500', 500],
-    ['153', 153],
-    [' 150 ', 150],
-    ['0150', 150],
-  ])('%j is %d', (typed, value) => {
-    expect(parseTyped(typed, inputLimits.nightlyRateUsd)).toBe(value);
-  });
-
-  it.each(
-    [
-      ['', '   ', 'a lot', '1e9', '1e2', '0x64', 'Infinity', 'NaN'],
-      ['-150', '\u2212150', '+150', '49', '501', '150.5', '150.', '1,50', '1 50', '$150', '١٥٠'],
-    ].flat(),
-  )('%j is not usable', (typed) => {
-    expect(parseTyped(typed, inputLimits.nightlyRateUsd)).toBeNull();
-  });
-
-  it('moves the thumb to the step next to it', () => {
-    expect(nearestStep(153, inputLimits.nightlyRateUsd)).toBe(155);
-    expect(nearestStep(152, inputLimits.nightlyRateUsd)).toBe(150);
-    expect(nearestStep(500, inputLimits.nightlyRateUsd)).toBe(500);
   });
 });

@@ -1,4 +1,4 @@
-import type { OtaId } from './ota.ts';
+import type { OtaId } from './ota-ids.ts';
 import type { PlanId } from './plan.ts';
 
 /** A month of the calculator, whatever the calendar says. */
@@ -6,10 +6,11 @@ export const daysPerMonth = 30;
 
 export const monthsPerYear = 12;
 
-/** What a slider offers. Typed in, any whole number from `min` to `max` counts, also between steps. */
+/** What a control offers. Typed in, any whole number from `min` to `max` counts, also between steps. */
 export interface InputLimits {
   min: number;
   max: number;
+  /** Below one, it is also the smallest difference that can be typed. */
   step: number;
   default: number;
 }
@@ -29,8 +30,29 @@ export const defaultChoice = { otaId: 'airbnb', planId: 'starter' } as const sat
   planId: PlanId;
 };
 
+/** What a payment provider charges for a guest's card. */
+export interface CardProcessing {
+  /** Of the amount paid; two decimals at most. */
+  percent: number;
+  /** Whole cents for each booking. */
+  perBookingCents: number;
+  /** Average length of a stay in nights: it says how many bookings the nights make. */
+  stayNights: number;
+}
+
+/** What the specification's formula leaves out, and the calculator lets a visitor put in. */
+export interface Assumptions {
+  /** Share of the bookings that come in directly, in whole percent; the OTA keeps the others. */
+  directPercent: number;
+  /** Paid on direct bookings; `null` leaves it out. */
+  cardProcessing: CardProcessing | null;
+}
+
+/** The specification's own: every booking is direct, and what cards cost is left out. */
+export const plainAssumptions: Assumptions = { directPercent: 100, cardProcessing: null };
+
 /** What the calculation takes. Rate, occupancy and count are whole; percentages have two decimals at most. */
-export interface SavingsInputs extends Record<InputName, number> {
+export interface SavingsInputs extends Record<InputName, number>, Assumptions {
   otaCommissionPercent: number;
   /** Of the plan, per month. */
   planFeeUsd: number;
@@ -38,12 +60,12 @@ export interface SavingsInputs extends Record<InputName, number> {
 }
 
 /**
- * Millionths of a US dollar, as an exact integer: the unit in which no product of the inputs leaves
- * a remainder. The largest yearly amount is far below `Number.MAX_SAFE_INTEGER`.
+ * Millionths of a US dollar, as an exact integer: the unit in which no product of the plain inputs
+ * leaves a remainder. The largest yearly amount is far below `Number.MAX_SAFE_INTEGER`.
  */
 export type MicroUsd = number;
 
-const microUsdPerUsd = 1_000_000;
+export const microUsdPerUsd = 1_000_000;
 
 /** What the calculation gives, exact. Costs are per month. */
 export interface Savings {
@@ -65,15 +87,60 @@ export function monthlyRevenueCents(inputs: Pick<SavingsInputs, InputName>): num
   return nightlyRateUsd * daysPerMonth * occupancyPercent * propertyCount;
 }
 
-/** Compares what an OTA takes of a month's bookings with what the product takes of the same. */
+/**
+ * Compares what an OTA takes of a month's bookings with what the product costs for the same month.
+ *
+ *     OTA cost     = R·r
+ *     product cost = s·R·(f + p) + (1 − s)·R·r + s·B·c + plan fee
+ *
+ * R revenue (USD a month), r the OTA's commission, s the direct share, f the fee on direct bookings,
+ * p and c what a card costs (of the amount, and USD per booking), B bookings a month: nights ÷ stay.
+ * With plain assumptions (s = 1, no p, no c) this is the specification's formula to the cent; share
+ * and stay are quotients, and the product cost is then rounded to whole millionths of a dollar.
+ */
 export function calculateSavings(inputs: SavingsInputs): Savings {
   const revenueCents = monthlyRevenueCents(inputs);
+  const { directPercent, cardProcessing, nightlyRateUsd } = inputs;
+  const otaPoints = basisPoints(inputs.otaCommissionPercent);
   // Cents times hundredths of a percent are millionths of a dollar.
-  const otaCost = revenueCents * basisPoints(inputs.otaCommissionPercent);
-  const productCost =
-    revenueCents * basisPoints(inputs.directBookingFeePercent) + inputs.planFeeUsd * microUsdPerUsd;
+  const otaCost = revenueCents * otaPoints;
+  const shareCost =
+    (revenueCents * (directPercent * directPoints(inputs) + (100 - directPercent) * otaPoints)) /
+    100;
+  const bookingFees = cardProcessing
+    ? // Cents × percent × hundredths of a night are millionths of a dollar.
+      (cardProcessing.perBookingCents * directPercent * (revenueCents / nightlyRateUsd)) /
+      cardProcessing.stayNights
+    : 0;
+  const productCost = Math.round(shareCost + bookingFees) + inputs.planFeeUsd * microUsdPerUsd;
   const monthlySavings = otaCost - productCost;
   return { otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
+}
+
+/** What a direct booking costs besides the plan, of the amount, in hundredths of a percent. */
+function directPoints({ directBookingFeePercent, cardProcessing }: SavingsInputs): number {
+  return basisPoints(directBookingFeePercent) + basisPoints(cardProcessing?.percent ?? 0);
+}
+
+/**
+ * What a cent of monthly revenue saves before the plan is paid, in millionths of a dollar: the OTA's
+ * cost and the product's are two straight lines over the revenue, and this is what parts them.
+ * Revenue grows by nights at the given nightly rate, so a card's charge per booking grows with it.
+ */
+export function savedPerCent(inputs: SavingsInputs): number {
+  const { directPercent, cardProcessing, nightlyRateUsd, otaCommissionPercent } = inputs;
+  const perBooking = cardProcessing
+    ? cardProcessing.perBookingCents / (cardProcessing.stayNights * nightlyRateUsd)
+    : 0;
+  const points = (basisPoints(otaCommissionPercent) - directPoints(inputs)) / 100;
+  return directPercent * (points - perBooking);
+}
+
+/** Both costs of a month at any revenue, on the lines that the calculation's own results lie on. */
+export function costsAt(inputs: SavingsInputs, revenueCents: number) {
+  const otaCost = revenueCents * basisPoints(inputs.otaCommissionPercent);
+  const saved = revenueCents * savedPerCent(inputs) - inputs.planFeeUsd * microUsdPerUsd;
+  return { otaCost, productCost: otaCost - saved };
 }
 
 /** Twelve times a month's amount. */
@@ -88,12 +155,13 @@ export function roundToDollars(amount: MicroUsd): number {
   return Math.sign(amount) * size + 0;
 }
 
-/** The value that someone typed, or `null` unless it is a whole number within the limits. */
-export function parseTyped(typed: string, { min, max }: InputLimits): number | null {
+/** The value that someone typed, or `null` unless it is a number within the limits, whole unless steps are finer. */
+export function parseTyped(typed: string, { min, max, step }: InputLimits): number | null {
   const text = typed.trim();
-  if (!/^\d{1,9}$/.test(text)) return null;
+  const pattern = step < 1 ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/;
+  if (!pattern.test(text)) return null;
   const value = Number(text);
-  return value >= min && value <= max ? value : null;
+  return value >= min && value <= max && value % Math.min(step, 1) === 0 ? value : null;
 }
 
 /** Where a slider's thumb stands for a value between its steps. */

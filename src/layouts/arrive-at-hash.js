@@ -8,7 +8,7 @@
     };
     const signs = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
     const restore = () => {
-      if (!location.hash) history.replaceState(null, '', pathname + search + hash);
+      if (!location.hash) history.replaceState(null, '', pathname + location.search + hash);
     };
     const arrive = () => {
       removeEventListener('pagehide', restore);

@@ -6,10 +6,13 @@ const approach = '400px';
 
 /**
  * `client:near`: the island starts when the visitor scrolls and it comes near the screen, or when it
- * is used before that. A page that nobody has scrolled fetches nothing for it.
+ * is used before that. A page that nobody has scrolled fetches nothing for it, unless its address
+ * has one of the parameters that the island is to show: it starts at once then.
  */
-const clientNear: ClientDirective = (load, _options, island) => {
+const clientNear: ClientDirective = (load, { value }, island) => {
   const start = startOnUse(island, load);
+  const query = new URLSearchParams(location.search);
+  if (Array.isArray(value) && value.some((name) => query.has(name))) start();
   const watch = () => {
     const observer = new IntersectionObserver(
       ([entry]) => {

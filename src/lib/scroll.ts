@@ -18,7 +18,7 @@ export function startScrolling(): void {
     logo.addEventListener('click', (event) => {
       if (location.pathname !== logo.pathname || isForAnotherTab(event)) return;
       event.preventDefault();
-      if (location.hash) history.pushState(null, '', logo.pathname);
+      if (location.hash) history.pushState(null, '', logo.pathname + location.search);
       scrollTo({ top: 0 });
     });
   }

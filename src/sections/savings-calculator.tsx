@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionCopy } from '../domain/page.ts';
 import { Band, BandHeading } from '../ui/band.tsx';
 
-/** The band in which the calculator stands. */
+/** The band in which the calculator stands; printed from, it is printed alone. */
 export function SavingsCalculatorBand({
   copy,
   children,
@@ -11,7 +11,7 @@ export function SavingsCalculatorBand({
   children?: ReactNode;
 }) {
   return (
-    <Band id="savings-calculator">
+    <Band id="savings-calculator" className="prints-alone">
       <BandHeading heading={copy.heading} lead={copy.lead} />
       {children}
     </Band>

@@ -1,5 +1,5 @@
+import type { AmountName } from '../../domain/calculator-choice.ts';
 import { formatUsd } from '../../domain/money.ts';
-import type { InputName } from '../../domain/savings.ts';
 
 interface AmountFormat {
   /** Stand beside the field that takes the bare number. */
@@ -8,9 +8,19 @@ interface AmountFormat {
   format: (value: number) => string;
 }
 
+const percent: AmountFormat = { suffix: '%', format: (value) => `${value}%` };
+const count: AmountFormat = { format: String };
+
 /** How each amount is written. */
-export const amountFormats: Record<InputName, AmountFormat> = {
+export const amountFormats: Record<AmountName, AmountFormat> = {
   nightlyRateUsd: { prefix: '$', format: formatUsd },
-  occupancyPercent: { suffix: '%', format: (value) => `${value}%` },
-  propertyCount: { format: String },
+  occupancyPercent: percent,
+  propertyCount: count,
+  directPercent: percent,
+  stayNights: count,
+  airbnb: percent,
+  booking: percent,
+  vrbo: percent,
+  expedia: percent,
+  agoda: percent,
 };

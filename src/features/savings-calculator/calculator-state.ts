@@ -1,107 +1,126 @@
-import type { CalculatorOptions } from '../../domain/calculator-options.ts';
+import { breakEvenRevenueCents } from '../../domain/break-even.ts';
+import { readAddress } from '../../domain/calculator-address.ts';
+import {
+  amountLimits,
+  amountNames,
+  chosen,
+  savingsInputs,
+  startChoice,
+  type AmountName,
+  type Choice,
+} from '../../domain/calculator-choice.ts';
+import type { CalculatorOptions, OtaOption, PlanOption } from '../../domain/calculator-options.ts';
 import {
   calculateSavings,
-  defaultChoice,
-  inputLimits,
+  monthlyRevenueCents,
   nearestStep,
   parseTyped,
-  type InputName,
+  type InputLimits,
 } from '../../domain/savings.ts';
 
-/** One amount: the value that counts, and what its field shows, which may be unusable. */
-export interface Amount {
-  value: number;
-  typed: string;
+/** What is chosen, and what fields show beside that: a text as typed, which may be unusable. */
+export interface CalculatorState extends Choice {
+  typed: Partial<Record<AmountName, string>>;
 }
 
-/** All that a visitor can set. */
-export interface CalculatorState {
-  amounts: Record<InputName, Amount>;
-  otaId: string;
-  planId: string;
-  isYearly: boolean;
-}
-
-function amountOf(value: number): Amount {
-  return { value, typed: String(value) };
-}
+/** What changes the state. */
+export type Change = (state: CalculatorState) => CalculatorState;
 
 /** What the calculator shows before anyone has touched it. */
-export const startState: CalculatorState = {
-  amounts: {
-    nightlyRateUsd: amountOf(inputLimits.nightlyRateUsd.default),
-    occupancyPercent: amountOf(inputLimits.occupancyPercent.default),
-    propertyCount: amountOf(inputLimits.propertyCount.default),
-  },
-  ...defaultChoice,
-  isYearly: false,
-};
+export function startState(options: CalculatorOptions): CalculatorState {
+  return { ...startChoice(options), typed: {} };
+}
+
+/** What an amount's field shows. */
+export function shownIn({ typed, amounts }: CalculatorState, name: AmountName): string {
+  return typed[name] ?? String(amounts[name]);
+}
 
 /** The state after a slider was moved: its field follows. */
-export function slideTo(state: CalculatorState, name: InputName, value: number): CalculatorState {
-  return { ...state, amounts: { ...state.amounts, [name]: amountOf(value) } };
+export function slideTo(state: CalculatorState, name: AmountName, value: number): CalculatorState {
+  const { [name]: _, ...typed } = state.typed;
+  return { ...state, amounts: { ...state.amounts, [name]: value }, typed };
 }
 
 /** The state after typing: what is unusable stays in the field, and the last good value counts. */
-export function typeIn(state: CalculatorState, name: InputName, typed: string): CalculatorState {
-  const value = parseTyped(typed, inputLimits[name]) ?? state.amounts[name].value;
-  return { ...state, amounts: { ...state.amounts, [name]: { value, typed } } };
+export function typeIn(
+  state: CalculatorState,
+  options: CalculatorOptions,
+  name: AmountName,
+  typed: string,
+): CalculatorState {
+  const value = parseTyped(typed, amountLimits(options)[name]) ?? state.amounts[name];
+  return { ...slideTo(state, name, value), typed: { ...state.typed, [name]: typed } };
 }
 
 /** Name of the form field that takes an amount by keyboard; the slider has the amount's own name. */
-export function typedName(name: InputName): string {
+export function typedName(name: AmountName): string {
   return `${name}Typed`;
 }
 
-function readAmount(data: FormData, name: InputName): Amount {
-  const limits = inputLimits[name];
-  const thumb = Number(data.get(name));
+/** What a field, and its slider if it has one, say where one of them was changed; `null` where none was. */
+function readAmount(
+  data: FormData,
+  name: AmountName,
+  limits: InputLimits,
+): { value: number | null; typed?: string } | null {
   const typed = String(data.get(typedName(name)));
   const value = parseTyped(typed, limits);
+  const thumb = data.has(name) ? Number(data.get(name)) : limits.default;
   const isThumbMoved = thumb !== limits.default;
   const isSame = value !== null && nearestStep(value, limits) === thumb;
   // Slider and field disagree, no script having kept them together: the one that was moved counts.
-  if (isThumbMoved && !isSame) return amountOf(thumb);
-  return { value: value ?? thumb, typed };
+  if (isThumbMoved && !isSame) return { value: thumb };
+  return typed === String(limits.default) ? null : { value, typed };
 }
 
 /**
- * What a form's entries say when the script starts: a visitor, or the browser going back, may have
- * changed them by then.
+ * The state when the script starts: what the address says, and over that what the form's entries
+ * say, where a visitor, or the browser going back, has changed them by then.
  */
-export function readEntries(data: FormData): CalculatorState {
+export function arrivalState(
+  search: string,
+  data: FormData,
+  options: CalculatorOptions,
+): CalculatorState {
+  const start = startChoice(options);
+  const limits = amountLimits(options);
+  const state: CalculatorState = { ...readAddress(search, options), typed: {} };
+  for (const name of amountNames) {
+    const read = readAmount(data, name, limits[name]);
+    if (read?.value != null) state.amounts[name] = read.value;
+    if (read?.typed !== undefined) state.typed[name] = read.typed;
+  }
+  const changed = (name: 'otaId' | 'planId') => {
+    const value = String(data.get(name));
+    return value === start[name] ? state[name] : value;
+  };
   return {
-    amounts: {
-      nightlyRateUsd: readAmount(data, 'nightlyRateUsd'),
-      occupancyPercent: readAmount(data, 'occupancyPercent'),
-      propertyCount: readAmount(data, 'propertyCount'),
-    },
-    otaId: String(data.get('otaId')),
-    planId: String(data.get('planId')),
-    isYearly: data.has('isYearly'),
+    ...state,
+    otaId: changed('otaId'),
+    planId: changed('planId'),
+    isYearly: data.has('isYearly') || state.isYearly,
+    hasProcessing: data.has('hasProcessing') || state.hasProcessing,
   };
 }
 
-function chosen<Option extends { id: string }>(options: readonly Option[], id: string): Option {
-  const option = options.find((each) => each.id === id) ?? options[0];
-  if (!option) throw new Error('The calculator has nothing to choose from.');
-  return option;
-}
-
-/** What follows from the state: the chosen platform and plan, and the savings. */
-export function evaluate(state: CalculatorState, options: CalculatorOptions) {
-  const { amounts } = state;
-  const ota = chosen(options.otas, state.otaId);
-  const plan = chosen(options.plans, state.planId);
-  const savings = calculateSavings({
-    nightlyRateUsd: amounts.nightlyRateUsd.value,
-    occupancyPercent: amounts.occupancyPercent.value,
-    propertyCount: amounts.propertyCount.value,
-    otaCommissionPercent: ota.commissionPercent,
-    planFeeUsd: plan.feeUsd,
-    directBookingFeePercent: options.directBookingFeePercent,
-  });
-  return { ota, plan, savings };
+/** What follows from a choice against a platform and on a plan; the chosen ones unless others are named. */
+export function evaluate(
+  choice: Choice,
+  options: CalculatorOptions,
+  others: { ota?: OtaOption; plan?: PlanOption } = {},
+) {
+  const ota = others.ota ?? chosen(options.otas, choice.otaId);
+  const plan = others.plan ?? chosen(options.plans, choice.planId);
+  const inputs = savingsInputs(choice, options, { ota, plan });
+  return {
+    ota,
+    plan,
+    inputs,
+    savings: calculateSavings(inputs),
+    revenueCents: monthlyRevenueCents(inputs),
+    breakEvenCents: breakEvenRevenueCents(inputs),
+  };
 }
 
 export type Evaluation = ReturnType<typeof evaluate>;

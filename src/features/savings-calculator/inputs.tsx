@@ -1,55 +1,29 @@
-import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
-import type { CalculatorOptions } from '../../domain/calculator-options.ts';
-import { inputLimits, parseTyped, type InputName } from '../../domain/savings.ts';
+import { inputNames } from '../../domain/calculator-choice.ts';
+import { formatUsd } from '../../domain/money.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { SelectField } from '../../ui/field.tsx';
-import { amountFormats } from './amount-formats.ts';
 import { AmountInput } from './amount-input.tsx';
-import { slideTo, typeIn, type CalculatorState } from './calculator-state.ts';
+import { shownIn, slideTo, typeIn } from './calculator-state.ts';
+import type { PartProps } from './part-props.ts';
 import styles from './inputs.module.css';
+import { problemOf } from './problems.ts';
 import { Switch } from './switch.tsx';
 
-interface InputsProps {
-  copy: CalculatorCopy;
-  options: CalculatorOptions;
-  state: CalculatorState;
-  onChange: (change: (state: CalculatorState) => CalculatorState) => void;
-}
-
-const amountNames = Object.keys(inputLimits) as InputName[];
-
-/** What to say of an amount's field, or `null` while what stands in it can be used. */
-function problemOf(name: InputName, copy: CalculatorCopy, state: CalculatorState): string | null {
-  const limits = inputLimits[name];
-  const { typed, value } = state.amounts[name];
-  if (parseTyped(typed, limits) !== null) return null;
-  const { format } = amountFormats[name];
-  return fillTemplate(copy[name].takes, {
-    min: format(limits.min),
-    max: format(limits.max),
-    current: format(value),
-  });
-}
-
-/** The first thing wrong with what was typed, if anything is. */
-export function firstProblem(copy: CalculatorCopy, state: CalculatorState): string | null {
-  return amountNames.map((name) => problemOf(name, copy, state)).find(Boolean) ?? null;
-}
-
-/** All that can be set: three amounts, platform and plan, and the period shown. */
-export function Inputs({ copy, options, state, onChange }: InputsProps) {
+/** What most visitors set: three amounts, platform and plan, and the period shown. */
+export function Inputs({ copy, options, state, onChange }: PartProps) {
   return (
     <div className={`${styles.inputs} needs-script`}>
-      {amountNames.map((name) => (
+      {inputNames.map((name) => (
         <AmountInput
           key={name}
           name={name}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
-          amount={state.amounts[name]}
-          problem={problemOf(name, copy, state)}
+          value={state.amounts[name]}
+          typed={shownIn(state, name)}
+          problem={problemOf(name, copy, options, state)}
           onSlide={(value) => onChange((current) => slideTo(current, name, value))}
-          onType={(typed) => onChange((current) => typeIn(current, name, typed))}
+          onType={(typed) => onChange((current) => typeIn(current, options, name, typed))}
         />
       ))}
       <div className={styles.choices}>
@@ -59,9 +33,9 @@ export function Inputs({ copy, options, state, onChange }: InputsProps) {
           value={state.otaId}
           onChange={({ target }) => onChange((current) => ({ ...current, otaId: target.value }))}
         >
-          {options.otas.map(({ id, label }) => (
+          {options.otas.map(({ id, name }) => (
             <option key={id} value={id}>
-              {label}
+              {fillTemplate(copy.ota.option, { name, rate: `${state.amounts[id]}%` })}
             </option>
           ))}
         </SelectField>
@@ -71,9 +45,9 @@ export function Inputs({ copy, options, state, onChange }: InputsProps) {
           value={state.planId}
           onChange={({ target }) => onChange((current) => ({ ...current, planId: target.value }))}
         >
-          {options.plans.map(({ id, label }) => (
+          {options.plans.map(({ id, name, alias, feeUsd }) => (
             <option key={id} value={id}>
-              {label}
+              {fillTemplate(copy.plan.option, { name, alias, price: formatUsd(feeUsd) })}
             </option>
           ))}
         </SelectField>

@@ -1,16 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
-import { daysPerMonth, inputLimits } from '../../domain/savings.ts';
+import { daysPerMonth } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { amountFormats } from './amount-formats.ts';
-import { evaluate, readEntries, startState } from './calculator-state.ts';
-import { firstProblem, Inputs } from './inputs.tsx';
-import { Answer, answerText, Ledger } from './results.tsx';
+import { Answer, answerText } from './answer.tsx';
+import { Assumptions } from './assumptions.tsx';
+import { arrivalState, evaluate, startState, type CalculatorState } from './calculator-state.ts';
+import { CostChart } from './chart.tsx';
+import { Plans, Platforms } from './comparison.tsx';
+import { Inputs } from './inputs.tsx';
+import { Keep } from './keep.tsx';
+import { Ledger } from './ledger.tsx';
+import { firstProblem } from './problems.ts';
 import styles from './savings-calculator.module.css';
+import { inputsText, shareAddress } from './summary.ts';
+import { useAddress } from './use-address.ts';
 import { useAnnouncement } from './use-announcement.ts';
+import { usePrinting } from './use-printing.ts';
 
 interface SavingsCalculatorProps {
   copy: CalculatorCopy;
@@ -21,49 +29,53 @@ interface SavingsCalculatorProps {
 
 /** What a host keeps, or pays more, when the bookings of an OTA come in directly. */
 export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorProps) {
-  const [state, setState] = useState(startState);
+  // Not known until the script runs: the page is delivered with the start.
+  const [arrived, setState] = useState<CalculatorState | null>(null);
+  const state = arrived ?? startState(options);
   const form = useRef<HTMLFormElement>(null);
   // Hydration leaves the controls as the visitor set them before the script was there.
   useLayoutEffect(() => {
-    if (form.current) setState(readEntries(new FormData(form.current)));
-  }, []);
+    if (form.current) setState(arrivalState(location.search, new FormData(form.current), options));
+  }, [options]);
+  useAddress(arrived, options);
+  usePrinting(form);
 
   const evaluation = evaluate(state, options);
   const result = { copy, evaluation, isYearly: state.isYearly };
-  const announcement = useAnnouncement(firstProblem(copy, state) ?? answerText(result));
+  const announcement = useAnnouncement(firstProblem(copy, options, state) ?? answerText(result));
+  const part = { copy, options, state };
+  const onChange = (change: (current: CalculatorState) => CalculatorState) =>
+    setState((current) => change(current ?? startState(options)));
 
   return (
     <form ref={form} className={styles.calculator}>
-      <Inputs copy={copy} options={options} state={state} onChange={setState} />
-      <div className={styles.results}>
-        <Answer {...result} />
-        <p className={`${styles.note} without-script`}>
-          {withoutScript(copy, evaluation.ota.name, evaluation.plan.name)}
-        </p>
-        <Ledger {...result} />
-        <p className={styles.note}>{copy.footnote}</p>
-        <ButtonLink href={trial.href} {...newTab}>
-          {trial.label}
-        </ButtonLink>
-        <p className={styles.note}>
-          {fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}
-        </p>
-        <p aria-live="polite" className="visually-hidden">
-          {announcement}
-        </p>
+      <div className={styles.now}>
+        <Inputs {...part} onChange={onChange} />
+        <div className={styles.results}>
+          <Answer {...result} />
+          <div className={styles.basis}>
+            <p className="without-script">{copy.withoutScript}</p>
+            <p>{inputsText(copy, evaluation)}</p>
+          </div>
+          <Ledger {...result} />
+          <CostChart {...result} />
+          <p className={styles.note}>{copy.footnote}</p>
+          <ButtonLink href={trial.href} {...newTab}>
+            {trial.label}
+          </ButtonLink>
+        </div>
       </div>
+      <div className={styles.comparisons}>
+        <Platforms {...part} />
+        <Plans {...part} />
+      </div>
+      <Assumptions {...part} onChange={onChange} />
+      <Keep {...part} result={result} />
+      <p className={styles.note}>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
+      {arrived && <p className={styles.address}>{shareAddress(arrived, options)}</p>}
+      <p aria-live="polite" className="visually-hidden">
+        {announcement}
+      </p>
     </form>
   );
-}
-
-/** Says which inputs the figures are for, where none can be changed. */
-function withoutScript(copy: CalculatorCopy, ota: string, plan: string): string {
-  const { nightlyRateUsd, occupancyPercent, propertyCount } = inputLimits;
-  return fillTemplate(copy.withoutScript, {
-    rate: amountFormats.nightlyRateUsd.format(nightlyRateUsd.default),
-    occupancy: amountFormats.occupancyPercent.format(occupancyPercent.default),
-    count: amountFormats.propertyCount.format(propertyCount.default),
-    ota,
-    plan,
-  });
 }

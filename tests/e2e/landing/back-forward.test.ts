@@ -29,7 +29,7 @@ test('going away and back finds the page as it was left', async ({ page }) => {
   await expect(page).toHaveURL(routes.about);
   await page.goBack({ waitUntil: 'commit' });
 
-  await expect(page).toHaveURL(routes.home);
+  await expect(page).toHaveURL(`${routes.home}?plan=pro`);
   const { persisted, leftAt, now } = await page.evaluate(() => {
     const kept = globalThis as { persisted?: boolean; leftAt?: number };
     return { persisted: kept.persisted, leftAt: kept.leftAt, now: scrollY };

@@ -6,6 +6,7 @@ import {
   defaultChoice,
   inputLimits,
   perYear,
+  plainAssumptions,
   roundToDollars,
 } from '../../../src/domain/savings.ts';
 import { expect, test } from '../fixtures.ts';
@@ -32,6 +33,7 @@ function expected(choice: Choice, isYearly = false) {
     otaCommissionPercent: ota?.commissionPercent ?? 0,
     planFeeUsd: plan?.price?.monthly ?? 0,
     directBookingFeePercent: content.terms.directBookingFeePercent,
+    ...plainAssumptions,
   });
   const period = (amount: number) => (isYearly ? perYear(amount) : amount);
   const amounts = [

@@ -1,0 +1,104 @@
+import { useId, type ReactNode } from 'react';
+import type { AmountName } from '../../domain/calculator-choice.ts';
+import { withPlainAssumptions } from '../../domain/calculator-choice.ts';
+import type { Basis } from '../../domain/calculator-options.ts';
+import { formatCents } from '../../domain/money.ts';
+import { fillTemplate } from '../../domain/template.ts';
+import { Button } from '../../ui/button.tsx';
+import { shownIn, typeIn } from './calculator-state.ts';
+import type { PartProps } from './part-props.ts';
+import styles from './assumptions.module.css';
+import { problemOf } from './problems.ts';
+import { Switch } from './switch.tsx';
+import { TypedField } from './typed-field.tsx';
+
+/** A number that can be set, with its explanation. */
+function Assumption({
+  name,
+  label,
+  suffix = '',
+  children,
+  copy,
+  options,
+  state,
+  onChange,
+}: PartProps & { name: AmountName; label: string; suffix?: string; children?: ReactNode }) {
+  const id = useId();
+  const problem = problemOf(name, copy, options, state);
+  return (
+    <div className={styles.assumption}>
+      <label htmlFor={id}>{label}</label>
+      <TypedField
+        id={id}
+        name={name}
+        suffix={suffix}
+        value={shownIn(state, name)}
+        problemId={problem === null ? undefined : `${id}problem`}
+        onType={(typed) => onChange((current) => typeIn(current, options, name, typed))}
+      />
+      {problem !== null && (
+        <p id={`${id}problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Everything that the result rests on besides the sliders: can be changed, and says where it is from. */
+export function Assumptions(props: PartProps) {
+  const { copy, options, state, onChange } = props;
+  const words = copy.assumptions;
+  const { cardProcessing } = options;
+  const noted = ({ note, source, checked }: Basis) => (
+    <p>
+      {note} <small>{fillTemplate(words.source, { source, checked })}</small>
+    </p>
+  );
+  return (
+    <details className={styles.assumptions}>
+      <summary>{words.heading}</summary>
+      <div className={styles.list}>
+        {options.otas.map((ota) => (
+          <Assumption
+            {...props}
+            key={ota.id}
+            name={ota.id}
+            label={fillTemplate(words.commission, { ota: ota.name })}
+          >
+            {noted(ota)}
+          </Assumption>
+        ))}
+        <Assumption {...props} name="directPercent" label={words.direct}>
+          <p>{words.directNote}</p>
+        </Assumption>
+        <div className={styles.assumption}>
+          <Switch
+            label={fillTemplate(words.cards, {
+              percent: `${cardProcessing.percent}%`,
+              perBooking: formatCents(cardProcessing.perBookingCents),
+            })}
+            name="hasProcessing"
+            checked={state.hasProcessing}
+            onChange={({ target }) =>
+              onChange((current) => ({ ...current, hasProcessing: target.checked }))
+            }
+          />
+          {noted(cardProcessing)}
+        </div>
+        <Assumption {...props} name="stayNights" label={words.stay} suffix={words.nights}>
+          <p>{words.stayNote}</p>
+        </Assumption>
+      </div>
+      <Button
+        variant="outline"
+        onClick={() =>
+          onChange((current) => ({ ...withPlainAssumptions(current, options), typed: {} }))
+        }
+      >
+        {words.reset}
+      </Button>
+    </details>
+  );
+}

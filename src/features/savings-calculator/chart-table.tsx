@@ -1,0 +1,39 @@
+import { formatUsd } from '../../domain/money.ts';
+import type { Chart } from './chart-scale.ts';
+import type { ResultProps } from './part-props.ts';
+import styles from './table.module.css';
+
+/** The chart in numbers: both costs at each mark of the axis, at the break-even and where the visitor stands. */
+export function ChartTable({
+  copy,
+  evaluation,
+  chart,
+}: Omit<ResultProps, 'isYearly'> & { chart: Chart }) {
+  const { position, breakEven, points } = chart;
+  const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
+    (a, b) => a.revenueUsd - b.revenueUsd,
+  );
+  return (
+    <details className={styles.more}>
+      <summary>{copy.chart.table}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{copy.chart.revenue}</th>
+            <th>{evaluation.ota.name}</th>
+            <th>{evaluation.plan.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((point, index) => (
+            <tr key={index} aria-current={point === position || undefined}>
+              <th scope="row">{formatUsd(point.revenueUsd)}</th>
+              <td>{formatUsd(point.otaUsd)}</td>
+              <td>{formatUsd(point.productUsd)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

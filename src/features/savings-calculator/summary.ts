@@ -1,0 +1,41 @@
+import { writeAddress } from '../../domain/calculator-address.ts';
+import type { Choice } from '../../domain/calculator-choice.ts';
+import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
+import type { CalculatorOptions } from '../../domain/calculator-options.ts';
+import { formatUsd } from '../../domain/money.ts';
+import { roundToDollars } from '../../domain/savings.ts';
+import { fillTemplate } from '../../domain/template.ts';
+import { amountFormats } from './amount-formats.ts';
+import { answerText } from './answer.tsx';
+import type { Evaluation } from './calculator-state.ts';
+import { figuresOf, inclusions } from './ledger.tsx';
+import type { ResultProps } from './part-props.ts';
+
+/** The inputs in words. */
+export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluation): string {
+  return fillTemplate(copy.inputs, {
+    rate: amountFormats.nightlyRateUsd.format(inputs.nightlyRateUsd),
+    occupancy: amountFormats.occupancyPercent.format(inputs.occupancyPercent),
+    count: String(inputs.propertyCount),
+    ota: ota.name,
+    commission: `${inputs.otaCommissionPercent}%`,
+    plan: plan.name,
+    fee: formatUsd(plan.feeUsd),
+    direct: `${inputs.directPercent}%`,
+    cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
+  });
+}
+
+/** The whole result as lines of text, to be sent to somebody. */
+export function summaryText(props: ResultProps, address: string): string {
+  const figures = figuresOf(props).map(
+    ({ label, amount }) => `${label}: ${formatUsd(roundToDollars(amount))}`,
+  );
+  const parts = [answerText(props), inputsText(props.copy, props.evaluation), ...figures];
+  return [...parts, inclusions(props), address].filter(Boolean).join('\n');
+}
+
+/** The address that shows somebody else the same numbers. */
+export function shareAddress(choice: Choice, options: CalculatorOptions): string {
+  return `${location.origin}${location.pathname}${writeAddress(choice, options)}#savings-calculator`;
+}

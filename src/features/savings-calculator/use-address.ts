@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { readAddress, replaceInAddress, writeAddress } from '../../domain/calculator-address.ts';
+import type { Choice } from '../../domain/calculator-choice.ts';
+import type { CalculatorOptions } from '../../domain/calculator-options.ts';
+
+/** Browsers refuse an address that changes too often: Safari more than 100 times in 30 seconds. */
+const settleMs = 350;
+
+/**
+ * Keeps the page's address such that it reproduces a choice, `null` while there is none yet. The
+ * fragment, and what others put into the query, stay as they are.
+ */
+export function useAddress(choice: Choice | null, options: CalculatorOptions): void {
+  useEffect(() => {
+    if (!choice) return undefined;
+    const write = () => {
+      const { pathname, search, hash } = location;
+      const isSaid =
+        writeAddress(readAddress(search, options), options) === writeAddress(choice, options);
+      if (isSaid) return;
+      const address = `${pathname}${replaceInAddress(search, choice, options)}${hash}`;
+      try {
+        history.replaceState(history.state, '', address);
+      } catch {
+        // Refused for changing too often: the next change tries again.
+      }
+    };
+    const timer = setTimeout(write, settleMs);
+    // Leaving before that, and coming upon an older entry of the page's own history.
+    addEventListener('pagehide', write);
+    addEventListener('popstate', write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', write);
+      removeEventListener('popstate', write);
+    };
+  }, [choice, options]);
+}

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+const { keep } = calculator;
+
+async function open(page: Page, query = ''): Promise<Locator> {
+  await page.goto(`/${query}`);
+  const section = page.locator('#savings-calculator');
+  await section.scrollIntoViewIfNeeded();
+  return section;
+}
+
+const figure = (section: Locator, name: string) => section.locator(`output[name="${name}"]`);
+
+test('the address takes on what is changed, and nothing of what is not', async ({ page }) => {
+  const section = await open(page, '?utm_source=a%20b');
+  await section.getByLabel('Nightly rate').fill('200');
+  await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
+  await section.getByLabel('OTA platform').selectOption('vrbo');
+  await section.getByRole('switch', { name: 'Yearly view' }).click();
+  await expect(page).toHaveURL('/?utm_source=a%20b&rate=200&ota=vrbo&view=yearly');
+  await section.getByLabel('Nightly rate').fill('150');
+  await section.getByLabel('OTA platform').selectOption('airbnb');
+  await section.getByRole('switch', { name: 'Yearly view' }).click();
+  await expect(page).toHaveURL('/?utm_source=a%20b');
+});
+
+test('an address with numbers and a fragment arrives with both', async ({ page }) => {
+  await page.goto('/?rate=200&ota=vrbo&utm_source=mail#savings-calculator');
+  const section = page.locator('#savings-calculator');
+  await expect(figure(section, 'otaCost')).toHaveText('$336');
+  await expect(section.getByRole('slider', { name: 'Nightly rate' })).toHaveValue('200');
+  await expect(section.getByLabel('OTA platform')).toHaveValue('vrbo');
+  await expect(page).toHaveURL('/?rate=200&ota=vrbo&utm_source=mail#savings-calculator');
+});
+
+test('reloading and coming back find the numbers as they were', async ({ page }) => {
+  const section = await open(page);
+  await section.getByLabel('Nightly rate').fill('300');
+  await expect(page).toHaveURL('/?rate=300');
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(figure(section, 'otaCost')).toHaveText('$945');
+  await page.goto('/about');
+  await page.goBack();
+  await section.scrollIntoViewIfNeeded();
+  await expect(figure(section, 'otaCost')).toHaveText('$945');
+});
+
+test('moving about the page keeps numbers and address together', async ({ page }) => {
+  const section = await open(page);
+  await page.evaluate(() => {
+    location.hash = '#faq';
+  });
+  await section.getByLabel('Nightly rate').fill('300');
+  await expect(page).toHaveURL('/?rate=300#faq');
+  await page.goBack();
+  await expect(page).toHaveURL('/?rate=300');
+  await expect(figure(section, 'otaCost')).toHaveText('$945');
+});
+
+test('what is changed before the code has arrived wins over the address', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const section = await open(page, '?rate=200&plan=pro');
+  await section.getByLabel('Nightly rate').fill('250');
+  letThrough();
+  await expect(figure(section, 'otaCost')).toHaveText('$788');
+  await expect(section.getByLabel('Plan')).toHaveValue('pro');
+  await expect(page).toHaveURL('/?rate=250&plan=pro');
+});
+
+test('a press before the code has arrived is done once it has', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letThrough = await holdScripts(page);
+  const section = await open(page);
+  await section.getByRole('button', { name: keep.copyLink }).click();
+  letThrough();
+  await expect(section.locator('p[role="status"]')).toHaveText(keep.linkCopied);
+});
+
+for (const query of [
+  '?rate=NaN&occupancy=Infinity&properties=1e9&ota=__proto__&plan=enterprise&view=%00',
+  '?rate=200&rate=300&%&=&&rate%=%E0%A4%A&direct=-1&cards=maybe',
+  `?rate=${'9'.repeat(6000)}`,
+  '?ota=%3Cimg%20src=x%20onerror=alert(1)%3E&plan=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+]) {
+  test(`a hostile address changes nothing: ${query.slice(0, 40)}`, async ({ page }) => {
+    const section = await open(page, query);
+    await section.getByText(calculator.chart.table).click();
+    // Only what counts with code that runs.
+    await section.getByLabel('Nightly rate').fill('155');
+    await section.getByLabel('Nightly rate').fill('150');
+    await expect(figure(section, 'monthlySavings')).toHaveText('$242');
+    await expect(section.getByLabel('OTA platform')).toHaveValue('airbnb');
+    await expect(section.locator('img, script')).toHaveCount(0);
+  });
+}
+
+test('the summary is the whole answer as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const section = await open(page);
+  await section.getByRole('button', { name: keep.copySummary }).click();
+  await expect(section.locator('p[role="status"]')).toHaveText(keep.summaryCopied);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of ['$242 a month', '$1,421', '$150 a night', '$2,904', '/#savings-calculator']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a clipboard that refuses leaves the text to copy by hand, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const section = await open(page, '?rate=200');
+  await section.getByRole('button', { name: keep.copyLink }).click();
+  const text = section.getByRole('textbox', { name: keep.refused });
+  await expect(text).toHaveValue(/\?rate=200#savings-calculator$/);
+  await expect(section.locator('p[role="status"]')).toHaveText(keep.refused);
+  const selected = await text.evaluate((field: HTMLTextAreaElement) => [
+    field.selectionStart,
+    field.selectionEnd - field.value.length,
+    document.activeElement === field,
+  ]);
+  expect(selected).toEqual([0, 0, true]);
+});
+
+test('the CSV holds the figures that the page shows', async ({ page }) => {
+  const section = await open(page, '?ota=vrbo');
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: keep.downloadCsv }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const csv = await readFile(await download.path(), 'utf8');
+  const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
+  expect(chosen).toContain('Vrbo,8,Basic,199');
+  expect(chosen).toContain('252,230.5,21.5,258');
+});
+
+test('storage that refuses breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+    history.replaceState = () => {
+      throw new DOMException('too often', 'SecurityError');
+    };
+  });
+  const section = await open(page);
+  await section.getByLabel('Nightly rate').fill('200');
+  await expect(figure(section, 'otaCost')).toHaveText('$630');
+});
