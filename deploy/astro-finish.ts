@@ -6,7 +6,10 @@ import { minifyPages } from './inline-scripts.ts';
 import { policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
-/** After a build: minifies the pages' own scripts, notes each page's content security policy and compresses what can be. */
+/**
+ * After a build: minifies the scripts within pages, notes each page's content security policy and
+ * compresses what can be.
+ */
 export function finishedBuild(): AstroIntegration {
   return {
     name: 'finished-build',
