@@ -3,6 +3,7 @@ import { fillTemplate } from './template.ts';
 
 /** What a visitor can choose before signing up, and how the page says it. */
 export interface TrialChoice {
+  /** `pro-yearly`, or `null-yearly` where only the period was chosen. */
   id: string;
   words: string;
 }
@@ -18,16 +19,11 @@ export interface TrialChoiceWords {
   onlyYearly: string;
 }
 
-/** `pro-yearly`, or `-yearly` where only the period was chosen. */
-export function choiceId(plan: string | null, billing: string | null): string {
-  return [plan, billing].join('-');
-}
-
 /** Every choice there is: each plan billed either way, and either period alone. */
 export function trialChoices(plans: readonly PricedPlan[], words: TrialChoiceWords): TrialChoice[] {
   const ofPlans = plans.flatMap(({ id, title, priceWords }) =>
     (['monthly', 'yearly'] as const).map((billing) => ({
-      id: choiceId(id, billing),
+      id: `${id}-${billing}`,
       words: fillTemplate(priceWords ? words[billing] : words.agreed, {
         plan: title,
         price: priceWords?.[billing] ?? '',
@@ -37,7 +33,7 @@ export function trialChoices(plans: readonly PricedPlan[], words: TrialChoiceWor
   );
   return [
     ...ofPlans,
-    { id: choiceId(null, 'monthly'), words: words.onlyMonthly },
-    { id: choiceId(null, 'yearly'), words: words.onlyYearly },
+    { id: 'null-monthly', words: words.onlyMonthly },
+    { id: 'null-yearly', words: words.onlyYearly },
   ];
 }

@@ -1,9 +1,8 @@
-import { choiceId } from '../domain/trial-choice.ts';
 import { on } from './on.ts';
 import { visitStorage } from './storage.ts';
 
 /** The labels by which a campaign knows its visitors, and room for any honest one. */
-const campaignLabel = /^utm_(source|medium|campaign|term|content)$/;
+const campaignLabels = 'source medium campaign term content';
 const longestLabel = 100;
 
 /** What is carried where storage is refused: on this page and no further. */
@@ -17,7 +16,7 @@ function recall(): URLSearchParams {
 function remember(name: string, value: string): void {
   const all = recall();
   all.set(name, value);
-  onThisPage = String(all);
+  onThisPage = `${all}`;
   visitStorage.set('trial', onThisPage);
 }
 
@@ -27,8 +26,10 @@ function remember(name: string, value: string): void {
  * by a `<select data-plan="any">` whose values are plan ids; a period by radios named `billing`.
  */
 export function startTrial(): void {
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    if (campaignLabel.test(name)) remember(name, value.slice(0, longestLabel));
+  const arrival = new URLSearchParams(location.search);
+  for (const label of campaignLabels.split(' ')) {
+    const value = arrival.get(`utm_${label}`);
+    if (value) remember(`utm_${label}`, value.slice(0, longestLabel));
   }
   on('click', 'a[data-plan]', ({ dataset }) => choose(dataset['plan']));
   on('change', '[data-plan],[name=billing]', ({ dataset, value }: HTMLSelectElement) =>
@@ -37,7 +38,7 @@ export function startTrial(): void {
   // At the last moment, so that it is what was chosen last, and in whatever way the link is opened.
   for (const moment of ['pointerdown', 'focusin', 'click'] as const) {
     on(moment, 'a[href*="/auth"]', (link: HTMLAnchorElement) => {
-      link.search = String(recall());
+      link.search = `${recall()}`;
     });
   }
   on('formdata', '[data-trial]', (_, { formData }) => {
@@ -58,12 +59,13 @@ function showChoice(): void {
   const all = recall();
   const billing = all.get('billing');
   for (const words of document.querySelectorAll<HTMLElement>('[data-choice]')) {
-    words.hidden = words.dataset['choice'] !== choiceId(all.get('plan'), billing);
+    // As src/domain/trial-choice.ts names them: `pro-yearly`, and `null-yearly` before a plan is chosen.
+    words.hidden = words.dataset['choice'] !== `${all.get('plan')}-${billing}`;
   }
   const yearly = billing && yearlySwitch();
   if (yearly) yearly.checked = billing === 'yearly';
 }
 
 function yearlySwitch(): HTMLInputElement | null {
-  return document.querySelector('[name=billing][value=yearly]');
+  return document.querySelector('[value=yearly]');
 }

@@ -48,7 +48,7 @@ function citedPercents(): Set<string> {
   return new Set([...quoted, ...[...rates, min, max, start].map((rate) => `${rate}%`)]);
 }
 
-const dollars = /\$\d[\d,]*(?:\.\d+)?/g;
+const dollars = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 const percent = /\d+(?:\.\d+)?%/g;
 const ofPeriods = new Set([...planPrices, ...calculatorResults()]);
 const { min: leastUsd, max: mostUsd, default: startUsd } = inputLimits.nightlyRateUsd;
@@ -62,7 +62,7 @@ const rules: { found: RegExp; allowed: Set<string>; isOfPictures?: boolean }[] =
   // An amount for a month or a year is a plan's price or the calculator's, in pictures too.
   {
     found:
-      /(\$\d[\d,]*(?:\.\d+)?)(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))/gi,
+      /(\$\d+(?:,\d{3})*(?:\.\d+)?)(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))/gi,
     allowed: ofPeriods,
     isOfPictures: true,
   },
