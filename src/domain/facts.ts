@@ -25,6 +25,7 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     siteHost: new URL(company.siteOrigin).host,
     productHost: new URL(company.productOrigin).host,
     trialDays: String(terms.trialDays),
+    exportDays: String(terms.exportDays),
     feePercent: `${terms.directBookingFeePercent}%`,
     supportHours: terms.supportHours,
     replyHours: String(terms.replyHours),

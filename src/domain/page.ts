@@ -3,7 +3,8 @@ import { bookingFrameCopySchema } from './booking-frame-copy.ts';
 import { calculatorCopySchema } from './calculator-copy.ts';
 import { carouselCopySchema } from './carousel-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
-import { link, sample, text, withBlanks } from './text.ts';
+import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
+import { link, sample, text } from './text.ts';
 
 /** What search engines and link previews say of a page. */
 const meta = z.strictObject({
@@ -86,24 +87,7 @@ export const homeSchema = z.strictObject({
   demo: sectionCopy.extend({ steps: text, back: text, continue: text }),
   features: sectionCopy,
   showcase: sectionCopy.extend({ modules: text, seePricing: text }),
-  pricing: sectionCopy.extend({
-    billing: text,
-    monthly: text,
-    yearly: text,
-    save: text,
-    popular: text,
-    perMonth: text,
-    customPrice: text,
-    billedMonthly: text,
-    /** `{total}` and `{saving}` stand for dollars a year. */
-    billedYearly: withBlanks('total', 'saving'),
-    agreedPrice: text,
-    mainFeatures: text,
-    keyModules: text,
-    teamMembers: z.strictObject({ none: text, some: text, unlimited: text }),
-    fee: text,
-    sustainability: z.strictObject({ heading: text, badge: text, body: text }),
-  }),
+  pricing: sectionCopy.extend(pricingCopyShape),
   savingsCalculator: sectionCopy.extend({ startTrial: text, calculator: calculatorCopySchema }),
   bookYourStay: sectionCopy.extend({
     openWidget: text,
@@ -118,6 +102,7 @@ export const homeSchema = z.strictObject({
     email: field,
     submit: text,
     note: text,
+    choice: choiceCopySchema,
   }),
 });
 

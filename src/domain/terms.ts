@@ -4,6 +4,8 @@ import { text } from './text.ts';
 /** The company's commercial terms: each figure stands here and nowhere else. */
 export const termsSchema = z.strictObject({
   trialDays: z.number('the trial is a number of days').int().positive(),
+  /** Days for which an account whose trial or term has ended can be read and exported. */
+  exportDays: z.number('the time to export is a number of days').int().positive(),
   /** Fee on direct bookings made through the platform, in percent of the booking amount. */
   directBookingFeePercent: z
     .number('the fee is a number in percent')

@@ -1,3 +1,5 @@
+import { on } from './on.ts';
+
 const wide = matchMedia('(width >= 67rem)');
 
 /**
@@ -8,32 +10,32 @@ const wide = matchMedia('(width >= 67rem)');
 export function startMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
-    const tell = (isOpen: boolean) => button?.setAttribute('aria-expanded', String(isOpen));
+    if (!button) continue;
+    const tell = (isOpen: boolean) => {
+      button.ariaExpanded = `${isOpen}`;
+    };
     tell(false);
     let hadFocus = false;
-    menu.addEventListener('beforetoggle', (event) => {
-      if (event.target === menu) hadFocus = menu.contains(document.activeElement);
+    menu.addEventListener('beforetoggle', () => {
+      hadFocus = menu.contains(document.activeElement);
     });
     menu.addEventListener('toggle', (event) => {
-      if (event.target !== menu) return;
       tell(event.newState === 'open');
       for (const inner of menu.querySelectorAll('[popovertarget]')) {
         inner.setAttribute('aria-expanded', 'false');
       }
       // A menu within a menu leaves the focus nowhere when Escape closes it.
       const isLost = hadFocus && document.activeElement === document.body;
-      if (event.newState === 'closed' && isLost) button?.focus();
+      if (event.newState === 'closed' && isLost) button.focus();
     });
-    menu.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
-    });
-    button?.addEventListener('click', (event) => {
+    button.addEventListener('click', (event) => {
       if (wide.matches || !button.closest('[popover]')) return;
       event.preventDefault();
       tell(button.ariaExpanded !== 'true');
     });
     const close = () => menu.hidePopover();
     wide.addEventListener('change', close);
+    on('click', `#${menu.id} a`, close);
     addEventListener('pagehide', close);
   }
 }

@@ -1,3 +1,5 @@
+import { on } from './on.ts';
+
 const revealAfterPx = 300;
 
 /**
@@ -14,14 +16,12 @@ export function startScrolling(): void {
   addEventListener('scroll', reveal, { passive: true });
   reveal();
 
-  for (const logo of document.querySelectorAll<HTMLAnchorElement>('a[data-to-top]')) {
-    logo.addEventListener('click', (event) => {
-      if (location.pathname !== logo.pathname || isForAnotherTab(event)) return;
-      event.preventDefault();
-      if (location.hash) history.pushState(null, '', logo.pathname + location.search);
-      scrollTo({ top: 0 });
-    });
-  }
+  on('click', 'a[data-to-top]', (logo: HTMLAnchorElement, event) => {
+    if (location.pathname !== logo.pathname || isForAnotherTab(event)) return;
+    event.preventDefault();
+    if (location.hash) history.pushState(null, '', logo.pathname + location.search);
+    scrollTo({ top: 0 });
+  });
 }
 
 /**
@@ -29,10 +29,8 @@ export function startScrolling(): void {
  * `/#pricing` would be another page then.
  */
 export function startSectionLinks(): void {
-  addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/#"]');
-    if (!link || !location.search || location.pathname !== '/' || isForAnotherTab(event)) return;
+  on('click', 'a[href^="/#"]', (link: HTMLAnchorElement, event) => {
+    if (!location.search || location.pathname !== '/' || isForAnotherTab(event)) return;
     event.preventDefault();
     location.hash = link.hash;
   });

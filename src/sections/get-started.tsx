@@ -1,15 +1,23 @@
+import { sectionHref } from '../config/routes.ts';
 import { productLinks } from '../config/site.ts';
 import type { HomeCopy } from '../domain/page.ts';
+import type { TrialChoice } from '../domain/trial-choice.ts';
 import { Band } from '../ui/band.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './get-started.module.css';
 
+interface GetStartedProps {
+  copy: HomeCopy['getStarted'];
+  /** Every choice a visitor can make; a script shows the one that was made. */
+  choices: readonly TrialChoice[];
+}
+
 /**
  * Three steps and the way to sign up. The email field has no name, so the browser checks it but
  * sends it nowhere; submitting opens the sign-up page in a new tab, with or without a script.
  */
-export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
+export function GetStarted({ copy, choices }: GetStartedProps) {
   return (
     <Band id="get-started" className={styles.band}>
       <h2>{copy.heading}</h2>
@@ -27,6 +35,11 @@ export function GetStarted({ copy }: { copy: HomeCopy['getStarted'] }) {
           ))}
         </ol>
       </div>
+      {choices.map(({ id, words }) => (
+        <p key={id} data-choice={id} hidden className={styles.choice}>
+          {words} <a href={sectionHref('pricing')}>{copy.choice.change}</a>
+        </p>
+      ))}
       <form
         action={productLinks.auth}
         method="get"

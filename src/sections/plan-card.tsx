@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react';
 import type { HomeCopy } from '../domain/page.ts';
 import type { Plan, PricedPlan, PriceWords } from '../domain/plan.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -7,53 +6,46 @@ import styles from './plan-card.module.css';
 interface PlanCardProps {
   copy: HomeCopy['pricing'];
   plan: PricedPlan;
+  /** The plan that this one adds to. */
+  before: Plan | undefined;
 }
 
-/** One plan: for whom, what it costs billed either way, and what is in it. */
-export function PlanCard({ copy, plan }: PlanCardProps) {
+/** One plan: for whom, what it costs billed either way, and what it adds to the plan before it. */
+export function PlanCard({ copy, plan, before }: PlanCardProps) {
   return (
     <li
       className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
       data-arrive=""
       data-delay={plan.delay}
     >
-      <div className={styles.head}>
-        <h3>{plan.title}</h3>
-        {plan.popular && <span className={styles.flag}>{copy.popular}</span>}
+      <div className={styles.offer}>
+        <div className={styles.head}>
+          <h3>{plan.title}</h3>
+          {plan.popular && <span className={styles.flag}>{copy.popular}</span>}
+        </div>
+        <p className={styles.target}>{plan.targetUser}</p>
+        {plan.priceWords ? (
+          <Prices copy={copy} words={plan.priceWords} />
+        ) : (
+          <p className={styles.price}>
+            <span className={styles.amount}>{copy.customPrice}</span>
+            <small className={styles.terms}>{copy.agreedPrice}</small>
+          </p>
+        )}
+        <ButtonLink href={plan.cta.href} variant={plan.cta.variant} data-plan={plan.id}>
+          {plan.cta.text}
+        </ButtonLink>
       </div>
-      <p className={styles.target}>{plan.targetUser}</p>
-      {plan.priceWords ? (
-        <Prices copy={copy} words={plan.priceWords} />
-      ) : (
-        <p className={styles.price}>
-          <span className={styles.amount}>{copy.customPrice}</span>
-          <small className={styles.terms}>{copy.agreedPrice}</small>
-        </p>
-      )}
-      <ButtonLink href={plan.cta.href} variant={plan.cta.variant} className={styles.cta}>
-        {plan.cta.text}
-      </ButtonLink>
-      <p className={styles.description}>{plan.description}</p>
-      <h4>{copy.mainFeatures}</h4>
-      <ul className={styles.features}>
-        {plan.mainFeatures.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <p className={styles.team}>
-        <Users size={18} strokeWidth={1.75} aria-hidden="true" /> {teamMembers(copy, plan)}
-      </p>
-      <h4>{copy.keyModules}</h4>
-      <dl className={styles.modules}>
-        {plan.keyModules.map(({ name, features }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            {features.map((feature) => (
-              <dd key={feature}>{feature}</dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <div className={styles.contents}>
+        <p>{plan.description}</p>
+        <h4>{before ? copy.moreFeatures.replace('{plan}', before.title) : copy.mainFeatures}</h4>
+        <ul role="list" className={styles.features}>
+          {plan.mainFeatures.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className={styles.team}>{teamMembers(copy.teamMembers, plan)}</p>
+      </div>
     </li>
   );
 }
@@ -78,7 +70,11 @@ function Prices({ copy, words }: { copy: HomeCopy['pricing']; words: PriceWords 
   );
 }
 
-function teamMembers(copy: HomeCopy['pricing'], { teamMembers: limit }: Plan): string {
-  if (limit === 'unlimited') return copy.teamMembers.unlimited;
-  return limit === 0 ? copy.teamMembers.none : copy.teamMembers.some;
+/** The words for how many people a plan takes besides the owner. */
+export function teamMembers(
+  words: Record<'none' | 'some' | 'unlimited', string>,
+  { teamMembers: limit }: Plan,
+): string {
+  if (limit === 'unlimited') return words.unlimited;
+  return limit === 0 ? words.none : words.some;
 }

@@ -32,8 +32,8 @@ export function Pricing({ copy, plans }: PricingProps) {
           <span className={styles.save}>{copy.save}</span>
         </fieldset>
         <ul role="list" className={styles.plans}>
-          {plans.map((plan) => (
-            <PlanCard key={plan.id} copy={copy} plan={plan} />
+          {plans.map((plan, index) => (
+            <PlanCard key={plan.id} copy={copy} plan={plan} before={plans[index - 1]} />
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { content } from '../../../src/content/content.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
+import { modulesByPlan } from '../../../src/domain/plan-table.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { pricing } = content.pages.home;
@@ -53,16 +54,15 @@ test('what yearly billing costs and saves a year is the arithmetic of the two pr
 
 test('each card says what the catalogue says, and its button leads on', async ({ page }) => {
   const section = page.locator('#pricing');
-  for (const plan of content.plans) {
+  for (const [index, plan] of content.plans.entries()) {
     const card = section.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: plan.title, exact: true }),
     });
     await expect(card).toContainText(plan.targetUser);
     await expect(card).toContainText(plan.description);
     for (const feature of plan.mainFeatures) await expect(card).toContainText(feature);
-    for (const { name, features } of plan.keyModules) {
-      for (const words of [name, ...features]) await expect(card).toContainText(words);
-    }
+    const before = content.plans[index - 1];
+    if (before) await expect(card).toContainText(`Everything in ${before.title}`);
     await expect(card.getByText(pricing.popular)).toHaveCount(plan.popular ? 1 : 0);
     await expect(card.getByRole('link')).toHaveText(plan.cta.text);
     await expect(card.getByRole('link')).toHaveAttribute('href', plan.cta.href);
@@ -82,3 +82,64 @@ test('the fee on direct bookings stands under the prices in the size of the text
   await expect(page.locator('#pricing')).toContainText('Sustainability Included');
   await expect(page.locator('#pricing')).toContainText('Sustainable Choice');
 });
+
+const { comparison } = pricing;
+
+test('the table says of every feature of every module which plans have it', async ({ page }) => {
+  const table = page.getByRole('table', { name: comparison.heading });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    comparison.feature,
+    ...content.plans.map(({ title }) => title),
+  ]);
+  for (const { name, rows } of modulesByPlan(content.plans)) {
+    await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
+    for (const { feature, included } of rows) {
+      const row = table.getByRole('row').filter({
+        has: page.getByRole('rowheader', { name: feature, exact: true }),
+      });
+      await expect(row.getByRole('cell')).toHaveText(
+        included.map((isIn) => (isIn ? comparison.included : comparison.notIncluded)),
+      );
+    }
+  }
+});
+
+test('the table has both prices of every plan, and every charge on top', async ({ page }) => {
+  const table = page.getByRole('table', { name: comparison.heading });
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+  for (const { price } of paidPlans) {
+    await expect(row(comparison.billedMonthly)).toContainText(formatUsd(price?.monthly ?? 0));
+    await expect(row(comparison.billedYearly)).toContainText(formatUsd(price?.yearly ?? 0));
+    await expect(row(comparison.billedYearly)).toContainText(formatUsd((price?.yearly ?? 0) * 12));
+  }
+  for (const { title, body } of comparison.everyPlan) await expect(row(title)).toContainText(body);
+  for (const { title, body } of pricing.conditions) {
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText(body)).toBeVisible();
+  }
+});
+
+test('the plans stay named under the site header while the table scrolls', async ({ page }) => {
+  const table = page.getByRole('table', { name: comparison.heading });
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  const header = await page.getByRole('banner').boundingBox();
+  const names = await table.getByRole('columnheader').last().boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  expect(Math.abs((names?.y ?? 0) - below)).toBeLessThanOrEqual(1);
+});
+
+for (const width of [320, 390, 768]) {
+  test(`the table fits a page of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const cells = page.getByRole('table', { name: comparison.heading }).getByRole('cell');
+    const overflows = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          return left < 0 || right > innerWidth || cell.scrollWidth > cell.clientWidth;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(overflows).toEqual([]);
+  });
+}

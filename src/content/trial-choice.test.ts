@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { content } from './content.ts';
+import { priceWords } from '../domain/plan.ts';
+import { trialChoices } from '../domain/trial-choice.ts';
+
+const words = {
+  monthly: '{plan} {price}',
+  yearly: '{plan} {price} {total}',
+  agreed: '{plan} agreed',
+  onlyMonthly: 'monthly',
+  onlyYearly: 'yearly',
+};
+
+test('every plan can be chosen with either period, and either period alone', () => {
+  const plans = content.plans.map((plan) => ({
+    ...plan,
+    priceWords: plan.price && priceWords(plan.price),
+  }));
+  const choices = new Map(trialChoices(plans, words).map(({ id, words: said }) => [id, said]));
+  expect(Object.fromEntries(choices)).toEqual({
+    'starter-monthly': 'Basic $199',
+    'starter-yearly': 'Basic $179 $2,148',
+    'pro-monthly': 'Pro $599',
+    'pro-yearly': 'Pro $539 $6,468',
+    'enterprise-monthly': 'Enterprise agreed',
+    'enterprise-yearly': 'Enterprise agreed',
+    'null-monthly': 'monthly',
+    'null-yearly': 'yearly',
+  });
+});

@@ -1,0 +1,70 @@
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+import { allRoutes, unknownPath } from './site.ts';
+import { strayFigures } from './stray-figures.ts';
+
+const { meta, pricing } = content.pages.home;
+
+for (const [stray, sentence] of [
+  ['price', 'Pro is $189/month.'],
+  ['price', 'From $49 a month'],
+  ['price in structured data', '{"@type":"Offer","price":"189"}'],
+  ['amount', 'The plan is $198.'],
+  ['fee', 'direct bookings at a 2% fee'],
+  ['fee that an OTA could ask', 'a 15% fee on direct bookings'],
+  ['saving', 'Save 15%'],
+  ['rate', 'The OTA takes 17.5%.'],
+  ['trial', 'a 30-day trial'],
+  ['trial', 'Free for 30 days'],
+  ['time', 'within 45 days'],
+] as const) {
+  test(`a stray ${stray} is found: ${sentence}`, () => {
+    expect(strayFigures(sentence)).not.toEqual([]);
+  });
+}
+
+test('the figures of the catalogue are no strays', () => {
+  for (const sentence of [meta.description, pricing.fee, pricing.save]) {
+    expect(strayFigures(sentence)).toEqual([]);
+  }
+});
+
+test('no page names a price, a rate or a trial that is not the catalogue’s', async ({
+  page,
+  request,
+}) => {
+  for (const path of [...allRoutes, unknownPath]) {
+    const html = await (await request.get(path)).text();
+    // What a visitor, a search engine or a screen reader is told: text, attributes, structured data.
+    const said = await page.evaluate((source) => {
+      const { documentElement: root } = new DOMParser().parseFromString(source, 'text/html');
+      for (const code of root.querySelectorAll('style, script:not([type="application/ld+json"])')) {
+        code.remove();
+      }
+      const textsOf = (within: Element) => {
+        const attributes = [...within.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes].map(({ value }) => value),
+        );
+        const walker = document.createTreeWalker(within, NodeFilter.SHOW_ELEMENT);
+        // One line for each innermost block, so that a figure keeps the words beside it.
+        const lines: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node as Element;
+          if (!element.querySelector('p, li, td, th, dd, dt, div, h1, h2, h3, h4, section')) {
+            lines.push(element.textContent);
+          }
+        }
+        return [...attributes, ...lines];
+      };
+      const pictures = [...root.querySelectorAll('[role="img"]')];
+      const shown = pictures.flatMap(textsOf);
+      for (const picture of pictures) picture.replaceChildren();
+      return { shown, told: textsOf(root) };
+    }, html);
+    const strays = [
+      ...said.told.flatMap((text) => strayFigures(text)),
+      ...said.shown.flatMap((text) => strayFigures(text, true)),
+    ];
+    expect([...new Set(strays)], path).toEqual([]);
+  }
+});

@@ -1,0 +1,106 @@
+import { content } from '../../src/content/content.ts';
+import { priceWords, yearlySavingPercent } from '../../src/domain/plan.ts';
+import { formatUsd } from '../../src/domain/money.ts';
+import {
+  calculateSavings,
+  daysPerMonth,
+  defaultChoice,
+  inputLimits,
+  roundToDollars,
+} from '../../src/domain/savings.ts';
+
+const { plans, otas, terms, testimonials, pages } = content;
+
+const prices = plans.flatMap(({ price }) => (price ? [price] : []));
+const planPrices = new Set(prices.flatMap((price) => Object.values(priceWords(price))));
+const yearlySaving = new Set(prices.map((price) => `${yearlySavingPercent(price)}%`));
+const fee = `${terms.directBookingFeePercent}%`;
+
+/** What the calculator says before anyone has touched it, and the revenue at which a plan pays off. */
+function calculatorResults(): Set<string> {
+  const { nightlyRateUsd, occupancyPercent, propertyCount } = inputLimits;
+  const savings = calculateSavings({
+    nightlyRateUsd: nightlyRateUsd.default,
+    occupancyPercent: occupancyPercent.default,
+    propertyCount: propertyCount.default,
+    otaCommissionPercent: otas.find(({ id }) => id === defaultChoice.otaId)?.commissionPercent ?? 0,
+    planFeeUsd: plans.find(({ id }) => id === defaultChoice.planId)?.price?.monthly ?? 0,
+    directBookingFeePercent: terms.directBookingFeePercent,
+  });
+  const breakEvens = prices.flatMap(({ monthly }) =>
+    otas
+      .map((ota) => (monthly * 100) / (ota.commissionPercent - terms.directBookingFeePercent))
+      .flatMap((revenueUsd) => [Math.floor(revenueUsd), Math.ceil(revenueUsd)]),
+  );
+  const results = Object.values(savings).map(roundToDollars);
+  return new Set([...results, ...breakEvens].map(formatUsd));
+}
+
+/** Rates that are not ours to set: the OTAs' own, as cited, and what customers are quoted with. */
+function citedPercents(): Set<string> {
+  const { min, max, default: start } = inputLimits.occupancyPercent;
+  const quoted = [
+    ...otas.map(({ note }) => note),
+    ...testimonials.map(({ content: quote }) => quote),
+    ...pages.home.hero.claims.map(({ value }) => value),
+  ].flatMap((text) => text.match(percent) ?? []);
+  const rates = otas.map(({ commissionPercent }) => commissionPercent);
+  return new Set([...quoted, ...[...rates, min, max, start].map((rate) => `${rate}%`)]);
+}
+
+const dollars = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
+const percent = /\d+(?:\.\d+)?%/g;
+const ofPeriods = new Set([...planPrices, ...calculatorResults()]);
+const { min: leastUsd, max: mostUsd, default: startUsd } = inputLimits.nightlyRateUsd;
+const everyDollar = new Set([...ofPeriods, ...[leastUsd, mostUsd, startUsd].map(formatUsd)]);
+const everyPercent = new Set([fee, ...yearlySaving, ...citedPercents()]);
+const trialDays = new Set([String(terms.trialDays)]);
+const everyDays = new Set([...trialDays, String(terms.exportDays), String(daysPerMonth)]);
+
+/** Each pattern's first group is a figure; whatever it finds must be among those allowed there. */
+const rules: { found: RegExp; allowed: Set<string>; isOfPictures?: boolean }[] = [
+  // An amount for a month or a year is a plan's price or the calculator's, in pictures too.
+  {
+    found:
+      /(\$\d+(?:,\d{3})*(?:\.\d+)?)(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))/gi,
+    allowed: ofPeriods,
+    isOfPictures: true,
+  },
+  { found: /"(?:price|lowPrice|highPrice)":\s*"?(\d[\d.]*)/g, allowed: bare(planPrices) },
+  { found: new RegExp(`(${dollars.source})`, 'g'), allowed: everyDollar },
+  // A fee is ours, a saving that of yearly billing.
+  {
+    found:
+      /(\d+(?:\.\d+)?%)(?= (?:platform |booking )?fee\b| (?:of|on) (?:each|the|every|direct))/gi,
+    allowed: new Set([fee]),
+    isOfPictures: true,
+  },
+  { found: /\bsaves? (\d+(?:\.\d+)?%)/gi, allowed: yearlySaving },
+  { found: new RegExp(`(${percent.source})`, 'g'), allowed: everyPercent },
+  // Days of a trial, then days of anything.
+  { found: /\b(\d+)-day\b/g, allowed: trialDays },
+  { found: /\b(?:free for|trial (?:of|is|lasts)|lasts) (\d+) days/gi, allowed: trialDays },
+  {
+    found: /\b(\d+) (?:free days|days(?: free|'? (?:free )?trial| of trial))/gi,
+    allowed: trialDays,
+  },
+  { found: /\b(\d+) days\b/g, allowed: everyDays },
+];
+
+function bare(words: Set<string>): Set<string> {
+  return new Set([...words].map((word) => word.replaceAll(/[$,]/g, '')));
+}
+
+/**
+ * Prices, rates and trial lengths that are not the catalogue's. Pictures of the product show what a
+ * guest pays for a villa, so there only a plan's price or our fee can be wrong.
+ */
+export function strayFigures(text: string, isPicture = false): string[] {
+  return rules
+    .filter(({ isOfPictures }) => isOfPictures || !isPicture)
+    .flatMap(({ found, allowed }) =>
+      [...text.matchAll(found)]
+        .filter(([, figure = '']) => !allowed.has(figure))
+        .map(({ index }) => text.slice(Math.max(index - 30, 0), index + 40)),
+    );
+}
