@@ -1,5 +1,4 @@
 /** Puts the visitor's year in the footer, which the build filled in with its own. */
 export function showCurrentYear(): void {
-  const year = document.querySelector('[data-year]');
-  if (year) year.textContent = String(new Date().getFullYear());
+  document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);
 }

@@ -15,18 +15,9 @@ export function startMenus(): void {
       button.ariaExpanded = `${isOpen}`;
     };
     tell(false);
-    let hadFocus = false;
-    menu.addEventListener('beforetoggle', () => {
-      hadFocus = menu.contains(document.activeElement);
-    });
     menu.addEventListener('toggle', (event) => {
       tell(event.newState === 'open');
-      for (const inner of menu.querySelectorAll('[popovertarget]')) {
-        inner.setAttribute('aria-expanded', 'false');
-      }
-      // A menu within a menu leaves the focus nowhere when Escape closes it.
-      const isLost = hadFocus && document.activeElement === document.body;
-      if (event.newState === 'closed' && isLost) button.focus();
+      for (const inner of menu.querySelectorAll('[popovertarget]')) inner.ariaExpanded = 'false';
     });
     button.addEventListener('click', (event) => {
       if (wide.matches || !button.closest('[popover]')) return;

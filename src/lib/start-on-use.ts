@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'input'];
+const touches = ['pointerover', 'focusin', 'input'];
 const actions = ['click', 'keydown', 'submit'];
 
 /**

@@ -21,7 +21,7 @@ export function startThemeSwitch(): void {
   const barColors = document.querySelectorAll<HTMLMetaElement>('[data-bars]');
   const show = () => {
     const theme = current();
-    control.ariaChecked = String(theme === 'dark');
+    control.ariaChecked = `${theme === 'dark'}`;
     for (const color of barColors) color.media = color.dataset['bars'] === theme ? '' : 'not all';
   };
 

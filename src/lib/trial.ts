@@ -36,7 +36,7 @@ export function startTrial(): void {
     choose(dataset['plan'] && value),
   );
   // At the last moment, so that it is what was chosen last, and in whatever way the link is opened.
-  for (const moment of ['pointerdown', 'focusin', 'click'] as const) {
+  for (const moment of ['pointerdown', 'click'] as const) {
     on(moment, 'a[href*="/auth"]', (link: HTMLAnchorElement) => {
       link.search = `${recall()}`;
     });
@@ -45,7 +45,6 @@ export function startTrial(): void {
     recall().forEach((value, name) => formData.set(name, value));
   });
   addEventListener('pageshow', showChoice);
-  showChoice();
 }
 
 function choose(plan?: string): void {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { Columns } from '../ui/columns.tsx';
+import { Gate } from '../ui/gate.tsx';
 import { Icon, icons, type IconName } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -56,6 +57,7 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
     </ul>
   ),
   Mark: (_, markSvg) => <Mark svg={markSvg} />,
+  Gate: () => <Gate />,
   TerraceLines: () => <TerraceLines />,
 };
 

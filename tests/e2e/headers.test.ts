@@ -50,7 +50,7 @@ test('the content security policy of a page allows its own code and nothing else
 
 test('files named by their content are kept for a year', async ({ request }) => {
   const html = await (await request.get(routes.contact)).text();
-  const files = [...new Set(html.match(/\/_astro\/[^"')\s]+/g))];
+  const files = [...new Set(html.match(/\/_astro\/[^"'`)\s]+/g))];
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
   for (const file of files) {

@@ -42,6 +42,7 @@ export function Inputs({ copy, options, state, onChange }: PartProps) {
         <SelectField
           label={copy.plan.label}
           name="planId"
+          data-plan="any"
           value={state.planId}
           onChange={({ target }) => onChange((current) => ({ ...current, planId: target.value }))}
         >
