@@ -7,6 +7,12 @@ interface Watch {
 }
 
 /**
+ * What Chromium 156 throws into a page now and then whose transition from the last one it gave up,
+ * because the visitor went on: nobody but the browser holds that promise.
+ */
+const transitionGivenUp = /^(AbortError: )?Transition was (aborted|skipped)/;
+
+/**
  * The `test` of every browser test: anything the page complains of in its console, and any error
  * it does not catch, fails the test.
  */
@@ -18,7 +24,9 @@ export const test = base.extend<Watch>({
       const note = (complaint: string) => {
         if (!provokes?.test(complaint)) complaints.push(complaint);
       };
-      page.on('pageerror', (error) => note(error.message));
+      page.on('pageerror', ({ message }) => {
+        if (!transitionGivenUp.test(message)) note(message);
+      });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) note(message.text());
       });

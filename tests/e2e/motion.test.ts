@@ -73,6 +73,33 @@ test("a plan's card lags behind the scrolling as its data says", async ({ page }
   expect(later).toEqual(content.plans.slice(1).map(({ delay }) => first + delay - firstDelay));
 });
 
+/** Notes for each page whether it comes with a transition from the last one. */
+const noteTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset['came'] = viewTransition ? 'in transition' : 'at once';
+    });
+  });
+
+async function goOnToCareers(page: Page) {
+  await noteTransitions(page);
+  await page.goto(routes.about);
+  await page.locator('main').getByRole('link', { name: content.pages.about.next.careers }).click();
+  await page.waitForURL(routes.careers);
+  return page.locator('html');
+}
+
+test('the next page arrives under a header that stays, and can be used at once', async ({
+  page,
+}) => {
+  const root = await goOnToCareers(page);
+  await expect(root).toHaveAttribute('data-came', 'in transition');
+  await page.getByRole('button', { name: content.shell.company }).click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: content.shell.pages.about }),
+  ).toBeVisible();
+});
+
 test('in print everything is in its place', async ({ page }) => {
   await page.goto(routes.home);
   await page.emulateMedia({ media: 'print' });
@@ -99,6 +126,11 @@ test.describe('with reduced motion', () => {
       expect((await arrivals(page)).filter(({ distance }) => distance > 0)).toEqual([]);
     });
   }
+
+  test('the next page is just there', async ({ page }) => {
+    const root = await goOnToCareers(page);
+    await expect(root).toHaveAttribute('data-came', 'at once');
+  });
 
   test('menus open and questions turn at once', async ({ page }) => {
     await page.goto(routes.home);

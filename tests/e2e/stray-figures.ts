@@ -1,39 +1,53 @@
 import { content } from '../../src/content/content.ts';
 import { priceWords, yearlySavingPercent } from '../../src/domain/plan.ts';
 import { formatUsd } from '../../src/domain/money.ts';
+import { breakEvenRevenueCents } from '../../src/domain/break-even.ts';
 import {
   calculateSavings,
   daysPerMonth,
-  defaultChoice,
   inputLimits,
+  monthlyRevenueCents,
+  plainAssumptions,
   roundToDollars,
 } from '../../src/domain/savings.ts';
 
-const { plans, otas, terms, testimonials, pages } = content;
+const { plans, otas, cardProcessing, terms, testimonials, pages } = content;
 
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
 const planPrices = new Set(prices.flatMap((price) => Object.values(priceWords(price))));
 const yearlySaving = new Set(prices.map((price) => `${yearlySavingPercent(price)}%`));
 const fee = `${terms.directBookingFeePercent}%`;
 
-/** What the calculator says before anyone has touched it, and the revenue at which a plan pays off. */
+/**
+ * What the calculator says before anyone has touched it: of every platform and plan, what each costs
+ * and keeps, the revenue at which that turns, and by how much the plans differ.
+ */
 function calculatorResults(): Set<string> {
   const { nightlyRateUsd, occupancyPercent, propertyCount } = inputLimits;
-  const savings = calculateSavings({
+  const start = {
     nightlyRateUsd: nightlyRateUsd.default,
     occupancyPercent: occupancyPercent.default,
     propertyCount: propertyCount.default,
-    otaCommissionPercent: otas.find(({ id }) => id === defaultChoice.otaId)?.commissionPercent ?? 0,
-    planFeeUsd: plans.find(({ id }) => id === defaultChoice.planId)?.price?.monthly ?? 0,
-    directBookingFeePercent: terms.directBookingFeePercent,
-  });
-  const breakEvens = prices.flatMap(({ monthly }) =>
-    otas
-      .map((ota) => (monthly * 100) / (ota.commissionPercent - terms.directBookingFeePercent))
-      .flatMap((revenueUsd) => [Math.floor(revenueUsd), Math.ceil(revenueUsd)]),
+  };
+  const results = prices.flatMap(({ monthly }) =>
+    otas.flatMap(({ commissionPercent }) => {
+      const inputs = {
+        ...start,
+        ...plainAssumptions,
+        otaCommissionPercent: commissionPercent,
+        planFeeUsd: monthly,
+        directBookingFeePercent: terms.directBookingFeePercent,
+      };
+      const breakEvenUsd = (breakEvenRevenueCents(inputs) ?? 0) / 100;
+      const amounts = Object.values(calculateSavings(inputs)).map(roundToDollars);
+      return [...amounts, Math.floor(breakEvenUsd), Math.ceil(breakEvenUsd)];
+    }),
   );
-  const results = Object.values(savings).map(roundToDollars);
-  return new Set([...results, ...breakEvens].map(formatUsd));
+  const differences = prices.flatMap((price) =>
+    prices.map(({ monthly }) => price.monthly - monthly),
+  );
+  const revenueUsd = monthlyRevenueCents(start) / 100;
+  return new Set([...results, ...differences, revenueUsd].map((usd) => formatUsd(Math.abs(usd))));
 }
 
 /** Rates that are not ours to set: the OTAs' own, as cited, and what customers are quoted with. */
@@ -45,14 +59,22 @@ function citedPercents(): Set<string> {
     ...pages.home.hero.claims.map(({ value }) => value),
   ].flatMap((text) => text.match(percent) ?? []);
   const rates = otas.map(({ commissionPercent }) => commissionPercent);
-  return new Set([...quoted, ...[...rates, min, max, start].map((rate) => `${rate}%`)]);
+  return new Set([
+    ...quoted,
+    ...[...rates, cardProcessing.percent, min, max, start].map((rate) => `${rate}%`),
+  ]);
 }
 
 const dollars = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
 const percent = /\d+(?:\.\d+)?%/g;
 const ofPeriods = new Set([...planPrices, ...calculatorResults()]);
 const { min: leastUsd, max: mostUsd, default: startUsd } = inputLimits.nightlyRateUsd;
-const everyDollar = new Set([...ofPeriods, ...[leastUsd, mostUsd, startUsd].map(formatUsd)]);
+const perBooking = `$${(cardProcessing.perBookingCents / 100).toFixed(2)}`;
+const everyDollar = new Set([
+  ...ofPeriods,
+  ...[leastUsd, mostUsd, startUsd].map(formatUsd),
+  perBooking,
+]);
 const everyPercent = new Set([fee, ...yearlySaving, ...citedPercents()]);
 const trialDays = new Set([String(terms.trialDays)]);
 const everyDays = new Set([...trialDays, String(terms.exportDays), String(daysPerMonth)]);
