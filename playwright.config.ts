@@ -31,6 +31,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // A picture that is missing fails its test; only `npm run pictures` takes one.
   updateSnapshots: 'none',
+  // Room for a slow machine; nothing waits for it that goes well.
+  timeout: 60_000,
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,

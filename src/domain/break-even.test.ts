@@ -5,20 +5,11 @@ import {
   calculateSavings,
   costsAt,
   inputLimits,
-  plainAssumptions,
   type InputName,
   type SavingsInputs,
 } from './savings.ts';
+import { defaultInputs as defaults } from './savings-inputs.fixture.ts';
 
-const defaults: SavingsInputs = {
-  nightlyRateUsd: 150,
-  occupancyPercent: 70,
-  propertyCount: 1,
-  otaCommissionPercent: 15,
-  planFeeUsd: 199,
-  directBookingFeePercent: 1,
-  ...plainAssumptions,
-};
 const cardProcessing = { percent: 2.9, perBookingCents: 30, stayNights: 3 };
 
 const within = (name: InputName) => fc.integer(inputLimits[name]);

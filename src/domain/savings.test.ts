@@ -6,21 +6,11 @@ import {
   inputLimits,
   monthlyRevenueCents,
   costsAt,
-  plainAssumptions,
   roundToDollars,
   type InputName,
   type SavingsInputs,
 } from './savings.ts';
-
-const defaults: SavingsInputs = {
-  nightlyRateUsd: 150,
-  occupancyPercent: 70,
-  propertyCount: 1,
-  otaCommissionPercent: 15,
-  planFeeUsd: 199,
-  directBookingFeePercent: 1,
-  ...plainAssumptions,
-};
+import { defaultInputs as defaults } from './savings-inputs.fixture.ts';
 
 const commissionPercents = { airbnb: 15, booking: 15, vrbo: 8, expedia: 15, agoda: 15 };
 const planFeesUsd = { starter: 199, pro: 599 };
