@@ -63,7 +63,7 @@ export function Footer({ shell, year }: FooterProps) {
       </div>
       <div className={styles.gate}>
         <TerraceLines filled className={styles.ground} />
-        <Gate door={240} height={140} />
+        <Gate door={240} height={136} />
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ import styles from './gate.module.css';
 const small = 'h-7q-1-5-4-8 0 5-1 8v4l3 3v12';
 const middling = 'h-10q-1-6-6-10 0 6-1 10v6l4 4v20';
 const large = 'h-13q-1-8-7-13 0 8-1 13v7l5 5v28';
-const half = `M0 0q-6 6-6 16v6${small.repeat(2)}${middling.repeat(3)}${large.repeat(3)}h-7v9h-9V900H0z`;
+const half = `M0 0q-6 6-6 16v6${small.repeat(2)}${middling.repeat(3)}${large.repeat(3)}h-7v9h-10V900H0z`;
 const courses =
   'M0 23h-6m6 19h-15m15 19h-24m24 30h-37m37 30h-50m50 30h-63m63 40h-79m79 40h-95m95 40h-111';
 
