@@ -12,7 +12,7 @@ const approach = '400px';
 const clientNear: ClientDirective = (load, { value }, island) => {
   const start = startOnUse(island, load);
   const query = new URLSearchParams(location.search);
-  if (Array.isArray(value) && value.some((name) => query.has(name))) start();
+  if ([value].flat().some((name) => query.has(name))) start();
   const watch = () => {
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -8,7 +8,7 @@ const wide = matchMedia('(width >= 67rem)');
  * menu within the phone's menu unfolds in its place there instead of floating over it.
  */
 export function startMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
     if (!button) continue;
     const tell = (isOpen: boolean) => {
@@ -27,6 +27,9 @@ export function startMenus(): void {
     const close = () => menu.hidePopover();
     wide.addEventListener('change', close);
     on('click', `#${menu.id} a`, close);
-    addEventListener('pagehide', close);
+    // Left by the keyboard, it would lie over what has the focus.
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
+    });
   }
 }

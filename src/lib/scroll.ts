@@ -13,7 +13,7 @@ export function startScrolling(): void {
     button.hidden = scrollY <= revealAfterPx;
   };
   button.addEventListener('click', () => scrollTo({ top: 0 }));
-  addEventListener('scroll', reveal, { passive: true });
+  addEventListener('scroll', reveal);
   reveal();
 
   on('click', 'a[data-to-top]', (logo: HTMLAnchorElement, event) => {
@@ -37,5 +37,5 @@ export function startSectionLinks(): void {
 }
 
 function isForAnotherTab(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.metaKey || event.ctrlKey || event.shiftKey;
 }

@@ -58,6 +58,17 @@ test('a click elsewhere closes Company', async ({ page }) => {
   await expect(about).toBeHidden();
 });
 
+test('Company closes when the keyboard goes on to what comes after it', async ({ page }) => {
+  const about = page.getByRole('banner').getByRole('link', { name: pages.about });
+  await page.getByRole('button', { name: 'Company' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(about).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: pages.contact }).focus();
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(about).toBeHidden();
+});
+
 test('choosing an item of Company closes it, for those who come back as well', async ({ page }) => {
   const careers = page.getByRole('banner').getByRole('link', { name: pages.careers });
   await page.getByRole('button', { name: 'Company' }).click();

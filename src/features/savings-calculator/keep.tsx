@@ -7,6 +7,14 @@ import { shareAddress, summaryText } from './summary.ts';
 
 type KeepProps = Omit<PartProps, 'onChange'> & { result: ResultProps };
 
+/** What came of copying, and which numbers it was. */
+interface Copied {
+  of: KeepProps['state'];
+  words: string;
+  /** The text that the clipboard did not take. */
+  refused: string | null;
+}
+
 /** Opens the browser's dialog to save a text as a file. */
 function download(name: string, type: string, text: string): void {
   const link = document.createElement('a');
@@ -19,19 +27,18 @@ function download(name: string, type: string, text: string): void {
 
 /** Ways to take the result along: a link, a text, a table, a printed page. */
 export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
-  const [said, setSaid] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
+  const [copied, setCopied] = useState<Copied | null>(null);
   const address = () => shareAddress(state, options);
   const copyText = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setRefused(null);
-      setSaid(done);
+      setCopied({ of: state, words: done, refused: null });
     } catch {
-      setRefused(text);
-      setSaid(keep.refused);
+      setCopied({ of: state, words: keep.refused, refused: text });
     }
   };
+  // What was copied of other numbers is no longer true of these.
+  const { words, refused } = copied?.of === state ? copied : { words: '', refused: null };
   return (
     <div className={`${styles.keep} needs-script`}>
       <div className={styles.buttons}>
@@ -62,7 +69,7 @@ export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a figure here */}
-      <p role="status">{said}</p>
+      <p role="status">{words}</p>
       {refused !== null && (
         <textarea
           key={refused}

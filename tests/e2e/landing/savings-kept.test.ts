@@ -126,6 +126,11 @@ test('a clipboard that refuses leaves the text to copy by hand, selected', async
     document.activeElement === field,
   ]);
   expect(selected).toEqual([0, 0, true]);
+
+  // Of other numbers it would be wrong.
+  await section.getByLabel('Nightly rate').fill('300');
+  await expect(text).toBeHidden();
+  await expect(section.locator('p[role="status"]')).toBeEmpty();
 });
 
 test('the CSV holds the figures that the page shows', async ({ page }) => {
