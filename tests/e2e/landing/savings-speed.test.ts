@@ -11,6 +11,10 @@ test('dragged on a computer four times as slow, a slider answers within 200 ms',
   await rate.fill('155');
   await expect(section.locator('output[name="otaCost"]')).toHaveText('$488');
 
+  // Waits until it stands still, for the page may still be scrolling to it, and nothing lies over it.
+  await rate.hover();
+  const box = await rate.boundingBox();
+  if (!box) throw new Error('The slider is not to be seen.');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
@@ -23,8 +27,6 @@ test('dragged on a computer four times as slow, a slider answers within 200 ms',
       });
     });
   });
-  const box = await rate.boundingBox();
-  if (!box) throw new Error('The slider is not to be seen.');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x + box.width / 4, y);
   await page.mouse.down();
