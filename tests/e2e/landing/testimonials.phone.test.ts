@@ -7,7 +7,10 @@ test('a swipe leads to the next slide', async ({ page }) => {
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2);
   const [first, second] = content.testimonials;
-  const box = await section.getByText(first?.content ?? '').boundingBox();
+  const quote = section.getByText(first?.content ?? '');
+  // Waits until it stands still, for the page may still be scrolling to it.
+  await quote.hover({ trial: true });
+  const box = await quote.boundingBox();
   const y = (box?.y ?? 0) + 40;
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
