@@ -1,14 +1,16 @@
 import type { AstroIntegration } from 'astro';
+import { lateScripts } from './late-scripts.ts';
 
-/** Makes the site's own client directives known: `client:use` and `client:near`. */
+/** Makes known `client:use` and `client:near`, and the scripts that are fetched late. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {
-      'astro:config:setup': ({ addClientDirective }) => {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         for (const name of ['use', 'near'] as const) {
-          addClientDirective({ name, entrypoint: `./src/lib/client-${name}.ts` });
+          addClientDirective({ name, entrypoint: './src/lib/client-in-dev.ts' });
         }
+        updateConfig({ vite: { plugins: [lateScripts()] } });
       },
     },
   };

@@ -1,14 +1,24 @@
-import { writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readPagePolicies } from './content-security-policy.ts';
-import { minifyPages } from './inline-scripts.ts';
+import { withStylesInTurn } from './first-screen-styles.ts';
+import { minifyInlineScripts, withoutAstroRuntime } from './inline-scripts.ts';
 import { policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
+async function finishPages(folder: string): Promise<void> {
+  for await (const file of glob('**/*.html', { cwd: folder })) {
+    const path = join(folder, file);
+    const html = minifyInlineScripts(withoutAstroRuntime(await readFile(path, 'utf8')));
+    await writeFile(path, await withStylesInTurn(html, folder));
+  }
+}
+
 /**
- * After a build: minifies the scripts within pages, notes each page's content security policy and
- * compresses what can be.
+ * After a build: finishes the scripts and styles within pages, notes each page's content security
+ * policy and compresses what can be.
  */
 export function finishedBuild(): AstroIntegration {
   return {
@@ -16,7 +26,7 @@ export function finishedBuild(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        await minifyPages(folder);
+        await finishPages(folder);
         await writeFile(policiesFile, JSON.stringify(await readPagePolicies(folder), null, 2));
         logger.info(`${await precompress(folder)} files compressed`);
       },

@@ -1,5 +1,3 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { minifySync } from 'vite';
 
 function minified(source: string, isModule: boolean): string {
@@ -17,10 +15,10 @@ export function minifyInlineScripts(html: string): string {
   );
 }
 
-/** Minifies the scripts within the pages of a folder. */
-export async function minifyPages(folder: string): Promise<void> {
-  for await (const file of glob('**/*.html', { cwd: folder })) {
-    const path = join(folder, file);
-    await writeFile(path, minifyInlineScripts(await readFile(path, 'utf8')));
-  }
+const astroRuntime =
+  /<script>(?:(?!<\/script>).)*(?:self\.Astro|"astro-island")(?:(?!<\/script>).)*<\/script>/gs;
+
+/** A page without Astro's script for islands and its directives: `src/lib/islands.ts` does their work. */
+export function withoutAstroRuntime(html: string): string {
+  return html.replaceAll(astroRuntime, '');
 }

@@ -1,4 +1,4 @@
-import fallback from './prefetch.js?url&no-inline';
+import fallback from './prefetch-pointed-at.ts?late';
 
 /**
  * Fetches a page when the visitor points at its link, in browsers without speculation rules; the

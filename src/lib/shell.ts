@@ -4,7 +4,7 @@ import { startMenus } from './menus.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startScrolling, startSectionLinks } from './scroll.ts';
 import { startThemeSwitch } from './theme.ts';
-import { startTrial } from './trial.ts';
+import { startTrialInTime } from './trial-in-time.ts';
 
 startThemeSwitch();
 startMenus();
@@ -12,5 +12,5 @@ startLinkedDetails();
 startScrolling();
 startSectionLinks();
 startPrefetching();
-startTrial();
+startTrialInTime();
 showCurrentYear();

@@ -24,17 +24,15 @@ function remember(name: string, value: string): void {
  * Carries the plan and billing that a visitor chooses, and the campaign that the visit began with,
  * to every link and form that leads to sign-up. A plan is chosen by a link with `data-plan="pro"` or
  * by a `<select data-plan="any">` whose values are plan ids; a period by radios named `billing`.
+ * @param missed clicks and changes from before this was there.
+ * @returns hears those that come.
  */
-export function startTrial(): void {
+export function startTrial(missed: readonly Event[]): (event: Event) => void {
   const arrival = new URLSearchParams(location.search);
   for (const label of campaignLabels.split(' ')) {
     const value = arrival.get(`utm_${label}`);
     if (value) remember(`utm_${label}`, value.slice(0, longestLabel));
   }
-  on('click', 'a[data-plan]', ({ dataset }) => choose(dataset['plan']));
-  on('change', '[data-plan],[name=billing]', ({ dataset, value }: HTMLSelectElement) =>
-    choose(dataset['plan'] && value),
-  );
   // At the last moment, so that it is what was chosen last, and in whatever way the link is opened.
   for (const moment of ['pointerdown', 'click'] as const) {
     on(moment, 'a[href*="/auth"]', (link: HTMLAnchorElement) => {
@@ -45,6 +43,18 @@ export function startTrial(): void {
     recall().forEach((value, name) => formData.set(name, value));
   });
   addEventListener('pageshow', showChoice);
+  missed.forEach(hear);
+  showChoice();
+  return hear;
+}
+
+function hear({ type, target }: Event): void {
+  const choices = type === 'click' ? 'a[data-plan]' : 'select[data-plan],[name=billing]';
+  const chosen = target instanceof Element && target.closest<HTMLSelectElement>(choices);
+  if (!chosen) return;
+  const { dataset, value } = chosen;
+  // A link has no value: it is the plan's own.
+  choose(dataset['plan'] && (value ?? dataset['plan']));
 }
 
 function choose(plan?: string): void {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { allRoutes } from './site.ts';
 
 /** What a page may cost in JavaScript before the visitor does anything: fetched or within it. */
-const scriptBudgetBytes = 3584;
+const scriptBudgetBytes = 2048;
 
 /** Bytes of the scripts within the page itself, compressed as they travel. */
 async function inlineScriptBytes(page: Page): Promise<number> {
@@ -16,7 +16,7 @@ async function inlineScriptBytes(page: Page): Promise<number> {
 }
 
 for (const route of allRoutes) {
-  test(`${route} loads at most 3.5 KB of script, no React and nothing of third parties`, async ({
+  test(`${route} loads at most 2 KB of script, no React and nothing of third parties`, async ({
     page,
   }) => {
     const requests: { url: string; type: string; bytes: Promise<number> }[] = [];

@@ -1,0 +1,86 @@
+import startUrl from './start-island.ts?late';
+
+/** How far below the screen an island is when its code is fetched. */
+const approach = '400px';
+
+const touches = ['pointerover', 'focusin', 'input'];
+const actions = ['click', 'keydown', 'submit'];
+
+/**
+ * Waits beside an island, as it was drawn at build, until its code is wanted: when the visitor
+ * points at it or focuses something in it and, where it is `client:near`, also when it comes near
+ * the screen or the address has a parameter that it shows. A page that nobody has touched fetches
+ * nothing for it. Buttons pressed, tabs moved on by key and forms submitted before the code is there
+ * are held and done again then, in order. If the code cannot be had, a form does what it does
+ * without a script, and the next touch tries again.
+ */
+function wait(island: HTMLElement): void {
+  const told = (name: string) => island.getAttribute(name) ?? '';
+  const listening = new AbortController();
+  const held = new Map<unknown, Event>();
+  let isStarting = false;
+  let hasFailed = false;
+
+  const start = async () => {
+    if (isStarting) return;
+    isStarting = true;
+    try {
+      const [{ startIsland }, component, renderer] = await Promise.all(
+        [startUrl, told('component-url'), told('renderer-url')].map(
+          (url) => import(/* @vite-ignore */ url),
+        ),
+      );
+      await startIsland(island, component, renderer, listening, held.values());
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- what is broken must not be silent
+      console.error(error);
+      hasFailed = true;
+      for (const { target } of held.values())
+        if (target instanceof HTMLFormElement) target.requestSubmit();
+      hasFailed = isStarting = false;
+    }
+    held.clear();
+  };
+  const hold = (event: Event) => {
+    if (hasFailed || !canBeDoneAgain(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // A form pressed twice is sent once.
+    held.set(event instanceof SubmitEvent ? event.target : event, event);
+    void start();
+  };
+  const { signal } = listening;
+  for (const action of actions) island.addEventListener(action, hold, { capture: true, signal });
+  for (const touch of touches) island.addEventListener(touch, start, { signal });
+
+  if (told('client') === 'near') startNear(island, start);
+}
+
+function canBeDoneAgain(event: Event): boolean {
+  const target = event.target as HTMLElement;
+  if (event instanceof KeyboardEvent)
+    return target.role === 'tab' && /^(Arrow|Home$|End$)/.test(event.key);
+  return event instanceof SubmitEvent || !!target.closest('button[type="button"]');
+}
+
+function startNear(island: HTMLElement, start: () => void): void {
+  const query = new URLSearchParams(location.search);
+  const { value } = JSON.parse(island.getAttribute('opts') ?? '');
+  if ([value].flat().some((name) => query.has(name))) start();
+  const watch = () => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: approach },
+    );
+    // The island itself has no box (display: contents); what it holds has.
+    for (const child of island.children) observer.observe(child);
+  };
+  if (scrollY > 0) watch();
+  else addEventListener('scroll', watch, { once: true, passive: true });
+}
+
+document.querySelectorAll<HTMLElement>('astro-island').forEach(wait);
