@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { copyProject, startScript } from '../scripts/test-project.ts';
+import { budgets } from './budgets.ts';
+import type { Figure } from './report.ts';
+
+const directory = 'src/content/integrations.yaml';
+
+interface Entry {
+  name: string;
+  slug?: string;
+}
+
+/** Seconds that a build takes with so many times the entries that the directory has. */
+async function secondsToBuild(times: number): Promise<number> {
+  const { folder, remove } = copyProject();
+  try {
+    const file = join(folder, directory);
+    const entries = parse(readFileSync(file, 'utf8')) as Entry[];
+    const many = Array.from({ length: times }, (_, copy) =>
+      entries.map((entry) => (copy ? { ...entry, name: `${entry.name} ${copy + 1}` } : entry)),
+    ).flat();
+    writeFileSync(file, stringify(many));
+    const started = performance.now();
+    const { code, stderr } = await startScript(folder, 'scripts/build.ts').ended;
+    if (code !== 0) throw new Error(`The build with ${times} times the entries failed: ${stderr}`);
+    return (performance.now() - started) / 1000;
+  } finally {
+    remove();
+  }
+}
+
+/** The time of a build, and whether it grows no faster than the number of its entries. */
+export async function measureBuilding(): Promise<Figure[]> {
+  const once = await secondsToBuild(1);
+  const five = await secondsToBuild(5);
+  const ten = await secondsToBuild(10);
+  // What five times more entries cost, second five beside first; a build's own noise is a second.
+  const growth = (ten - five + 1) / (five - once + 1) / (5 / 4);
+  const { seconds, growth: mostGrowth } = budgets.building;
+  return [
+    { what: 'a build', measured: once, budget: seconds, unit: 's' },
+    { what: 'a build with ten times the entries', measured: ten, budget: seconds * 2, unit: 's' },
+    {
+      what: 'growth per entry, from 5 to 10 times',
+      measured: growth,
+      budget: mostGrowth,
+      unit: '',
+    },
+  ];
+}

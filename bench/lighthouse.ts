@@ -1,0 +1,84 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { routes } from '../src/config/routes.ts';
+import { siteOrigin } from '../src/config/site.ts';
+import { budgets } from './budgets.ts';
+import { type Figure, median } from './report.ts';
+
+const folder = 'bench/lighthouse';
+const runs = 3;
+const privatePages: readonly string[] = [routes.login, '/nowhere'];
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** Lighthouse is heavy, so it is installed on the first run rather than with the site. */
+function install(): void {
+  if (existsSync(`${folder}/node_modules/.bin/lighthouse`)) return;
+  console.log('Installing Lighthouse …');
+  execFileSync('npm', ['ci', '--prefix', folder, '--loglevel=error'], { stdio: 'inherit' });
+}
+
+async function run(route: string, browserPath: string, flags: readonly string[]): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      `${folder}/node_modules/lighthouse/cli/index.js`,
+      siteOrigin + route,
+      '--output=json',
+      '--quiet',
+      `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+/** Lighthouse's mobile profile on every page, median of three runs. */
+export async function measureLighthouse(
+  browserPath: string,
+  flags: readonly string[],
+): Promise<Figure[]> {
+  install();
+  const figures: Figure[] = [];
+  for (const route of [...Object.values(routes), '/nowhere']) {
+    const reports = [];
+    for (let at = 0; at < runs; at += 1) reports.push(await run(route, browserPath, flags));
+    figures.push(...figuresOf(route, reports));
+  }
+  return figures;
+}
+
+function figuresOf(route: string, reports: readonly Report[]): Figure[] {
+  const { lighthouse } = budgets;
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'].filter(
+    // Kept out of search engines on purpose, which is what Lighthouse's score is about.
+    (category) => category !== 'seo' || !privatePages.includes(route),
+  );
+  const audits = [
+    ['first-contentful-paint', lighthouse.firstContentfulPaintMs, 'ms'],
+    ['largest-contentful-paint', lighthouse.largestContentfulPaintMs, 'ms'],
+    ['total-blocking-time', lighthouse.totalBlockingTimeMs, 'ms'],
+    ['cumulative-layout-shift', lighthouse.layoutShift, ''],
+  ] as const;
+  return [
+    ...categories.map((category) => ({
+      what: `${route} ${category}`,
+      measured: median(
+        reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)),
+      ),
+      budget: lighthouse.score,
+      unit: '',
+      isAtLeast: true,
+    })),
+    ...audits.map(([audit, budget, unit]) => ({
+      what: `${route} ${audit}`,
+      measured: median(reports.map((report) => report.audits[audit]?.numericValue ?? 0)),
+      budget,
+      unit,
+    })),
+  ];
+}

@@ -1,0 +1,33 @@
+/** One measured figure beside what it may be at most (or, for scores, at least). */
+export interface Figure {
+  what: string;
+  measured: number;
+  budget: number;
+  unit: string;
+  isAtLeast?: boolean;
+}
+
+export function isWithin({ measured, budget, isAtLeast = false }: Figure): boolean {
+  return isAtLeast ? measured >= budget : measured <= budget;
+}
+
+function rounded(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });
+}
+
+/** The middle one of an odd number of measurements. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** A table of figures as text, one a line; what is over its budget is marked. */
+export function table(title: string, figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ what }) => what.length));
+  const lines = figures.map((figure) => {
+    const { what, measured, budget, unit, isAtLeast } = figure;
+    const mark = isWithin(figure) ? ' ' : '✘';
+    const limit = `${isAtLeast ? '≥' : '≤'} ${rounded(budget)} ${unit}`;
+    return `${mark} ${what.padEnd(width)}  ${rounded(measured).padStart(8)}  ${limit}`;
+  });
+  return `\n${title}\n${lines.join('\n')}`;
+}
