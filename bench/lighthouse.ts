@@ -1,12 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, median } from './report.ts';
+import { tool } from './tools.ts';
 
-const folder = 'bench/lighthouse';
 const runs = 3;
 const privatePages: readonly string[] = [routes.login, '/nowhere'];
 
@@ -15,18 +14,11 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Lighthouse is heavy, so it is installed on the first run rather than with the site. */
-function install(): void {
-  if (existsSync(`${folder}/node_modules/.bin/lighthouse`)) return;
-  console.log('Installing Lighthouse …');
-  execFileSync('npm', ['ci', '--prefix', folder, '--loglevel=error'], { stdio: 'inherit' });
-}
-
 async function run(route: string, browserPath: string, flags: readonly string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      `${folder}/node_modules/lighthouse/cli/index.js`,
+      tool('lighthouse/cli/index.js'),
       siteOrigin + route,
       '--output=json',
       '--quiet',
@@ -42,7 +34,6 @@ export async function measureLighthouse(
   browserPath: string,
   flags: readonly string[],
 ): Promise<Figure[]> {
-  install();
   const figures: Figure[] = [];
   for (const route of [...Object.values(routes), '/nowhere']) {
     const reports = [];

@@ -32,7 +32,8 @@ await runProgram(async () => {
     wire: async () => (await import('../bench/wire.ts')).measureWire(browser),
     interactions: async () =>
       (await import('../bench/interactions.ts')).measureInteractions(browser),
-    prerendered: async () => (await import('../bench/prerendered.ts')).measurePrerendered(browser),
+    prerendered: async () =>
+      (await import('../bench/prerendered.ts')).measurePrerendered(browserPath, flags),
     lighthouse: async () =>
       (await import('../bench/lighthouse.ts')).measureLighthouse(browserPath, flags),
     building: async () => (await import('../bench/building.ts')).measureBuilding(),
