@@ -6,6 +6,8 @@ interface Setting<Output = unknown> {
   default: string;
   takes: string;
   schema: z.ZodType<Output, string>;
+  /** The default only stands in for something real: `npm run release:check` names it. */
+  isStandIn?: boolean;
 }
 
 function setting<Output>(
@@ -14,6 +16,11 @@ function setting<Output>(
   schema: z.ZodType<Output, string>,
 ): Setting<Output> {
   return { default: fallback, takes, schema };
+}
+
+/** A setting whose default is nobody's: an operator puts their own in its place. */
+function standIn<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
+  return { ...setting(...parts), isStandIn: true };
 }
 
 function isWebUrl(value: string): boolean {
@@ -53,34 +60,34 @@ const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
  * name at build time (the shell or a `.env` file); nothing else in the tree names these values.
  */
 export const settings = {
-  BRAND_NAME: setting('Tamuloka', takesLine, line),
+  BRAND_NAME: standIn('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
   BRAND_MARK: setting(
     'src/config/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
   ),
-  BRAND_MAIL: setting('hello@tamuloka.example', 'an e-mail address', z.email()),
-  BRAND_PHONE: setting(
+  BRAND_MAIL: standIn('hello@tamuloka.example', 'an e-mail address', z.email()),
+  BRAND_PHONE: standIn(
     '+1 415 555 0142',
     'a phone number in international form, such as +1 415 555 0142',
     z.string().regex(/^\+[1-9][\d ()-]{6,20}$/),
   ),
-  BRAND_ADDRESS: setting('Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia', takesLine, line),
-  SOCIAL_INSTAGRAM: setting('https://instagram.com/tamuloka.example', takesUrl, url),
-  SOCIAL_FACEBOOK: setting('https://facebook.com/tamuloka.example', takesUrl, url),
-  SOCIAL_YOUTUBE: setting('https://youtube.com/@tamuloka.example', takesUrl, url),
-  SOCIAL_X: setting('https://x.com/tamuloka_example', takesUrl, url),
-  SITE_ORIGIN: setting('https://www.tamuloka.example', takesOrigin, origin),
-  PRODUCT_ORIGIN: setting('https://app.tamuloka.example', takesOrigin, origin),
-  CONTACT_ENDPOINT: setting('', takesOptionalUrl, optionalUrl),
+  BRAND_ADDRESS: standIn('Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia', takesLine, line),
+  SOCIAL_INSTAGRAM: standIn('https://instagram.com/tamuloka.example', takesUrl, url),
+  SOCIAL_FACEBOOK: standIn('https://facebook.com/tamuloka.example', takesUrl, url),
+  SOCIAL_YOUTUBE: standIn('https://youtube.com/@tamuloka.example', takesUrl, url),
+  SOCIAL_X: standIn('https://x.com/tamuloka_example', takesUrl, url),
+  SITE_ORIGIN: standIn('https://www.tamuloka.example', takesOrigin, origin),
+  PRODUCT_ORIGIN: standIn('https://app.tamuloka.example', takesOrigin, origin),
+  CONTACT_ENDPOINT: standIn('', takesOptionalUrl, optionalUrl),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
   UPDATES_URL: setting('', takesProductUrl, optionalUrl),
   HELP_CENTER_URL: setting('', takesProductUrl, optionalUrl),
   DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
   API_URL: setting('', takesProductUrl, optionalUrl),
   STATUS_PAGE_URL: setting('', takesProductUrl, optionalUrl),
-  WIDGET_PROPERTY_ID: setting(
+  WIDGET_PROPERTY_ID: standIn(
     'villa-sawah',
     "a property's id on the product host: letters, digits, hyphens and underscores",
     z.string().regex(/^[\w-]{1,100}$/),

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { settings } from '../src/config/settings.ts';
+import { sampleContent, standInSettings } from './stand-ins.ts';
+import { startScript } from './test-project.ts';
+
+const real = {
+  BRAND_NAME: 'Harbor Stays',
+  BRAND_MAIL: 'hello@harborstays.com',
+  BRAND_PHONE: '+1 206 555 7100',
+  BRAND_ADDRESS: '1 Pier Street, Seattle',
+  SOCIAL_INSTAGRAM: 'https://instagram.com/harborstays',
+  SOCIAL_FACEBOOK: 'https://facebook.com/harborstays',
+  SOCIAL_YOUTUBE: 'https://youtube.com/@harborstays',
+  SOCIAL_X: 'https://x.com/harborstays',
+  SITE_ORIGIN: 'https://www.harborstays.com',
+  PRODUCT_ORIGIN: 'https://app.harborstays.com',
+  CONTACT_ENDPOINT: 'https://forms.harborstays.com/contact',
+  WIDGET_PROPERTY_ID: 'pier-1',
+};
+
+describe('settings', () => {
+  test('as shipped, every one that stands in is named with the way to set it', () => {
+    const found = standInSettings({});
+    expect(found).toHaveLength(Object.keys(real).length);
+    const mail = found.find(({ what }) => what.startsWith('BRAND_MAIL'));
+    expect(mail?.what).toContain(settings.BRAND_MAIL.default);
+    expect(mail?.how).toContain(settings.BRAND_MAIL.takes);
+  });
+
+  test('of a company are not named', () => {
+    expect(standInSettings(real)).toEqual([]);
+  });
+
+  test('that name an .example host are named, whoever set them', () => {
+    const found = standInSettings({ ...real, HELP_CENTER_URL: 'https://help.harbor.example/' });
+    expect(found.map(({ what }) => what)).toEqual([
+      'HELP_CENTER_URL is still https://help.harbor.example/',
+    ]);
+  });
+});
+
+describe('content', () => {
+  let folder: string;
+  beforeEach(() => {
+    mkdirSync('.build', { recursive: true });
+    folder = mkdtempSync('.build/samples-');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('samples are named by file, in lists and within pages', () => {
+    writeFileSync(join(folder, 'vendors.yaml'), '- name: Yale\n  sample: true\n- name: Nuki\n');
+    writeFileSync(
+      join(folder, 'home.yaml'),
+      'hero:\n  claims:\n    - id: stays\n      sample: true\n',
+    );
+    const found = sampleContent(folder);
+    expect(found.map(({ file, what }) => [file, what]).toSorted()).toEqual([
+      [join(folder, 'home.yaml'), '1 sample entry: stays'],
+      [join(folder, 'vendors.yaml'), '1 sample entry: Yale'],
+    ]);
+  });
+
+  test('without samples is not named', () => {
+    writeFileSync(join(folder, 'vendors.yaml'), '- name: Nuki\n  sample: false\n');
+    expect(sampleContent(folder)).toEqual([]);
+  });
+});
+
+test(
+  'the check fails while anything stands in, and says how much',
+  { timeout: 60_000 },
+  async () => {
+    const { code, stdout, stderr } = await startScript('.', 'scripts/release-check.ts').ended;
+    expect(code).toBe(1);
+    expect(stdout).toContain('testimonials.yaml');
+    expect(stderr).toMatch(/^\d+ things stand in for something real\.$/m);
+  },
+);
