@@ -11,6 +11,8 @@ export interface Survey {
   manifest: string | null;
   /** What link previews read, by name: `og:title`. */
   social: Record<string, string>;
+  /** What search engines read in their own vocabulary. */
+  structuredData: string[];
   ids: string[];
   links: { href: string; target: string; rel: string }[];
 }
@@ -42,6 +44,9 @@ export async function surveyPages(page: Page, request: APIRequestContext): Promi
               ],
             ),
           ) as Record<string, string>,
+          structuredData: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+            ({ textContent }) => textContent,
+          ),
           ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...parsed.querySelectorAll('a')].map((link) => ({
             href: link.getAttribute('href') ?? '',
