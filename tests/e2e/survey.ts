@@ -14,7 +14,7 @@ export interface Survey {
   /** What search engines read in their own vocabulary. */
   structuredData: string[];
   ids: string[];
-  links: { href: string; target: string; rel: string }[];
+  links: { text: string; href: string; target: string; rel: string }[];
 }
 
 /** Fetches every page and the not-found page, and reads their markup. */
@@ -49,6 +49,7 @@ export async function surveyPages(page: Page, request: APIRequestContext): Promi
           ),
           ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...parsed.querySelectorAll('a')].map((link) => ({
+            text: link.textContent.trim(),
             href: link.getAttribute('href') ?? '',
             target: link.target,
             rel: link.rel,
