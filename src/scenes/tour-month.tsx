@@ -60,10 +60,10 @@ export function TourMonth() {
       <table className={styles.villas}>
         <tbody>
           <tr>
-            <th scope="col">Villa</th>
-            <th scope="col">Nights</th>
-            <th scope="col">ADR</th>
-            <th scope="col">Revenue</th>
+            <th>Villa</th>
+            <th>Nights</th>
+            <th>ADR</th>
+            <th>Revenue</th>
           </tr>
           {villas.map((villa) => {
             const month = november([villa]);
