@@ -5,6 +5,7 @@ import { checkedContent } from './deploy/astro-content.ts';
 import { clientDirectives } from './deploy/astro-directives.ts';
 import { finishedBuild } from './deploy/astro-finish.ts';
 import { styleguide } from './deploy/astro-styleguide.ts';
+import { thirdParty } from './deploy/astro-third-party.ts';
 import { subsetFonts } from './deploy/fonts.ts';
 import { siteFolder } from './deploy/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     clientDirectives(),
     react(),
     styleguide(),
+    thirdParty(),
     finishedBuild(),
   ],
   fonts: await subsetFonts(),

@@ -29,7 +29,7 @@ export function pagePolicy(html: string): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins(contactEndpoint, statusUrl)],
     'frame-src': [productOrigin],

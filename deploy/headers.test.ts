@@ -39,6 +39,7 @@ describe('headersFor', () => {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': expect.stringContaining('camera=(), '),
         Vary: 'Accept-Encoding',
       });
     },

@@ -76,6 +76,12 @@ test('a build for another company speaks of that company alone', async () => {
   for (const name of ['BRAND_NAME', 'BRAND_MAIL', 'BRAND_ADDRESS', 'SOCIAL_X'] as const) {
     expect(about).toContain(settings[name]);
   }
+  const index = texts.find(({ name }) => name === 'index.html')?.text ?? '';
+  expect(index).toContain('"email":"halo@nusa.test","telephone":"+62 361 555 0199"');
+  expect(index).toContain('"sameAs":["https://instagram.com/nusa.test",');
+  const notices = texts.find(({ name }) => name === 'third-party-notices.txt')?.text ?? '';
+  expect(notices).toMatch(/^react-dom \d/m);
+  expect(notices).not.toMatch(/^zod \d/m);
   const cookies = texts.find(({ name }) => name === 'cookies.html')?.text ?? '';
   expect(cookies).toContain('www.nusa.test');
   expect(about).toContain('content="https://www.nusa.test/social/about.png"');

@@ -14,6 +14,11 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
+const privateRoutes: ReadonlySet<Route> = new Set([routes.login]);
+
+/** The pages that search engines are to find: all but the demo log-in. */
+export const publicRoutes = Object.values(routes).filter((route) => !privateRoutes.has(route));
+
 /** Ids of the landing page's sections, in page order; `contact` is the footer of every page. */
 export const sectionIds = [
   'demo',

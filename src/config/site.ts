@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readSettings } from './settings.ts';
+import { readSettings, settings, type SettingName } from './settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -20,6 +20,22 @@ export const brand = {
     youtube: set.SOCIAL_YOUTUBE,
     x: set.SOCIAL_X,
   },
+};
+
+const isStandIn = (name: SettingName) => set[name] === settings[name].default;
+
+const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;
+const knownProfiles = socialNames.filter((name) => !isStandIn(name)).map((name) => set[name]);
+
+/**
+ * How the company can be reached, as far as an operator has said so: what machines are told as a
+ * fact leaves out the stand-ins of a site as shipped.
+ */
+export const knownContact = {
+  ...(!isStandIn('BRAND_MAIL') && { email: brand.mail }),
+  ...(!isStandIn('BRAND_PHONE') && { telephone: brand.phone }),
+  ...(!isStandIn('BRAND_ADDRESS') && { address: brand.address }),
+  ...(knownProfiles.length > 0 && { sameAs: knownProfiles }),
 };
 
 export type SocialNetwork = keyof typeof brand.social;

@@ -38,10 +38,8 @@ describe('parseReading', () => {
 
   test('puts a table into a region named by the heading above it', () => {
     const { html } = read(`${head}\n## The "plans"\n\n| Plan |\n| --- |\n| Pro |\n`);
-    expect(html).toMatch(
-      /<div role="region" tabindex="0" aria-label="The &quot;plans&quot;">\s*<table>/,
-    );
-    expect(html).toMatch(/<\/table>\s*<\/div>/);
+    expect(html).toMatch(/<section tabindex="0" aria-label="The &quot;plans&quot;">\s*<table>/);
+    expect(html).toMatch(/<\/table>\s*<\/section>/);
   });
 
   test.each([

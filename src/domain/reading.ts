@@ -34,7 +34,7 @@ function scrollingTables(): MarkedExtension {
       table(token: NamedTable) {
         const name = (token.name ?? '').replaceAll('"', '&quot;');
         const table = Renderer.prototype.table.call(this, token);
-        return `<div role="region" tabindex="0" aria-label="${name}">\n${table}</div>\n`;
+        return `<section tabindex="0" aria-label="${name}">\n${table}</section>\n`;
       },
     },
   };

@@ -19,7 +19,7 @@ export function TextField({ label, ...rest }: FieldProps<'input'>) {
   const id = useId();
   return (
     <Labeled id={id} label={label}>
-      <input {...rest} id={id} className={styles.control} />
+      <input type="text" {...rest} id={id} className={styles.control} />
     </Labeled>
   );
 }

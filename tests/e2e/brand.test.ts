@@ -17,6 +17,7 @@ test('every page names a social image of its own, by full address, size and word
     allRoutes.map((route) => ({
       'og:site_name': brand.name,
       'og:type': 'website',
+      'og:locale': 'en_US',
       'og:title': pages.find(({ path }) => path === route)?.title,
       'og:description': pages.find(({ path }) => path === route)?.description,
       'og:url': new URL(route, siteOrigin).href,
@@ -44,8 +45,10 @@ test('each social image answers, in the size that is said of it, for other sites
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(response.headers()['content-encoding']).toBeUndefined();
-    const { width, height } = await sharp(await response.body()).metadata();
+    const image = await response.body();
+    const { width, height } = await sharp(image).metadata();
     expect({ width, height }, path).toEqual({ width: 1200, height: 630 });
+    expect(image.length, path).toBeLessThan(300_000);
   }
 });
 

@@ -33,6 +33,7 @@ test('no page names a price, a rate or a trial that is not the catalogue’s', a
   page,
   request,
 }) => {
+  const read: string[] = [];
   for (const path of [...allRoutes, unknownPath]) {
     const html = await (await request.get(path)).text();
     // What a visitor, a search engine or a screen reader is told: text, attributes, structured data.
@@ -67,5 +68,8 @@ test('no page names a price, a rate or a trial that is not the catalogue’s', a
       ...said.shown.flatMap((text) => strayFigures(text, true)),
     ];
     expect([...new Set(strays)], path).toEqual([]);
+    read.push(...said.told);
   }
+  const offers = read.filter((text) => text.includes('"Offer"'));
+  expect(offers, 'structured data is among what was read').toHaveLength(1);
 });

@@ -36,6 +36,13 @@ test('no two elements of a page share an id', () => {
   expect(doubled).toEqual([]);
 });
 
+test('no link is called by words that would suit any other', () => {
+  const vague =
+    /^(click )?(here|this)$|^(learn|read|see) more$|^more( info(rmation)?)?$|^(go|start)$/i;
+  const names = pages.flatMap(({ links }) => links.map(({ text }) => text));
+  expect(names.filter((name) => vague.test(name))).toEqual([]);
+});
+
 test('every link to another host opens a new tab that cannot reach back', () => {
   const links = pages.flatMap((page) => page.links).filter(({ href }) => isExternal(href));
   expect(links.length).toBeGreaterThan(0);

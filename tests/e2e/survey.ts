@@ -11,8 +11,10 @@ export interface Survey {
   manifest: string | null;
   /** What link previews read, by name: `og:title`. */
   social: Record<string, string>;
+  /** What search engines read in their own vocabulary. */
+  structuredData: string[];
   ids: string[];
-  links: { href: string; target: string; rel: string }[];
+  links: { text: string; href: string; target: string; rel: string }[];
 }
 
 /** Fetches every page and the not-found page, and reads their markup. */
@@ -42,8 +44,12 @@ export async function surveyPages(page: Page, request: APIRequestContext): Promi
               ],
             ),
           ) as Record<string, string>,
+          structuredData: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+            ({ textContent }) => textContent,
+          ),
           ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...parsed.querySelectorAll('a')].map((link) => ({
+            text: link.textContent.trim(),
             href: link.getAttribute('href') ?? '',
             target: link.target,
             rel: link.rel,

@@ -19,9 +19,9 @@ export function ChartTable({
       <table className={styles.table}>
         <thead>
           <tr>
-            <th>{copy.chart.revenue}</th>
-            <th>{evaluation.ota.name}</th>
-            <th>{evaluation.plan.name}</th>
+            <th scope="col">{copy.chart.revenue}</th>
+            <th scope="col">{evaluation.ota.name}</th>
+            <th scope="col">{evaluation.plan.name}</th>
           </tr>
         </thead>
         <tbody>

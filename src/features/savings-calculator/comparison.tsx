@@ -51,10 +51,10 @@ export function Platforms({ copy, options, state }: ComparisonProps) {
         <caption>{(state.isYearly ? copy.year : copy.month).per}</caption>
         <thead>
           <tr>
-            <th>{words.platform}</th>
-            <th>{words.otaCost}</th>
-            <th>{current.plan.name}</th>
-            <th>{words.savings}</th>
+            <th scope="col">{words.platform}</th>
+            <th scope="col">{words.otaCost}</th>
+            <th scope="col">{current.plan.name}</th>
+            <th scope="col">{words.savings}</th>
           </tr>
         </thead>
         <tbody>
@@ -94,10 +94,10 @@ export function Plans({ copy, options, state }: ComparisonProps) {
         <caption>{(state.isYearly ? copy.year : copy.month).per}</caption>
         <thead>
           <tr>
-            <th>{copy.plan.label}</th>
-            <th>{current.ota.name}</th>
-            <th>{words.cost}</th>
-            <th>{words.savings}</th>
+            <th scope="col">{copy.plan.label}</th>
+            <th scope="col">{current.ota.name}</th>
+            <th scope="col">{words.cost}</th>
+            <th scope="col">{words.savings}</th>
           </tr>
         </thead>
         <tbody>

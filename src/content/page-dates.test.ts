@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { routes } from '../config/routes.ts';
+import { content, contentFiles } from './content.ts';
+import { lastChanged, pageDate, pageFiles } from './page-dates.ts';
+
+test('every file of content dates the page it is on, but for those on all pages or on none that is listed', () => {
+  const undated = ['shell.yaml', 'pages/login.yaml', 'pages/not-found.yaml'];
+  const dated = new Set(Object.values(pageFiles).flat());
+  const files = contentFiles('src/content')
+    .map((file) => file.replaceAll('\\', '/').replace('src/content/', ''))
+    .filter((file) => !file.startsWith('legal/'));
+  expect([...dated, ...undated].toSorted()).toEqual(files.toSorted());
+});
+
+test('a legal page has the date that it says of itself', () => {
+  expect(pageDate(routes.privacyPolicy)).toBe(content.terms.legalUpdated);
+});
+
+describe('lastChanged', () => {
+  let folder: string;
+  beforeEach(() => {
+    // Outside of the project, whose own history it would have.
+    folder = mkdtempSync(join(tmpdir(), 'page-dates-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const git = (date: string, ...args: string[]) => {
+    const who = ['-c', 'user.name=Ayu', '-c', 'user.email=ayu@villa.test'];
+    execFileSync('git', [...who, ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+      stdio: 'ignore',
+    });
+  };
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const commit = (file: string, date: string) => {
+    write(file, date);
+    git(date, 'add', file);
+    git(date, 'commit', '--message', file);
+  };
+
+  test('is the day of the newest commit to any of the files, by the clock of UTC', () => {
+    git('', 'init');
+    commit('a.yaml', '2026-03-01T12:00:00Z');
+    commit('b.yaml', '2026-04-01T23:30:00-08:00');
+    commit('c.yaml', '2026-05-01T12:00:00Z');
+    expect(lastChanged(['a.yaml'], folder)).toBe('2026-03-01');
+    expect(lastChanged(['a.yaml', 'b.yaml'], folder)).toBe('2026-04-02');
+  });
+
+  test('is unknown once a file has changed since', () => {
+    git('', 'init');
+    commit('a.yaml', '2026-03-01T12:00:00Z');
+    write('a.yaml', 'new');
+    expect(lastChanged(['a.yaml'], folder)).toBeNull();
+  });
+
+  test('is unknown in a copy without history, whole or shallow', () => {
+    write('a.yaml', 'a');
+    expect(lastChanged(['a.yaml'], folder)).toBeNull();
+    git('', 'init');
+    commit('a.yaml', '2026-03-01T12:00:00Z');
+    commit('b.yaml', '2026-04-01T12:00:00Z');
+    git('', 'clone', '--depth', '1', `file://${folder}`, 'shallow');
+    expect(lastChanged(['a.yaml'], join(folder, 'shallow'))).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { routes, type Route } from '../config/routes.ts';
+import { content } from './content.ts';
+
+const company = ['plans.yaml', 'terms.yaml'];
+
+/** The content files that a page's words come from; facts of the company stand anywhere. */
+export const pageFiles: Partial<Record<Route, string[]>> = {
+  [routes.home]: [
+    'pages/home.yaml',
+    'features.yaml',
+    'tour.yaml',
+    'showcase.yaml',
+    'otas.yaml',
+    'card-processing.yaml',
+    'testimonials.yaml',
+    'faq.yaml',
+    ...company,
+  ],
+  [routes.integrations]: [
+    'pages/integrations.yaml',
+    'integrations.yaml',
+    'integration-categories.yaml',
+    ...company,
+  ],
+  [routes.about]: ['pages/about.yaml', ...company],
+  [routes.careers]: ['pages/careers.yaml', ...company],
+  [routes.investors]: ['pages/investors.yaml', ...company],
+  [routes.contact]: ['pages/contact.yaml', ...company],
+};
+
+/**
+ * The day on which one of some files was last changed, such as `2026-11-21` (UTC).
+ * @param folder that the files are seen from.
+ * @returns `null` where git cannot tell: outside of it, in a shallow clone, or when a file has
+ * changed since the last commit.
+ */
+export function lastChanged(files: readonly string[], folder = '.'): string | null {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, TZ: 'UTC' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  try {
+    if (git('rev-parse', '--is-shallow-repository') === 'true') return null;
+    if (git('status', '--porcelain', '--', ...files)) return null;
+    return git('log', '-1', '--format=%cd', '--date=short-local', '--', ...files) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The day on which a page's words last changed, or `null` where nobody can tell. */
+export function pageDate(route: Route): string | null {
+  const files = pageFiles[route];
+  return files ? lastChanged(files, 'src/content') : content.terms.legalUpdated;
+}
