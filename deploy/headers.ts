@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import { contentType } from 'mime-types';
 import type { PagePolicies } from './content-security-policy.ts';
 
 const aYear = 60 * 60 * 24 * 365;
@@ -11,7 +13,7 @@ const everywhere = {
 };
 
 /** Files under this path carry a hash of their content in their name. */
-const hashedFiles = '/_astro/';
+export const hashedFiles = '/_astro/';
 
 /** Files under this path are made to be shown on other sites, in previews of links to this one. */
 const sharedFiles = '/social/';
@@ -33,4 +35,9 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
     Vary: 'Accept-Encoding',
     ...(policy && { 'Content-Security-Policy': policy }),
   };
+}
+
+/** Content type of a file by its name, with the charset of text. */
+export function contentTypeOf(file: string): string {
+  return contentType(extname(file)) || 'application/octet-stream';
 }
