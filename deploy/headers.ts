@@ -1,5 +1,4 @@
-import { extname } from 'node:path';
-import { contentType } from 'mime-types';
+import { lookup } from 'mime-types';
 import type { PagePolicies } from './content-security-policy.ts';
 
 const aYear = 60 * 60 * 24 * 365;
@@ -37,7 +36,8 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
   };
 }
 
-/** Content type of a file by its name, with the charset of text. */
+/** Content type of a file by its name; text is in UTF-8. */
 export function contentTypeOf(file: string): string {
-  return contentType(extname(file)) || 'application/octet-stream';
+  const type = lookup(file) || 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

@@ -50,7 +50,9 @@ export function createSiteServer({
     const target = readTarget(request.url ?? '/');
     const found = target && addresses.get(target.path);
     const file = found && 'file' in found ? found.file : notFoundPage;
-    response.setHeaders(new Map(Object.entries(headersFor(isRead ? file : notFoundPage, policies))));
+    response.setHeaders(
+      new Map(Object.entries(headersFor(isRead ? file : notFoundPage, policies))),
+    );
     if ((request.url ?? '').length > longestTarget) {
       response.writeHead(414, { 'Content-Length': 0 }).end();
     } else if (!isRead) {
@@ -78,6 +80,8 @@ export function createSiteServer({
   return server.setTimeout(3 * patienceMs);
 }
 
+const ofTheFile = ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified'];
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -101,7 +105,7 @@ function sendFile(
   })
     .on('error', ({ statusCode }: { statusCode: number }) => {
       // A range that the file has not, or a file that has gone since the start.
-      for (const name of ['Content-Encoding', 'Content-Type', 'ETag']) response.removeHeader(name);
+      for (const name of ofTheFile) response.removeHeader(name);
       response.writeHead(statusCode, { 'Content-Length': 0 }).end();
     })
     .pipe(response);

@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .map((path) => path.replaceAll(sep, '/'))
-    .sort();
+    .toSorted();
 }
 
 /** Whether visitors may fetch a file by itself: not its compressed copies, and nothing hidden. */

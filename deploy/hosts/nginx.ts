@@ -59,6 +59,7 @@ map_hash_bucket_size 256;
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 map $request_method $site_allow {
   default "GET, HEAD";
+  "" "";
   GET "";
   HEAD "";
 }

@@ -37,7 +37,11 @@ async function writeNginx(folder: string, files: string[], headers: SiteHeaders,
   const release = await releaseName(folder, files);
   const isHashed = (file: string) => `/${file}`.startsWith(hashedFiles);
   await rm(join(to, 'releases'), { recursive: true, force: true });
-  await copyFiles(files.filter((file) => !isHashed(file)), folder, join(to, 'releases', release));
+  await copyFiles(
+    files.filter((file) => !isHashed(file)),
+    folder,
+    join(to, 'releases', release),
+  );
   await copyFiles(files.filter(isHashed), folder, join(to, 'hashed'));
   const serverName = new URL(siteOrigin).hostname;
   const home = `/srv/www/${serverName}`;
