@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { findWrangler, hasNginx } from '../../scripts/hosts.ts';
+import { startNginx, startWrangler } from '../../scripts/start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { ask, tagOf, type HostRequest } from './answers.ts';
 import { differences, type Difference } from './differences.ts';
 import { requests } from './requests.ts';
-import { startNginx, startWrangler, useHost } from './start-hosts.ts';
+import { useHost } from './use-host.ts';
 
 const name = ({ method = 'GET', path, headers = {}, again }: HostRequest) =>
   `${method} ${path.slice(0, 60)} ${JSON.stringify(headers)} ${again?.('"tag"') ?? ''}`;
@@ -46,7 +47,7 @@ test('the local server answers each request as the table says', async () => {
 });
 
 test.describe('nginx', () => {
-  const origin = useHost('nginx with its brotli module', hasNginx() ? startNginx : null);
+  const origin = useHost('nginx with its brotli module', hasNginx() ? () => startNginx() : null);
 
   test('answers as the local server does, but for what is known', () => compare('nginx', origin()));
 

@@ -4,15 +4,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { test } from '@playwright/test';
-import { hostingFolder } from '../../deploy/paths.ts';
+import { hostingFolder } from '../deploy/paths.ts';
 
-interface Host {
+/** A host that runs as a process of its own; whoever starts it ends it. */
+export interface Host {
   origin: string;
   process: ChildProcess;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -36,8 +37,11 @@ async function answering(host: Host): Promise<Host> {
   return Promise.race([isUp(), ended]);
 }
 
-/** nginx on the site that the build wrote, with nothing changed but where that lies and its port. */
-export async function startNginx(): Promise<Host> {
+/**
+ * nginx on the site that the build wrote, with nothing changed but where that lies and its port.
+ * @param moreSites goes into the `http` block beside it.
+ */
+export async function startNginx(moreSites = ''): Promise<Host> {
   const folder = resolve(hostingFolder, 'nginx');
   const port = await freePort();
   const site = readFileSync(join(folder, 'site.conf'), 'utf8')
@@ -54,7 +58,8 @@ daemon off;
 pid ${run}/nginx.pid;
 error_log ${run}/error.log;
 events { worker_connections 4096; }
-http { access_log off; sendfile on; tcp_nopush on; ${temporary} include ${run}/site.conf; }
+http { access_log off; sendfile on; tcp_nopush on; ${temporary} include ${run}/site.conf;
+${moreSites} }
 `;
   writeFileSync(join(run, 'nginx.conf'), main);
   const child = spawn('nginx', ['-e', join(run, 'error.log'), '-c', join(run, 'nginx.conf')], {
@@ -78,22 +83,4 @@ export async function startWrangler(script: string): Promise<Host> {
     },
   });
   return answering({ origin: `http://127.0.0.1:${port}`, process: child });
-}
-
-/**
- * Runs a host for the tests around it, which are skipped where it is not installed.
- * @returns its origin, once the tests run.
- */
-export function useHost(name: string, start: (() => Promise<Host>) | null): () => string {
-  let host: Host | undefined;
-  test.beforeAll(async () => {
-    test.skip(start === null, `${name} is not installed here`);
-    test.setTimeout(120_000);
-    host = await start?.();
-  });
-  test.afterAll(async () => {
-    host?.process.kill();
-    if (host?.process.exitCode === null) await once(host.process, 'exit');
-  });
-  return () => host?.origin ?? '';
 }
