@@ -46,7 +46,7 @@ function installWrangler(): void {
   mkdirSync(wranglerFolder, { recursive: true });
   cpSync(join(recipe, 'package.json'), join(wranglerFolder, 'package.json'));
   cpSync(join(recipe, lockfile), join(wranglerFolder, lockfile));
-  run('npm', ['ci', '--loglevel=error'], wranglerFolder);
+  run('npm', ['ci', '--loglevel=error', '--fetch-retries=1'], wranglerFolder);
 }
 
 /** Installs what hosts run, where that can be; says so in a line where it cannot. */

@@ -79,6 +79,7 @@ export async function startWrangler(script: string): Promise<Host> {
       ...process.env,
       CI: 'true',
       WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG_PATH: '.build/wrangler/logs',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   });

@@ -81,6 +81,7 @@ server {
   merge_slashes off;
   if_modified_since before;
   brotli_static on;
+  gzip off;
   gzip_static on;
   gzip_proxied any;
   client_header_timeout 10s;
