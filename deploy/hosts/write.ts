@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brand, siteOrigin } from '../../src/config/site.ts';
+import { siteOrigin } from '../../src/config/site.ts';
 import type { PagePolicies } from '../content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
@@ -66,8 +66,8 @@ export async function writeHosting(
     await emptyButHashed(join(to, host));
     await copyFiles(publicFiles, folder, join(to, host));
   }
-  const slug = brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  await writeFile(join(to, 'wrangler.json'), wranglerConfig(slug));
+  const workerName = new URL(siteOrigin).hostname.replaceAll('.', '-');
+  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName));
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
