@@ -43,12 +43,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', '**/visual/**'] },
+    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting}/**'] },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
+    { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     {
       name: 'visual',
       testMatch: '**/visual/*.test.ts',

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readPagePolicies } from './content-security-policy.ts';
 import { withStylesInTurn } from './first-screen-styles.ts';
+import { writeHosting } from './hosts/write.ts';
 import { minifyInlineScripts, withoutAstroRuntime } from './inline-scripts.ts';
-import { policiesFile } from './paths.ts';
+import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
 async function finishPages(folder: string): Promise<void> {
@@ -18,7 +19,7 @@ async function finishPages(folder: string): Promise<void> {
 
 /**
  * After a build: finishes the scripts and styles within pages, notes each page's content security
- * policy and compresses what can be.
+ * policy, compresses what can be and writes what hosts take.
  */
 export function finishedBuild(): AstroIntegration {
   return {
@@ -27,8 +28,11 @@ export function finishedBuild(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         await finishPages(folder);
-        await writeFile(policiesFile, JSON.stringify(await readPagePolicies(folder), null, 2));
+        const policies = await readPagePolicies(folder);
+        await writeFile(policiesFile, JSON.stringify(policies, null, 2));
         logger.info(`${await precompress(folder)} files compressed`);
+        await writeHosting(folder, policies, hostingFolder);
+        logger.info(`what hosts take is in ${hostingFolder}`);
       },
     },
   };

@@ -1,3 +1,4 @@
+import { lookup } from 'mime-types';
 import type { PagePolicies } from './content-security-policy.ts';
 
 const aYear = 60 * 60 * 24 * 365;
@@ -28,7 +29,7 @@ const everywhere = {
 };
 
 /** Files under this path carry a hash of their content in their name. */
-const hashedFiles = '/_astro/';
+export const hashedFiles = '/_astro/';
 
 /** Files under this path are made to be shown on other sites, in previews of links to this one. */
 const sharedFiles = '/social/';
@@ -50,4 +51,10 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
     Vary: 'Accept-Encoding',
     ...(policy && { 'Content-Security-Policy': policy }),
   };
+}
+
+/** Content type of a file by its name; text is in UTF-8. */
+export function contentTypeOf(file: string): string {
+  const type = lookup(file) || 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

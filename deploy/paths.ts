@@ -8,3 +8,6 @@ export const buildFolder = '.build';
 
 /** Content security policy of each page, by its file in the site's folder. */
 export const policiesFile = `${buildFolder}/policies-of-${basename(siteFolder)}.json`;
+
+/** What the build makes for hosts: a folder or file to hand over for each. */
+export const hostingFolder = `${buildFolder}/hosting-of-${basename(siteFolder)}`;

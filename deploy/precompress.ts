@@ -7,13 +7,13 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, at the strongest setting, so that
+ * Writes a `.br` and a `.gz` beside every file of a folder that gets smaller by it, at the strongest setting, so that
  * no server compresses at request time.
  * @returns how many files were compressed.
  */
 export async function precompress(folder: string): Promise<number> {
   let count = 0;
-  for await (const file of glob('**/*.{html,css,js,json,svg,xml,txt,webmanifest}', {
+  for await (const file of glob('**/*.{html,css,js,json,svg,ico,xml,txt,webmanifest}', {
     cwd: folder,
   })) {
     const path = join(folder, file);

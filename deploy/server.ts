@@ -1,94 +1,112 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
-import { contentType } from 'mime-types';
+import { join } from 'node:path';
 import send from 'send';
+import { codingFor } from './accept-encoding.ts';
+import { notFoundPage, siteAddresses } from './addresses.ts';
 import type { PagePolicies } from './content-security-policy.ts';
-import { headersFor } from './headers.ts';
+import { contentTypeOf, headersFor } from './headers.ts';
 import { policiesFile, siteFolder } from './paths.ts';
+import { readTarget } from './request-target.ts';
+import { isPublic, listFiles } from './site-files.ts';
 
-type Answer = { status: 200 | 404; file: string } | { status: 308; location: string };
-
-const compressed = { br: '.br', gzip: '.gz' } as const;
-const notFoundPage = '404.html';
-
-function isOffered(header: string, coding: string): boolean {
-  return header.split(',').some((offer) => {
-    const [name, quality] = offer
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*q=/);
-    return name === coding && Number(quality ?? 1) > 0;
-  });
-}
-
-/** Finds what answers a request path, among the files that were there when the server started. */
-export function resolvePath(path: string, files: ReadonlySet<string>): Answer {
-  if (!path.startsWith('/')) return { status: 404, file: notFoundPage };
-  let name: string;
-  try {
-    name = decodeURIComponent(path).slice(1);
-  } catch {
-    return { status: 404, file: notFoundPage };
-  }
-  const page = name === '' ? 'index' : name;
-  if (files.has(`${page}.html`) && page !== '404' && name !== 'index') {
-    return { status: 200, file: `${page}.html` };
-  }
-  const bare = name.replace(/(\/|\.html)$/, '').replace(/^index$/, '');
-  if (bare !== name && bare !== '404' && files.has(`${bare || 'index'}.html`)) {
-    return { status: 308, location: `/${bare}` };
-  }
-  const isServed = files.has(name) && !/\.(html|br|gz)$/.test(name);
-  return isServed ? { status: 200, file: name } : { status: 404, file: notFoundPage };
-}
-
-/** Serves the built site as it would be hosted: its headers, compression, caching and 404. */
-export function createSiteServer(): Server {
-  const files = new Set(
-    readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(siteFolder, join(parentPath, name)))
-      .map((name) => name.replaceAll(sep, '/')),
+/** Strong validators: the same bytes, the same tag, whatever day they were built on. */
+function entityTags(folder: string): Map<string, string> {
+  return new Map(
+    listFiles(folder).map((file) => {
+      const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+      return [file, `"${hash.digest('base64url').slice(0, 22)}"`];
+    }),
   );
-  const policies = JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
-
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
-    const answer = resolvePath(path, files);
-    if (answer.status === 308) {
-      const location = query === undefined ? answer.location : `${answer.location}?${query}`;
-      response.writeHead(308, { Location: location }).end();
-      return;
-    }
-    response.statusCode = answer.status;
-    response.setHeaders(new Map(Object.entries(headersFor(answer.file, policies))));
-    sendFile(request, response, answer.file, files);
-  });
 }
+
+const readPolicies = () => JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
+
+/** As nginx has it, out of the box. */
+const longestTarget = 8_000;
+
+interface ServerOptions {
+  folder?: string;
+  policies?: PagePolicies;
+  /** How long a client may take to send a request; one that stalls for long is let go. */
+  patienceMs?: number;
+}
+
+/**
+ * Serves the built site as it would be hosted: its headers, compression, caching and 404. The files
+ * are those that are there when it starts.
+ */
+export function createSiteServer({
+  folder = siteFolder,
+  policies = readPolicies(),
+  patienceMs = 10_000,
+}: ServerOptions = {}): Server {
+  const tags = entityTags(folder);
+  const addresses = siteAddresses([...tags.keys()].filter(isPublic));
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const target = readTarget(request.url ?? '/');
+    const found = target && addresses.get(target.path);
+    const file = found && 'file' in found ? found.file : notFoundPage;
+    response.setHeaders(
+      new Map(Object.entries(headersFor(isRead ? file : notFoundPage, policies))),
+    );
+    if ((request.url ?? '').length > longestTarget) {
+      response.writeHead(414, { 'Content-Length': 0 }).end();
+    } else if (!isRead) {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+    } else if (target === null) {
+      response.writeHead(400, { 'Content-Length': 0 }).end();
+    } else if (found && 'location' in found) {
+      const location = found.location + target.query;
+      response.writeHead(308, { Location: location, 'Content-Length': 0 }).end();
+    } else {
+      response.statusCode = found ? 200 : 404;
+      sendFile(request, response, folder, file, tags);
+    }
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      connectionsCheckingInterval: patienceMs / 4,
+      keepAliveTimeout: patienceMs,
+    },
+    answer,
+  );
+  return server.setTimeout(3 * patienceMs);
+}
+
+const ofTheFile = ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified'];
 
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
+  folder: string,
   file: string,
-  files: ReadonlySet<string>,
+  tags: ReadonlyMap<string, string>,
 ): void {
-  const offered = request.headers['accept-encoding'] ?? '';
-  const coding = (['br', 'gzip'] as const).find(
-    (name) => isOffered(offered, name) && files.has(file + compressed[name]),
-  );
-  response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream');
-  if (coding) response.setHeader('Content-Encoding', coding);
-  const path = `/${encodeURI(file)}${coding ? compressed[coding] : ''}`;
-  send(request, path, {
-    root: siteFolder,
+  const coding = codingFor(request.headers['accept-encoding'] ?? '', file, tags);
+  const sent = coding ? file + coding.suffix : file;
+  response.setHeader('Content-Type', contentTypeOf(file));
+  response.setHeader('ETag', tags.get(sent) ?? '');
+  if (coding) response.setHeader('Content-Encoding', coding.name);
+  const isFound = response.statusCode === 200;
+  send(request, `/${encodeURI(sent)}`, {
+    root: folder,
     cacheControl: false,
-    dotfiles: 'allow',
+    lastModified: isFound,
     // A part of the not-found page would be answered with a 206, as if the address had a page.
-    acceptRanges: response.statusCode === 200,
-  }).pipe(response);
+    acceptRanges: isFound && !coding,
+    dotfiles: 'allow',
+  })
+    .on('error', ({ statusCode }: { statusCode: number }) => {
+      // A range that the file has not, or a file that has gone since the start.
+      for (const name of ofTheFile) response.removeHeader(name);
+      response.writeHead(statusCode, { 'Content-Length': 0 }).end();
+    })
+    .pipe(response);
 }

@@ -106,6 +106,11 @@ describe('odd request lines', () => {
     expect(await send('GET /auth\0')).toMatch(/^HTTP\/1\.1 400/);
   });
 
+  it('with 64 KB of headers are refused', async () => {
+    const long = `GET /auth HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(65_536)}\r\n\r\n`;
+    expect(await askRaw(long)).toMatch(/^HTTP\/1\.1 431/);
+  });
+
   it('leave the host answering', async () => {
     await askRaw('\x16\x03\x01 not http at all\r\n\r\n');
     expect((await ask('/auth')).status).toBe(200);

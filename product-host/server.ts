@@ -4,6 +4,13 @@ import { respond } from './respond.ts';
 import type { Reply } from './respond.ts';
 import type { Host } from './host.ts';
 
+/** A client that stalls is let go. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+};
+
 export interface ProductHostOptions {
   /** Origin of the marketing site, the only one that may frame the widget: `http://localhost:4173`. */
   siteOrigin: string;
@@ -23,7 +30,7 @@ export function createProductHost(options: ProductHostOptions): Server {
     brandName: options.brandName,
     now: options.now ?? (() => new Date()),
   };
-  return createServer((request, response) => {
+  return createServer(limits, (request, response) => {
     try {
       send(response, respond(request.method ?? 'GET', request.url ?? '/', host));
     } catch (error) {

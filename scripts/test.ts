@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
+import { installHosts } from './hosts.ts';
 import { Complaint, runProgram } from './ports.ts';
 
 const steps = ['typecheck', 'lint', 'test:unit', 'test:e2e'];
 
 await runProgram(async () => {
   process.env['CHROME_PATH'] = findChromium();
+  installHosts();
   for (const step of steps) {
     const started = performance.now();
     const { status } = spawnSync('npm', ['run', '--silent', step], {

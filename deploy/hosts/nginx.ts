@@ -1,0 +1,112 @@
+import { extname } from 'node:path';
+import { notFoundPage, siteAddresses } from '../addresses.ts';
+import { contentTypeOf, hashedFiles } from '../headers.ts';
+import type { SiteHeaders } from './header-rules.ts';
+
+interface NginxOptions {
+  serverName: string;
+  /** Folder of the site's files, but for those that carry a hash in their name. */
+  root: string;
+  /** Folder in which those of this and of earlier builds lie, under the same path. */
+  hashedRoot: string;
+}
+
+function quoted(text: string): string {
+  if (/[$\n]/.test(text)) throw new RangeError(`nginx would take a "$" as a variable: ${text}`);
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Values of a header by the file that is served; hashed files of earlier builds are not in the list. */
+function headerMap(name: string, headers: SiteHeaders): string {
+  const fallback = headers.get(notFoundPage)?.[name] ?? '';
+  const cases = new Map<string, string>();
+  for (const [file, own] of headers) {
+    const value = own[name] ?? '';
+    const isHashed = `/${file}`.startsWith(hashedFiles);
+    if (value !== fallback) cases.set(isHashed ? `~^${hashedFiles}` : `/${file}`, value);
+  }
+  const lines = [...cases].map(([file, value]) => `  ${quoted(file)} ${quoted(value)};\n`);
+  return `map $uri ${variableOf(name)} {
+  default ${quoted(fallback)};
+${lines.join('')}}`;
+}
+
+function contentTypes(files: Iterable<string>): string {
+  const types = new Map([...files].map((file) => [extname(file).slice(1), contentTypeOf(file)]));
+  return [...types].map(([extension, type]) => `    ${quoted(type)} ${extension};`).join('\n');
+}
+
+function locations(files: Iterable<string>): string {
+  return [...siteAddresses(files)]
+    .filter(([path, answer]) => 'location' in answer || path !== `/${answer.file}`)
+    .map(([path, answer]) =>
+      'location' in answer
+        ? `  location = ${path} { return 308 ${answer.location}$is_args$args; }`
+        : `  location = ${path} { try_files /${answer.file} =404; }`,
+    )
+    .join('\n');
+}
+
+/** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
+export function nginxSite(headers: SiteHeaders, { serverName, root, hashedRoot }: NginxOptions) {
+  const names = [...new Set([...headers.values()].flatMap(Object.keys))];
+  return `# Written by the build, for one build: put it in place anew with each.
+map_hash_bucket_size 256;
+
+# An answer that is no file of the site has the headers of the not-found page.
+${names.map((name) => headerMap(name, headers)).join('\n')}
+map $request_method $site_allow {
+  default "GET, HEAD";
+  "" "";
+  GET "";
+  HEAD "";
+}
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${serverName};
+  # Where TLS ends here, replace the two lines above and redirect port 80:
+  #   listen 443 ssl http2;
+  #   listen [::]:443 ssl http2;
+  #   ssl_certificate     /etc/letsencrypt/live/${serverName}/fullchain.pem;
+  #   ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;
+  #   add_header Strict-Transport-Security "max-age=63072000" always;
+
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  if_modified_since before;
+  brotli_static on;
+  gzip off;
+  gzip_static on;
+  gzip_proxied any;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  keepalive_timeout 15s;
+
+${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
+  add_header Allow $site_allow always;
+  types {
+${contentTypes(headers.keys())}
+  }
+
+  if ($site_allow) { return 405; }
+  error_page 404 /${notFoundPage};
+  location = /${notFoundPage} { internal; }
+
+${locations(headers.keys())}
+
+  location ~ (\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
+  location ${hashedFiles} {
+    root ${hashedRoot};
+    try_files $uri =404;
+  }
+  location / { try_files $uri =404; }
+}
+`;
+}

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const compressedCopy = /\.(br|gz)$/;
+const hidden = /(^|\/)\.(?!well-known\/)/;
+
+/** Every file in a folder, by its path within it, with slashes on every system. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .map((path) => path.replaceAll(sep, '/'))
+    .toSorted();
+}
+
+/** Whether visitors may fetch a file by itself: not its compressed copies, and nothing hidden. */
+export function isPublic(file: string): boolean {
+  return !compressedCopy.test(file) && !hidden.test(file);
+}

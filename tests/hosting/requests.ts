@@ -1,0 +1,111 @@
+import { addressOf } from '../../deploy/addresses.ts';
+import { siteFolder } from '../../deploy/paths.ts';
+import { isPublic, listFiles } from '../../deploy/site-files.ts';
+import { routes } from '../../src/config/routes.ts';
+import { unknownPath } from '../e2e/site.ts';
+import type { HostRequest } from './answers.ts';
+
+export interface Expected extends HostRequest {
+  status: number;
+}
+
+const { home, about } = routes;
+const icon = '/favicon.svg';
+const future = 'Mon, 01 Jan 2035 00:00:00 GMT';
+const past = 'Mon, 01 Jan 2001 00:00:00 GMT';
+const addresses = listFiles(siteFolder)
+  .filter(isPublic)
+  .flatMap((file) => addressOf(file) ?? []);
+
+const to = (status: number, ...paths: string[]): Expected[] =>
+  paths.map((path) => ({ status, path }));
+
+const withHeader = (status: number, path: string, name: string, ...values: string[]): Expected[] =>
+  values.map((value) => ({ status, path, headers: { [name]: value } }));
+
+/** What every host is asked, with the status it owes. */
+export const requests: Expected[] = [
+  // Every file of the site, as a browser asks for it, and its head.
+  ...addresses.flatMap((path) => withHeader(200, path, 'Accept-Encoding', 'br, gzip')),
+  ...[home, about, icon].map((path) => ({ status: 200, path, method: 'HEAD' })),
+  ...to(200, `${about}?plan=pro&billing=yearly`, `${home}?q=%3Cb%3E#x`, '/_astro/../about'),
+
+  // Nothing there.
+  ...to(
+    404,
+    unknownPath,
+    `${unknownPath}/`,
+    '/About',
+    `${about}/x`,
+    `${about}//`,
+    '/_astro/nope.js',
+  ),
+  ...to(404, '/_astro', '/_astro/', '/social', '/social/', '/404', '/404.html', '/404/'),
+  ...to(
+    404,
+    `${about}.html.br`,
+    '/index.html.gz',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/.git/HEAD',
+  ),
+  ...withHeader(404, unknownPath, 'Accept-Encoding', 'br', 'gzip'),
+  ...withHeader(404, unknownPath, 'Range', 'bytes=0-9'),
+  ...withHeader(404, unknownPath, 'If-Modified-Since', future),
+  { status: 404, path: unknownPath, again: (tag) => tag },
+  { status: 404, path: unknownPath, method: 'HEAD' },
+
+  // Moved on, with the query.
+  ...to(308, `${about}/`, `${about}.html`, `${about}/?a=1&b=2`, `${about}.html?a=1`),
+  ...to(308, '/index', '/index/', '/index.html', '/index.html?a=1'),
+  { status: 308, path: `${about}/`, method: 'HEAD' },
+
+  // Compression.
+  ...withHeader(200, about, 'Accept-Encoding', 'br', 'gzip', 'gzip, br;q=0', 'identity'),
+  ...withHeader(200, about, 'Accept-Encoding', 'br;q=0', 'br;q=0, gzip;q=0', 'deflate', ''),
+  { status: 200, path: about },
+
+  // Asked for again.
+  ...['br', 'gzip', 'identity'].map((coding) => ({
+    status: 304,
+    path: about,
+    headers: { 'Accept-Encoding': coding },
+    again: (tag: string) => tag,
+  })),
+  { status: 304, path: about, again: (tag) => `W/${tag}` },
+  { status: 304, path: about, again: (tag) => `"other", ${tag}` },
+  { status: 304, path: about, again: () => '*' },
+  { status: 200, path: about, again: () => '"other"' },
+  ...withHeader(304, about, 'If-Modified-Since', future),
+  ...withHeader(200, about, 'If-Modified-Since', past, 'nonsense'),
+
+  // A part.
+  ...withHeader(206, icon, 'Range', 'bytes=0-9', 'bytes=-5', 'bytes=10-'),
+  ...withHeader(416, icon, 'Range', 'bytes=99999-'),
+  ...withHeader(200, icon, 'Range', 'lines=1-2'),
+
+  // Other methods.
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({
+    status: 405,
+    path: about,
+    method,
+  })),
+  { status: 405, path: unknownPath, method: 'POST' },
+
+  // Bad input. None of it may lead to a file that is not the site's.
+  ...to(404, '//about', '/%2fabout', '/\\about', '//example.com/%2e%2e', `${about}%3fx`),
+  ...to(
+    404,
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+  ),
+  ...to(404, '/%252e%252e%252fpackage.json', '/_astro/..%2f..%2fpackage.json'),
+  ...to(400, '/%c0%ae%c0%ae/package.json', `${about}%00`, '/%00', '/%zz', '/%'),
+  ...to(200, `${about}?a=%00`, '/%61bout'),
+  ...to(308, `${about}%2f`),
+  ...to(404, `/${'a'.repeat(4_000)}`),
+  ...to(414, `/${'a'.repeat(10_000)}`),
+];
