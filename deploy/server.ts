@@ -23,8 +23,8 @@ function entityTags(folder: string): Map<string, string> {
 
 const readPolicies = () => JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
 
-/** As nginx has it, out of the box. */
-const longestTarget = 8_000;
+/** Longer than any address of ours gets by what a visitor chose. */
+const longestTarget = 16_000;
 
 interface ServerOptions {
   folder?: string;
@@ -57,10 +57,8 @@ export function createSiteServer({
       response.writeHead(414, { 'Content-Length': 0 }).end();
     } else if (!isRead) {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
-    } else if (target === null) {
-      response.writeHead(400, { 'Content-Length': 0 }).end();
     } else if (found && 'location' in found) {
-      const location = found.location + target.query;
+      const location = found.location + (target?.query ?? '');
       response.writeHead(308, { Location: location, 'Content-Length': 0 }).end();
     } else {
       response.statusCode = found ? 200 : 404;
@@ -70,6 +68,7 @@ export function createSiteServer({
 
   const server = createServer(
     {
+      maxHeaderSize: 2 * longestTarget,
       headersTimeout: patienceMs,
       requestTimeout: patienceMs,
       connectionsCheckingInterval: patienceMs / 4,

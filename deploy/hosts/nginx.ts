@@ -84,6 +84,7 @@ server {
   gzip off;
   gzip_static on;
   gzip_proxied any;
+  large_client_header_buffers 4 16k;
   client_header_timeout 10s;
   client_body_timeout 10s;
   send_timeout 30s;
@@ -96,7 +97,7 @@ ${contentTypes(headers.keys())}
   }
 
   if ($site_allow) { return 405; }
-  error_page 404 /${notFoundPage};
+  error_page 400 404 =404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
 
 ${locations(headers.keys())}

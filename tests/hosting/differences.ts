@@ -18,15 +18,14 @@ const withHeaders = (answer: HostAnswer, headers: HostAnswer['headers']): HostAn
   ...answer,
   headers: { ...answer.headers, ...headers },
 });
-/** An answer without a file, with the headers of the not-found page. */
-async function bare(status: number, ask: Ask, location?: string): Promise<HostAnswer> {
+/** Leads on to a location, with the headers of the not-found page. */
+async function movedOn(ask: Ask, location: string | undefined): Promise<HostAnswer> {
   const { headers } = await ask({ path: unknownPath });
   const { 'content-type': _, ...rest } = headers;
   const all = { ...rest, location };
-  return { status, headers: all, tag: 'none', isDated: false, body: null };
+  return { status: 307, headers: all, tag: 'none', isDated: false, body: null };
 }
 
-const notFound = (ask: Ask) => ask({ path: unknownPath });
 const whole = async (ask: Ask, path: string) => ({ ...(await ask({ path })), isDated: false });
 
 const { about } = routes;
@@ -47,23 +46,12 @@ const tidied: Record<string, string> = {
   '/..%5cpackage.json': '/..%5Cpackage.json',
   '/_astro/..%2f..%2fpackage.json': '/_astro/../../package.json',
   '/%c0%ae%c0%ae/package.json': '/%25c0%25ae%25c0%25ae/package.json',
+  '/%E0%A4%A': '/%25E0%25A4%25A',
   '/%zz': '/%25zz',
   '/%': '/%25',
 };
 
 export const differences: Difference[] = [
-  {
-    host: 'nginx',
-    because: 'refuses what climbs above the root, where others resolve it as browsers do',
-    concerns: ({ path }) => /^\/(_astro\/\.\.%2f)?(\.\.|%2e%2e)(\/|%2f)/.test(path),
-    becomes: (_, __, ask) => bare(400, ask),
-  },
-  {
-    host: 'nginx',
-    because: 'takes file names as bytes, so that text which is no UTF-8 is not malformed',
-    concerns: ({ path }) => path.startsWith('/%c0'),
-    becomes: (_, __, ask) => notFound(ask),
-  },
   {
     host: 'nginx',
     because: 'looks headers up by path: about.html moves on with the policy of that page',
@@ -136,19 +124,13 @@ export const differences: Difference[] = [
     host: 'cloudflare',
     because: 'matches paths decoded and tidied, and moves on (307) to how it would write them',
     concerns: ({ path }) => path in tidied,
-    becomes: (_, { path }, ask) => bare(307, ask, tidied[path]),
-  },
-  {
-    host: 'cloudflare',
-    because: 'takes a null byte in a path for a letter of a name that no file has',
-    concerns: ({ path }) => path.endsWith('%00') && !path.includes('?'),
-    becomes: (_, __, ask) => notFound(ask),
+    becomes: (_, { path }, ask) => movedOn(ask, tidied[path]),
   },
   {
     host: 'cloudflare',
     because: 'takes paths of any length',
     concerns: (_, { status }) => status === 414,
-    becomes: (_, __, ask) => notFound(ask),
+    becomes: (_, __, ask) => ask({ path: unknownPath }),
   },
   {
     host: 'cloudflare',

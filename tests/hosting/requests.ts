@@ -103,9 +103,9 @@ export const requests: Expected[] = [
     '/..%5cpackage.json',
   ),
   ...to(404, '/%252e%252e%252fpackage.json', '/_astro/..%2f..%2fpackage.json'),
-  ...to(400, '/%c0%ae%c0%ae/package.json', `${about}%00`, '/%00', '/%zz', '/%'),
-  ...to(200, `${about}?a=%00`, '/%61bout'),
+  ...to(404, '/%c0%ae%c0%ae/package.json', `${about}%00`, '/%00', '/%zz', '/%'),
+  ...to(200, `${about}?a=%00`, `${about}?q=${'x'.repeat(10_000)}`, '/%61bout'),
   ...to(308, `${about}%2f`),
-  ...to(404, `/${'a'.repeat(4_000)}`),
-  ...to(414, `/${'a'.repeat(10_000)}`),
+  ...to(404, `/${'a'.repeat(10_000)}`, '/%E0%A4%A'),
+  ...to(414, `/${'a'.repeat(20_000)}`),
 ];
