@@ -43,12 +43,14 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', '**/visual/**'] },
+    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', '**/visual/**', '**/delivery/**'] },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
+    // A site of its own, built with an endpoint for messages: by one worker, once.
+    { name: 'delivery', testMatch: '**/delivery/*.test.ts', workers: 1 },
     {
       name: 'visual',
       testMatch: '**/visual/*.test.ts',

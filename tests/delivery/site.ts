@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { copyProject, startScript } from '../../scripts/test-project.ts';
-import { test as base } from './fixtures.ts';
+import { test as base } from '../e2e/fixtures.ts';
 
 /** What stands for the operator's form handler, on a host of its own. */
 interface Endpoint {

@@ -2,21 +2,17 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from './contact-form.ts';
-import { endpointPage, test } from './delivery-site.ts';
-import { expect } from './fixtures.ts';
-import { holdScripts } from './requests.ts';
+import { darkViolations, violations } from '../a11y/violations.ts';
+import { fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { alert, button, send, thanks } from './form.ts';
+import { test } from './site.ts';
 
 const { form } = content.pages.contact;
 const patienceMs = 15_000;
 
-// One worker for all: its site takes a while to build. And a failed request makes the browser complain.
-test.describe.configure({ mode: 'default' });
+// A failed request makes the browser complain, and that is not the page's doing.
 test.use({ provokes: /Failed to load resource/ });
-
-const button = (page: Page, name: string) => contactForm(page).getByRole('button', { name });
-const thanks = (page: Page) => page.getByRole('heading', { name: form.success.heading });
-const alert = (page: Page) => contactForm(page).getByRole('alert');
 
 /** Takes the device for online, which a machine that runs tests may not be. */
 async function pretendOnline(page: Page): Promise<void> {
@@ -24,37 +20,6 @@ async function pretendOnline(page: Page): Promise<void> {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
   );
 }
-
-async function send(page: Page, values = message): Promise<void> {
-  await fill(page, values);
-  await button(page, form.submit).click();
-}
-
-test('a message arrives as any form sends it, and is confirmed', async ({ page, endpoint }) => {
-  const logged: string[] = [];
-  page.on('console', (line) => logged.push(line.text()));
-  await page.goto(routes.contact);
-  await send(page);
-  await expect(thanks(page)).toBeFocused();
-  await expect(page.getByRole('status')).toContainText(form.success.body);
-  expect(endpoint.received).toEqual([{ headers: expect.anything(), fields: message }]);
-  expect(endpoint.received[0]?.headers).toMatchObject({
-    'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
-    accept: 'application/json',
-  });
-  expect(logged).toEqual([]);
-  await page.getByRole('button', { name: form.success.again }).click();
-  await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
-  expect(Object.values(await valuesOf(page)).join('')).toBe('');
-});
-
-test('whatever is typed arrives: umlauts, emoji, markup, 10 KB', async ({ page, endpoint }) => {
-  const long = { ...message, message: 'Grüße & 🏝️ = 100 %\n<b>+</b> '.repeat(400) };
-  await page.goto(routes.contact);
-  await send(page, long);
-  await expect(thanks(page)).toBeVisible();
-  expect(endpoint.received[0]?.fields).toEqual(long);
-});
 
 for (const [answer, words] of [
   [400, form.failure.refused],
@@ -130,33 +95,6 @@ test('sending can be cancelled, and nothing typed is lost', async ({ page, endpo
   await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', false);
 });
 
-test('pressing again while it is sending sends nothing more', async ({ page, endpoint }) => {
-  endpoint.answer = 'hang';
-  await page.goto(routes.contact);
-  await fill(page, message);
-  await button(page, form.submit).dblclick();
-  await button(page, form.sending).click({ force: true });
-  await contactForm(page).evaluate((element) => {
-    for (const _ of [1, 2, 3]) (element as HTMLFormElement).requestSubmit();
-  });
-  await button(page, form.cancel).click();
-  await expect(alert(page)).toBeVisible();
-  expect(endpoint.received).toHaveLength(1);
-});
-
-test('a message submitted before the code arrives is sent once, by the code', async ({
-  page,
-  endpoint,
-}) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(routes.contact);
-  await fill(page, message);
-  await button(page, form.submit).dblclick();
-  letThrough();
-  await expect(thanks(page)).toBeVisible();
-  expect(endpoint.received.map(({ fields }) => fields)).toEqual([message]);
-});
-
 test('the mail link carries the message as it stands, changes after the failure included', async ({
   page,
   endpoint,
@@ -174,6 +112,18 @@ test('the mail link carries the message as it stands, changes after the failure 
   );
 });
 
+test('what is said of a failure has no barrier that axe finds, in either theme', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 500;
+  await page.goto(routes.contact);
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+  expect(await violations(page, 'main form')).toEqual([]);
+  expect(await darkViolations(page, 'main form')).toEqual([]);
+});
+
 test('a failure does not call back a visitor who has gone on', async ({ page, endpoint }) => {
   endpoint.answer = 'hang';
   await page.clock.install();
@@ -185,34 +135,6 @@ test('a failure does not call back a visitor who has gone on', async ({ page, en
   await page.clock.runFor(patienceMs);
   await expect(alert(page)).toBeVisible();
   await expect(question).toBeFocused();
-});
-
-test.describe('the field for robots', () => {
-  const trap = '[name="_gotcha"]';
-
-  test('is out of sight and reach, and never filled in for anyone', async ({ page }) => {
-    await page.goto(routes.contact);
-    const field = contactForm(page).locator(trap);
-    await expect(field).toBeHidden();
-    await expect(field).toHaveAttribute('autocomplete', 'off');
-    await field.evaluate((element: HTMLElement) => element.focus());
-    await expect(field).not.toBeFocused();
-    await expect(contactForm(page).getByRole('textbox')).toHaveCount(3);
-  });
-
-  test('filled in, nothing is sent, and the robot sees the confirmation', async ({
-    page,
-    endpoint,
-  }) => {
-    await page.goto(routes.contact);
-    await fill(page, message);
-    await contactForm(page)
-      .locator(trap)
-      .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
-    await button(page, form.submit).click();
-    await expect(thanks(page)).toBeVisible();
-    expect(endpoint.received).toEqual([]);
-  });
 });
 
 test('with the keyboard alone: fill in, fail, go on to the mail link and try again', async ({
@@ -240,21 +162,6 @@ test('with the keyboard alone: fill in, fail, go on to the mail link and try aga
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeFocused();
   expect(endpoint.received.at(-1)?.fields).toEqual(message);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser sends the message, and the endpoint answers with its own page', async ({
-    page,
-    endpoint,
-  }) => {
-    await page.goto(routes.contact);
-    await expect(contactForm(page).getByText(form.withoutScript.endpoint)).toBeVisible();
-    await send(page);
-    await expect(page.getByText(endpointPage)).toBeVisible();
-    expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...message, _gotcha: '' }]);
-  });
 });
 
 test.describe('on a phone', () => {
