@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
@@ -8,10 +9,17 @@ const { form } = content.pages.contact;
 const sentenceFor = (integration: string) => fillTemplate(form.integration, { integration });
 const nothing = { name: '', email: '', subject: '', message: '' };
 
+/** Waits until the form's code, which comes with the first touch, has kept all that was typed. */
+async function isKept(page: Page, lastWords: string): Promise<void> {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('contact') ?? '');
+  await expect.poll(async () => new URLSearchParams(await kept()).get('message')).toBe(lastWords);
+}
+
 test.describe('a draft', () => {
   test('survives a reload and a look at another page', async ({ page }) => {
     await page.goto(routes.contact);
     await fill(page, message);
+    await isKept(page, message.message);
     await page.reload();
     await expect.poll(() => valuesOf(page)).toEqual(message);
     await page.goto(routes.about);
@@ -34,6 +42,7 @@ test.describe('a draft', () => {
   test('that was emptied again is not kept', async ({ page }) => {
     await page.goto(routes.contact);
     await page.getByLabel(form.message.label).fill('Hello');
+    await isKept(page, 'Hello');
     await page.getByLabel(form.message.label).fill('');
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
@@ -41,6 +50,7 @@ test.describe('a draft', () => {
   test('is for this visit alone', async ({ page, context }) => {
     await page.goto(routes.contact);
     await fill(page, message);
+    await isKept(page, message.message);
     const other = await context.newPage();
     await other.goto(routes.contact);
     await contactForm(other).getByRole('textbox').first().focus();
@@ -88,6 +98,7 @@ test.describe('an address that fills in the form', () => {
     await page.goto(routes.contact);
     await page.getByLabel(form.name.label, { exact: true }).fill('Ayu');
     await page.getByLabel(form.message.label).fill('My own words');
+    await isKept(page, 'My own words');
     await page.goto(`${routes.contact}?subject=Partnership&integration=Airhost`);
     await expect
       .poll(() => valuesOf(page))
