@@ -43,13 +43,18 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting}/**'] },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery}/**'],
+    },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
+    // A site of its own, built with an endpoint for messages: by one worker, once.
+    { name: 'delivery', testMatch: '**/tests/delivery/*.test.ts', workers: 1 },
     {
       name: 'visual',
       testMatch: '**/visual/*.test.ts',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { bookingFrameCopySchema } from './booking-frame-copy.ts';
 import { calculatorCopySchema } from './calculator-copy.ts';
 import { carouselCopySchema } from './carousel-copy.ts';
+import { contactFormSchema } from './contact-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
-import { link, sample, text } from './text.ts';
+import { field, link, sample, text } from './text.ts';
 
 /** What search engines and link previews say of a page. */
 const meta = z.strictObject({
@@ -23,7 +24,6 @@ const prose = z.strictObject({
   /** A sentence of the text, set large beside it. */
   quote: text.optional(),
 });
-const field = z.strictObject({ label: text, placeholder: text.optional() });
 
 export type Meta = z.output<typeof meta>;
 export type Intro = z.output<typeof intro>;
@@ -153,17 +153,7 @@ export const contactSchema = z.strictObject({
     replyTime: text,
     emergency: text,
   }),
-  form: z.strictObject({
-    heading: text,
-    lead: text,
-    name: field,
-    email: field,
-    subject: field.extend({ options: z.array(text).min(1) }),
-    message: field,
-    submit: text,
-    withoutScript: text,
-    success: z.strictObject({ heading: text, body: text, again: text }),
-  }),
+  form: contactFormSchema,
   faq: z.strictObject({ heading: text, items: z.array(faqItemSchema).length(4) }),
   next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
 });
@@ -173,6 +163,8 @@ export const loginSchema = z.strictObject({
   intro,
   email: text,
   password: text,
+  showPassword: text,
+  hidePassword: text,
   forgotPassword: text,
   forgotPasswordAnswer: text,
   submit: text,

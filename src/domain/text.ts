@@ -16,6 +16,9 @@ export function withBlanks(...names: string[]) {
   );
 }
 
+/** A form's field: its label, and an example of what goes in. */
+export const field = z.strictObject({ label: text, placeholder: text.optional() });
+
 /** Name of an entry in its file, used in addresses and as an anchor: `villa-sawah`. */
 export const id = z
   .string('an id is missing here')

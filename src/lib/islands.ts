@@ -8,8 +8,8 @@ const actions = ['click', 'keydown', 'submit'];
 
 /**
  * Waits beside an island, as it was drawn at build, until its code is wanted: when the visitor
- * points at it or focuses something in it and, where it is `client:near`, also when it comes near
- * the screen or the address has a parameter that it shows. A page that nobody has touched fetches
+ * points at it or focuses something in it, when the address or this visit's storage has what it is
+ * to show and, where it is `client:near`, when it comes near the screen. Otherwise a page fetches
  * nothing for it. Buttons pressed, tabs moved on by key and forms submitted before the code is there
  * are held and done again then, in order. If the code cannot be had, a form does what it does
  * without a script, and the next touch tries again.
@@ -53,7 +53,18 @@ function wait(island: HTMLElement): void {
   for (const action of actions) island.addEventListener(action, hold, { capture: true, signal });
   for (const touch of touches) island.addEventListener(touch, start, { signal });
 
+  const { value } = JSON.parse(told('opts'));
+  if ([value].flat().some(isThere)) void start();
   if (told('client') === 'near') startNear(island, start);
+}
+
+/** Whether the address or this visit's storage, which may be refused, holds something by a name. */
+function isThere(name: string): boolean {
+  try {
+    return new URLSearchParams(location.search).has(name) || sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function canBeDoneAgain(event: Event): boolean {
@@ -64,9 +75,6 @@ function canBeDoneAgain(event: Event): boolean {
 }
 
 function startNear(island: HTMLElement, start: () => void): void {
-  const query = new URLSearchParams(location.search);
-  const { value } = JSON.parse(island.getAttribute('opts') ?? '');
-  if ([value].flat().some((name) => query.has(name))) start();
   const watch = () => {
     const observer = new IntersectionObserver(
       ([entry]) => {

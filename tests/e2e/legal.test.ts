@@ -52,7 +52,7 @@ test('on paper a legal text stands alone', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
 });
 
-test('the cookie policy is true: visiting sets no cookie, a theme is all that is kept', async ({
+test('the cookie policy is true: no cookie is set, and what is kept stands in its table', async ({
   page,
   context,
 }) => {
@@ -63,4 +63,11 @@ test('the cookie policy is true: visiting sets no cookie, a theme is all that is
   expect(await kept()).toEqual([]);
   await page.getByRole('switch').click();
   expect(await kept()).toEqual(['theme']);
+  await page.goto(routes.contact);
+  await page.getByRole('main').locator('[name="message"]').fill('Hello');
+  await expect.poll(kept).toEqual(['theme', 'contact']);
+  await page.goto(routes.cookies);
+  for (const name of await kept()) {
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  }
 });

@@ -81,3 +81,43 @@ test('password managers can fill in both fields', async ({ page }) => {
   await expect(passwordField).toHaveAttribute('autocomplete', 'current-password');
   await expect(passwordField).toHaveAttribute('type', 'password');
 });
+
+test('the password can be shown and hidden, and is hidden when it is sent', async ({ page }) => {
+  const { alerts } = observe(page);
+  const passwordField = page.getByLabel(login.password, { exact: true });
+  await page.getByLabel(login.email).fill(email);
+  await passwordField.fill(password);
+  await page.getByRole('button', { name: login.showPassword }).click();
+  await expect(passwordField).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('button', { name: login.showPassword })).toHaveCount(0);
+  await page.getByRole('button', { name: login.hidePassword }).click();
+  await expect(passwordField).toHaveAttribute('type', 'password');
+
+  await page.getByRole('button', { name: login.showPassword }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => alerts).toHaveLength(1);
+  await expect(passwordField).toHaveAttribute('type', 'password');
+});
+
+test('shown, the password is neither spelled, capitalized nor kept anywhere', async ({ page }) => {
+  const { lines } = observe(page);
+  const passwordField = page.getByLabel(login.password, { exact: true });
+  await page.getByRole('button', { name: login.showPassword }).click();
+  await expect(passwordField).toHaveAttribute('spellcheck', 'false');
+  await expect(passwordField).toHaveAttribute('autocapitalize', 'none');
+  await page.getByLabel(login.email).fill(email);
+  await passwordField.fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => lines).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(`${lines} ${kept} ${page.url()}`).not.toContain(password);
+});
+
+test('a password can be pasted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((words) => navigator.clipboard.writeText(words), password);
+  const passwordField = page.getByLabel(login.password, { exact: true });
+  await passwordField.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(passwordField).toHaveValue(password);
+});

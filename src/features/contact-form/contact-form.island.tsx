@@ -1,97 +1,129 @@
-import { useState, type SubmitEvent } from 'react';
-import type { ContactCopy } from '../../domain/page.ts';
+import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
+import { readContactAddress } from '../../domain/contact-address.ts';
+import type { ContactFormCopy } from '../../domain/contact-copy.ts';
+import { readMessage } from '../../domain/contact-message.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
+import { nextContactState, startState, type Trouble } from './contact-state.ts';
+import { deliver } from './deliver.ts';
+import { fillIn, keepDraft } from './draft.ts';
+import { Failure } from './failure.tsx';
+import { Fields } from './fields.tsx';
+import { takeFocus } from './take-focus.ts';
+import { isTrapped, Trap } from './trap.tsx';
 
 interface ContactFormProps {
-  copy: ContactCopy['form'];
-  /** Where the form leads when no script runs: the company's mail address. */
+  copy: ContactFormCopy;
   mail: string;
+  /** Where messages are sent. `null`: nowhere, the form logs them to the console and confirms. */
+  endpoint: string | null;
 }
 
 /**
- * The message form. It sends nothing: as shipped it logs the message to the console and confirms.
- * Without a script, submitting opens the visitor's mail program instead.
+ * The message form. Without a script, submitting sends the message to the endpoint as any form
+ * does, or opens the visitor's mail program where there is none.
  */
-export function ContactForm({ copy, mail }: ContactFormProps) {
-  const [stage, setStage] = useState<'first' | 'sent' | 'again'>('first');
+export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
+  const [state, dispatch] = useReducer(nextContactState, startState);
+  const form = useRef<HTMLFormElement>(null);
+  const underWay = useRef<AbortController>(null);
+  const isSending = state.stage === 'sending';
 
-  if (stage === 'sent') {
-    return <Confirmation copy={copy.success} onAgain={() => setStage('again')} />;
-  }
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    fillIn(
+      form.current,
+      readContactAddress(location.search, copy.subject.options, copy.integration),
+    );
+  }, [copy]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // oxlint-disable-next-line no-console -- the specified behaviour of the form as shipped
-    console.log('Contact form', Object.fromEntries(new FormData(event.currentTarget)));
-    setStage('sent');
+  const send = async (entries: FormData) => {
+    const message = readMessage(entries);
+    if (endpoint === null) {
+      // oxlint-disable-next-line no-console -- the specified behaviour of the form as shipped
+      console.log('Contact form', message);
+    } else if (!isTrapped(entries)) {
+      underWay.current = new AbortController();
+      dispatch({ type: 'send' });
+      const outcome = await deliver(endpoint, message, underWay.current);
+      underWay.current = null;
+      if (outcome !== 'sent') {
+        dispatch({ type: 'fail', trouble: outcome, message });
+        return;
+      }
+    }
+    keepDraft(null);
+    dispatch({ type: 'arrive' });
   };
-  return (
-    <form
-      className={styles.form}
-      method="post"
-      action={`mailto:${mail}`}
-      encType="text/plain"
-      onSubmit={submit}
-    >
-      <TextField
-        ref={stage === 'again' ? moveFocus : null}
-        label={copy.name.label}
-        name="name"
-        autoComplete="name"
-        required
-      />
-      <TextField
-        label={copy.email.label}
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder={copy.email.placeholder}
-        required
-      />
-      <SelectField label={copy.subject.label} name="subject" defaultValue="" required>
-        <option value="">{copy.subject.placeholder}</option>
-        {copy.subject.options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-      <TextArea
-        label={copy.message.label}
-        name="message"
-        rows={5}
-        placeholder={copy.message.placeholder}
-        required
-      />
-      <Button type="submit">{copy.submit}</Button>
-      <p className="without-script">
-        {copy.withoutScript} <a href={`mailto:${mail}`}>{mail}</a>
-      </p>
-    </form>
-  );
-}
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!underWay.current) void send(new FormData(event.currentTarget));
+  };
+  const onInput = () => {
+    if (!form.current) return;
+    const message = readMessage(new FormData(form.current));
+    keepDraft(message);
+    dispatch({ type: 'edit', message });
+  };
 
-/** As a ref: the focus goes on to what comes up, since the button that was pressed is gone. */
-function moveFocus(element: HTMLElement | null) {
-  element?.focus();
-}
-
-function Confirmation({
-  copy,
-  onAgain,
-}: {
-  copy: ContactCopy['form']['success'];
-  onAgain: () => void;
-}) {
+  const isSent = state.stage === 'sent';
   return (
-    <div data-sent="" className={styles.confirmation}>
-      <h2 ref={moveFocus} tabIndex={-1}>
-        {copy.heading}
-      </h2>
-      <p>{copy.body}</p>
-      <Button variant="outline" onClick={onAgain}>
-        {copy.again}
-      </Button>
+    <div className={isSent ? styles.confirmation : undefined} data-sent={isSent ? '' : undefined}>
+      {/* There before its words are: so they are read out when they come. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` holds no headings */}
+      <div role="status" className={styles.status}>
+        {isSending && <p className="visually-hidden">{copy.sending}</p>}
+        {isSent && (
+          <>
+            <h2 ref={takeFocus} tabIndex={-1}>
+              {copy.success.heading}
+            </h2>
+            <p>{copy.success.body}</p>
+          </>
+        )}
+      </div>
+      {isSent ? (
+        <Button variant="outline" onClick={() => dispatch({ type: 'restart' })}>
+          {copy.success.again}
+        </Button>
+      ) : (
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={endpoint ?? `mailto:${mail}`}
+          encType={endpoint === null ? 'text/plain' : undefined}
+          onSubmit={onSubmit}
+          onInput={onInput}
+        >
+          <Fields
+            copy={copy}
+            readOnly={isSending}
+            isAgain={state.stage === 'editing' && state.isAgain}
+          />
+          {endpoint !== null && <Trap label={copy.trap} />}
+          {state.stage === 'failed' && <Failure copy={copy} mail={mail} {...state} />}
+          <div className={styles.actions}>
+            <Button type="submit" aria-disabled={isSending}>
+              {isSending && copy.sending}
+              {state.stage === 'failed' && copy.retry}
+              {state.stage === 'editing' && copy.submit}
+            </Button>
+            {isSending && (
+              <Button
+                variant="outline"
+                onClick={() => underWay.current?.abort('cancelled' satisfies Trouble)}
+              >
+                {copy.cancel}
+              </Button>
+            )}
+          </div>
+          <p className="without-script">
+            {endpoint === null ? copy.withoutScript.mail : copy.withoutScript.endpoint}{' '}
+            <a href={`mailto:${mail}`}>{mail}</a>
+          </p>
+        </form>
+      )}
     </div>
   );
 }

@@ -16,11 +16,20 @@ export function LoginForm({ copy }: { copy: LoginCopy }) {
         name="password"
         type="password"
         autoComplete="current-password"
+        // Shown, it is a text: no phone may capitalize it, and no spelling service may be asked.
+        autoCapitalize="none"
+        spellCheck={false}
         required
       />
-      <button type="button" className={styles.forgot} data-forgot={copy.forgotPasswordAnswer}>
-        {copy.forgotPassword}
-      </button>
+      <div className={styles.aids}>
+        <button type="button" className="needs-script" data-reveal="">
+          <span className={styles.show}>{copy.showPassword}</span>
+          <span className={styles.hide}>{copy.hidePassword}</span>
+        </button>
+        <button type="button" data-forgot={copy.forgotPasswordAnswer}>
+          {copy.forgotPassword}
+        </button>
+      </div>
       <output className="visually-hidden" />
       <Button type="submit">{copy.submit}</Button>
       <p className="without-script">{copy.withoutScript}</p>

@@ -1,0 +1,32 @@
+import type { ContactFormCopy } from '../../domain/contact-copy.ts';
+import type { ContactMessage } from '../../domain/contact-message.ts';
+import { mailLink } from '../../domain/mail-link.ts';
+import { fillTemplate } from '../../domain/template.ts';
+import styles from './contact-form.module.css';
+import type { Trouble } from './contact-state.ts';
+import { patienceMs } from './deliver.ts';
+import { takeFocus } from './take-focus.ts';
+
+interface FailureProps {
+  copy: ContactFormCopy;
+  trouble: Trouble;
+  message: ContactMessage;
+  mail: string;
+}
+
+/** What happened to a message that is not known to have arrived, and the way out. */
+export function Failure({ copy, trouble, message, mail }: FailureProps) {
+  const letter = {
+    subject: message.subject,
+    body: `${message.message}\n\n${message.name}\n${message.email}`,
+  };
+  return (
+    <div role="alert" ref={takeFocus} tabIndex={-1} className={styles.failure}>
+      <p>
+        <b>{fillTemplate(copy.failure[trouble], { seconds: String(patienceMs / 1000) })}</b>{' '}
+        {copy.failure.kept}
+      </p>
+      <a href={mailLink(mail, letter, copy.mailLink.cut)}>{copy.mailLink.label}</a>
+    </div>
+  );
+}

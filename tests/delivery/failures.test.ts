@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { brand } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { darkViolations, violations } from '../a11y/violations.ts';
+import { fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { alert, button, send, thanks } from './form.ts';
+import { test } from './site.ts';
+
+const { form } = content.pages.contact;
+const patienceMs = 15_000;
+
+// A failed request makes the browser complain, and that is not the page's doing.
+test.use({ provokes: /Failed to load resource/ });
+
+/** Takes the device for online, which a machine that runs tests may not be. */
+async function pretendOnline(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+  );
+}
+
+for (const [answer, words] of [
+  [400, form.failure.refused],
+  [422, form.failure.refused],
+  [429, form.failure.busy],
+  [500, form.failure.broken],
+  [503, form.failure.broken],
+  ['reset', form.failure.unreachable],
+] as const) {
+  test(`${answer}: it says so, keeps every word, and sends when tried again`, async ({
+    page,
+    endpoint,
+  }) => {
+    endpoint.answer = answer;
+    await pretendOnline(page);
+    await page.goto(routes.contact);
+    await send(page);
+    await expect(alert(page)).toContainText(words);
+    await expect(alert(page)).toBeFocused();
+    await expect(thanks(page)).toHaveCount(0);
+    expect(await valuesOf(page)).toMatchObject(message);
+    endpoint.answer = 200;
+    await button(page, form.retry).click();
+    await expect(thanks(page)).toBeFocused();
+    expect(endpoint.received.at(-1)?.fields).toEqual(message);
+  });
+}
+
+test('no answer for 15 seconds: it gives up, not before, and keeps every word', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 'hang';
+  await page.clock.install();
+  await page.goto(routes.contact);
+  await send(page);
+  await expect(page.getByRole('status')).toHaveText(form.sending);
+  await expect.poll(() => endpoint.received).toHaveLength(1);
+  await page.clock.runFor(patienceMs - 1000);
+  await expect(button(page, form.sending)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(alert(page)).toContainText('15 seconds');
+  expect(await valuesOf(page)).toMatchObject(message);
+  await expect(button(page, form.retry)).toBeVisible();
+});
+
+test('offline: it says so, keeps every word, and sends once the device is online', async ({
+  page,
+  context,
+}) => {
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await context.setOffline(true);
+  await button(page, form.submit).click();
+  await expect(alert(page)).toContainText(form.failure.offline);
+  expect(await valuesOf(page)).toMatchObject(message);
+  await context.setOffline(false);
+  await button(page, form.retry).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('sending can be cancelled, and nothing typed is lost', async ({ page, endpoint }) => {
+  endpoint.answer = 'hang';
+  await page.goto(routes.contact);
+  await send(page);
+  await expect.poll(() => endpoint.received).toHaveLength(1);
+  await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', true);
+  await button(page, form.cancel).click();
+  await expect(alert(page)).toContainText(form.failure.cancelled);
+  await expect(alert(page)).toBeFocused();
+  await expect(button(page, form.cancel)).toHaveCount(0);
+  expect(await valuesOf(page)).toMatchObject(message);
+  await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', false);
+});
+
+test('the mail link carries the message as it stands, changes after the failure included', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 500;
+  await page.goto(routes.contact);
+  await send(page);
+  const link = alert(page).getByRole('link', { name: form.mailLink.label });
+  await page.getByLabel(form.message.label).fill('Grüße & 🏝️\nzwei Zeilen');
+  const letter = new URL((await link.getAttribute('href')) ?? '');
+  expect(letter.pathname).toBe(brand.mail);
+  expect(letter.searchParams.get('subject')).toBe(message.subject);
+  expect(letter.searchParams.get('body')).toBe(
+    ['Grüße & 🏝️', 'zwei Zeilen', '', message.name, message.email].join('\r\n'),
+  );
+});
+
+test('what is said of a failure has no barrier that axe finds, in either theme', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 500;
+  await page.goto(routes.contact);
+  await send(page);
+  await expect(alert(page)).toBeVisible();
+  expect(await violations(page, 'main form')).toEqual([]);
+  expect(await darkViolations(page, 'main form')).toEqual([]);
+});
+
+test('a failure does not call back a visitor who has gone on', async ({ page, endpoint }) => {
+  endpoint.answer = 'hang';
+  await page.clock.install();
+  await page.goto(routes.contact);
+  await send(page);
+  await expect(button(page, form.sending)).toBeVisible();
+  const question = page.getByRole('main').locator('summary').first();
+  await question.focus();
+  await page.clock.runFor(patienceMs);
+  await expect(alert(page)).toBeVisible();
+  await expect(question).toBeFocused();
+});
+
+test('with the keyboard alone: fill in, fail, go on to the mail link and try again', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 500;
+  await page.goto(routes.contact);
+  await page.getByLabel(form.name.label, { exact: true }).focus();
+  await page.keyboard.type(message.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.subject);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(message.message);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(alert(page).getByRole('link')).toBeFocused();
+  endpoint.answer = 200;
+  await page.keyboard.press('Tab');
+  await expect(button(page, form.retry)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  expect(endpoint.received.at(-1)?.fields).toEqual(message);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what went wrong and the ways on are on the screen', async ({ page, endpoint }) => {
+    endpoint.answer = 429;
+    await page.goto(routes.contact);
+    await fill(page, message);
+    await page.keyboard.press('Tab');
+    await button(page, form.submit).tap();
+    await expect(alert(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, form.retry)).toBeInViewport({ ratio: 1 });
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflowPx).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message } from '../e2e/contact-form.ts';
+
+const { form } = content.pages.contact;
+
+/** A button of the form. */
+export function button(page: Page, name: string): Locator {
+  return contactForm(page).getByRole('button', { name });
+}
+
+/** What confirms a message. */
+export function thanks(page: Page): Locator {
+  return page.getByRole('heading', { name: form.success.heading });
+}
+
+/** What is said of a message that is not known to have arrived. */
+export function alert(page: Page): Locator {
+  return contactForm(page).getByRole('alert');
+}
+
+/** Fills in a message and presses the button. */
+export async function send(page: Page, values = message): Promise<void> {
+  await fill(page, values);
+  await button(page, form.submit).click();
+}

@@ -1,0 +1,105 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { holdScripts } from '../e2e/requests.ts';
+import { alert, button, send, thanks } from './form.ts';
+import { endpointPage, test } from './site.ts';
+
+const { form } = content.pages.contact;
+
+test('a message arrives as any form sends it, and is confirmed', async ({ page, endpoint }) => {
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  await page.goto(routes.contact);
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+  await expect(page.getByRole('status')).toContainText(form.success.body);
+  expect(endpoint.received).toEqual([{ headers: expect.anything(), fields: message }]);
+  expect(endpoint.received[0]?.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
+    accept: 'application/json',
+  });
+  expect(logged).toEqual([]);
+  await page.getByRole('button', { name: form.success.again }).click();
+  await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
+  expect(Object.values(await valuesOf(page)).join('')).toBe('');
+});
+
+test('whatever is typed arrives: umlauts, emoji, markup, 10 KB', async ({ page, endpoint }) => {
+  const long = { ...message, message: 'Grüße & 🏝️ = 100 %\n<b>+</b> '.repeat(400) };
+  await page.goto(routes.contact);
+  await send(page, long);
+  await expect(thanks(page)).toBeVisible();
+  expect(endpoint.received[0]?.fields).toEqual(long);
+});
+
+test('pressing again while it is sending sends nothing more', async ({ page, endpoint }) => {
+  endpoint.answer = 'hang';
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await button(page, form.submit).dblclick();
+  await button(page, form.sending).click({ force: true });
+  await contactForm(page).evaluate((element) => {
+    for (const _ of [1, 2, 3]) (element as HTMLFormElement).requestSubmit();
+  });
+  await button(page, form.cancel).click();
+  await expect(alert(page)).toBeVisible();
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test('a message submitted before the code arrives is sent once, by the code', async ({
+  page,
+  endpoint,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await button(page, form.submit).dblclick();
+  letThrough();
+  await expect(thanks(page)).toBeVisible();
+  expect(endpoint.received.map(({ fields }) => fields)).toEqual([message]);
+});
+
+test.describe('the field for robots', () => {
+  const trap = '[name="_gotcha"]';
+
+  test('is out of sight and reach, and never filled in for anyone', async ({ page }) => {
+    await page.goto(routes.contact);
+    const field = contactForm(page).locator(trap);
+    await expect(field).toBeHidden();
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await field.evaluate((element: HTMLElement) => element.focus());
+    await expect(field).not.toBeFocused();
+    await expect(contactForm(page).getByRole('textbox')).toHaveCount(3);
+  });
+
+  test('filled in, nothing is sent, and the robot sees the confirmation', async ({
+    page,
+    endpoint,
+  }) => {
+    await page.goto(routes.contact);
+    await fill(page, message);
+    await contactForm(page)
+      .locator(trap)
+      .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
+    await button(page, form.submit).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(endpoint.received).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends the message, and the endpoint answers with its own page', async ({
+    page,
+    endpoint,
+  }) => {
+    await page.goto(routes.contact);
+    await expect(contactForm(page).getByText(form.withoutScript.endpoint)).toBeVisible();
+    await send(page);
+    await expect(page.getByText(endpointPage)).toBeVisible();
+    expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...message, _gotcha: '' }]);
+  });
+});
