@@ -82,6 +82,7 @@ const keep = z.strictObject({
   print: text,
   linkCopied: text,
   summaryCopied: text,
+  csvDownloaded: withBlanks('file'),
   /** Said over the text where the browser refuses to copy it. */
   refused: text,
 });

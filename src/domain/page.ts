@@ -5,6 +5,7 @@ import { carouselCopySchema } from './carousel-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
 import { link, sample, text } from './text.ts';
+import { toastCopySchema } from './toast-copy.ts';
 
 /** What search engines and link previews say of a page. */
 const meta = z.strictObject({
@@ -67,6 +68,7 @@ export const shellSchema = z.strictObject({
   allRightsReserved: text,
   lastUpdated: text,
   onThisPage: text,
+  toasts: toastCopySchema,
 });
 
 export type Shell = z.output<typeof shellSchema>;
