@@ -66,6 +66,8 @@ export const shellSchema = z.strictObject({
   scrollToTop: text,
   footerClaim: text,
   allRightsReserved: text,
+  /** Before what the status page says, in the footer. */
+  serviceStatus: text,
   lastUpdated: text,
   onThisPage: text,
   toasts: toastCopySchema,
