@@ -50,6 +50,8 @@ const comparison = z.strictObject({
   savings: text,
   best: text,
   worst: text,
+  /** Added to either where several platforms share it. */
+  tied: withBlanks('mark'),
   /** Over the two plans. */
   plans: withBlanks('ota'),
   cost: text,

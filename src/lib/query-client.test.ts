@@ -33,7 +33,7 @@ function answers(status: number, body: string, statusText = ''): void {
 }
 
 const load = (settings = {}) =>
-  client.fetchQuery({ queryKey: [`${origin}/data?a=1`, 'not part of it'], ...settings });
+  client.query({ queryKey: [`${origin}/data?a=1`, 'not part of it'], ...settings });
 
 describe('the data loader', () => {
   test('GETs the first element of the query key and parses the answer as JSON', async () => {

@@ -10,7 +10,7 @@ const queryFn = jsonQuery({ credentials: 'omit' });
  */
 export async function showStatus(line: HTMLElement): Promise<void> {
   const queryKey = [line.dataset['statusUrl']];
-  const status = parseServiceStatus(await createQueryClient().fetchQuery({ queryKey, queryFn }));
+  const status = parseServiceStatus(await createQueryClient().query({ queryKey, queryFn }));
   const link = line.querySelector('a');
   if (!status || !link) return;
   link.dataset['indicator'] = status.indicator;

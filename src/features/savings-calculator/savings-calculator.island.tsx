@@ -38,6 +38,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
   useLayoutEffect(() => {
     if (!form.current) return;
     setState(arrivalState(location.search, new FormData(form.current), options));
+    form.current.closest('[aria-busy]')?.removeAttribute('aria-busy');
     // Whoever sets numbers may soon copy them, or lose the connection that would fetch a toast.
     form.current.addEventListener('focusin', prepareToasts, { once: true });
   }, [options]);
@@ -54,9 +55,11 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
   return (
     <form ref={form} className={styles.calculator}>
       <div className={styles.now}>
+        <div className={styles.answer}>
+          <Answer {...result} />
+        </div>
         <Inputs {...part} onChange={onChange} />
         <div className={styles.results}>
-          <Answer {...result} />
           <div className={styles.basis}>
             <p className="without-script">{copy.withoutScript}</p>
             <p>{inputsText(copy, evaluation)}</p>
