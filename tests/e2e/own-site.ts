@@ -15,6 +15,7 @@ export async function startOwnSite(port: number, settings: Record<string, string
     PORT: `${port}`,
     PRODUCT_PORT: `${port + 1}`,
     SITE_ORIGIN: origin,
+    PRODUCT_ORIGIN: `http://localhost:${port + 1}`,
     SITE_FOLDER: 'dist',
     ...settings,
   });

@@ -74,7 +74,7 @@ test('at twice the text size on a narrow phone, the assumptions keep within the 
   const tooWide = await panel.evaluate((details) =>
     [details, ...details.querySelectorAll('*')]
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
   );
   expect(tooWide).toEqual([]);
 });
