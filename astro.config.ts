@@ -4,6 +4,7 @@ import { shortClassNames } from './deploy/astro-class-names.ts';
 import { checkedContent } from './deploy/astro-content.ts';
 import { clientDirectives } from './deploy/astro-directives.ts';
 import { finishedBuild } from './deploy/astro-finish.ts';
+import { statusLine } from './deploy/astro-status-line.ts';
 import { styleguide } from './deploy/astro-styleguide.ts';
 import { thirdParty } from './deploy/astro-third-party.ts';
 import { subsetFonts } from './deploy/fonts.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     shortClassNames(),
     clientDirectives(),
     react(),
+    statusLine(),
     styleguide(),
     thirdParty(),
     finishedBuild(),

@@ -49,7 +49,7 @@ export const productOrigin = set.PRODUCT_ORIGIN;
 /** Where the contact form delivers, or `null`: then it sends nothing, as shipped. */
 export const contactEndpoint = set.CONTACT_ENDPOINT;
 
-/** What the footer's status line reads, or `null`: then there is no status line. */
+/** What the footer's status line reads (src/domain/service-status.ts), or `null`: then there is none. */
 export const statusUrl = set.STATUS_URL;
 
 /** Pages on the product's host that this site links to. */

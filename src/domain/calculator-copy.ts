@@ -50,6 +50,8 @@ const comparison = z.strictObject({
   savings: text,
   best: text,
   worst: text,
+  /** Added to either where several platforms share it. */
+  tied: withBlanks('mark'),
   /** Over the two plans. */
   plans: withBlanks('ota'),
   cost: text,
@@ -82,6 +84,7 @@ const keep = z.strictObject({
   print: text,
   linkCopied: text,
   summaryCopied: text,
+  csvDownloaded: withBlanks('file'),
   /** Said over the text where the browser refuses to copy it. */
   refused: text,
 });

@@ -6,6 +6,7 @@ import { contactFormSchema } from './contact-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
 import { field, link, sample, text } from './text.ts';
+import { toastCopySchema } from './toast-copy.ts';
 
 /** What search engines and link previews say of a page. */
 const meta = z.strictObject({
@@ -65,8 +66,11 @@ export const shellSchema = z.strictObject({
   scrollToTop: text,
   footerClaim: text,
   allRightsReserved: text,
+  /** Before what the status page says, in the footer. */
+  serviceStatus: text,
   lastUpdated: text,
   onThisPage: text,
+  toasts: toastCopySchema,
 });
 
 export type Shell = z.output<typeof shellSchema>;

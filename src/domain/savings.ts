@@ -155,12 +155,14 @@ export function roundToDollars(amount: MicroUsd): number {
   return Math.sign(amount) * size + 0;
 }
 
-/** The value that someone typed, or `null` unless it is a number within the limits, whole unless steps are finer. */
+/**
+ * The value that someone typed, with or without its unit: `200`, `$200`, `15.50 %`; or `null` unless
+ * it is a number within the limits, whole unless steps are finer.
+ */
 export function parseTyped(typed: string, { min, max, step }: InputLimits): number | null {
-  const text = typed.trim();
-  const pattern = step < 1 ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/;
-  if (!pattern.test(text)) return null;
-  const value = Number(text);
+  const digits = /^(?:\$ ?)?(\d{1,9}(?:\.\d{1,2})?)(?: ?%)?$/.exec(typed.trim())?.[1];
+  if (digits === undefined) return null;
+  const value = Number(digits);
   return value >= min && value <= max && value % Math.min(step, 1) === 0 ? value : null;
 }
 

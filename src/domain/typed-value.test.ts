@@ -8,6 +8,10 @@ describe('a typed value', () => {
     ['153', 153],
     [' 150 ', 150],
     ['0150', 150],
+    ['$200', 200],
+    ['$ 200', 200],
+    ['200.0', 200],
+    ['200.00', 200],
   ])('%j is %d', (typed, value) => {
     expect(parseTyped(typed, inputLimits.nightlyRateUsd)).toBe(value);
   });
@@ -15,7 +19,8 @@ describe('a typed value', () => {
   it.each(
     [
       ['', '   ', 'a lot', '1e9', '1e2', '0x64', 'Infinity', 'NaN'],
-      ['-150', '\u2212150', '+150', '49', '501', '150.5', '150.', '1,50', '1 50', '$150', '١٥٠'],
+      ['-150', '\u2212150', '+150', '49', '501', '150.5', '150.', '1,50', '1 50', '١٥٠'],
+      ['$', '$$150', '150$', '$-150', '150.000', '%', '%150', '150 % of it'],
     ].flat(),
   )('%j is not usable', (typed) => {
     expect(parseTyped(typed, inputLimits.nightlyRateUsd)).toBeNull();
@@ -26,6 +31,8 @@ describe('a typed value', () => {
     ['8', 8],
     ['0', 0],
     ['15.50', 15.5],
+    ['15.5%', 15.5],
+    ['15 %', 15],
     ['15.3', null],
     ['.5', null],
     ['30.5', null],

@@ -54,8 +54,13 @@ function wait(island: HTMLElement): void {
   for (const touch of touches) island.addEventListener(touch, start, { signal });
 
   const { value } = JSON.parse(told('opts'));
-  if ([value].flat().some(isThere)) void start();
-  if (told('client') === 'near') startNear(island, start);
+  const isNear = told('client') === 'near';
+  if ([value].flat().some(isThere)) {
+    // What was delivered is not what the address stands for; the island says when it is.
+    if (isNear) island.ariaBusy = 'true';
+    void start();
+  }
+  if (isNear) startNear(island, start);
 }
 
 /** Whether the address or this visit's storage, which may be refused, holds something by a name. */

@@ -1,7 +1,13 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../config/mark.ts';
 import { routes, sectionHref } from '../config/routes.ts';
-import { brand, productLinks, type ProductLink, type SocialNetwork } from '../config/site.ts';
+import {
+  brand,
+  productLinks,
+  statusUrl,
+  type ProductLink,
+  type SocialNetwork,
+} from '../config/site.ts';
 import type { Shell } from '../domain/page.ts';
 import { Gate } from '../ui/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -44,6 +50,13 @@ export function Footer({ shell, year }: FooterProps) {
           <p>
             © <span data-year="">{year}</span> {brand.name}. {shell.allRightsReserved}
           </p>
+          {statusUrl && (
+            <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
+              <a href={productLinks.status} hidden {...newTab}>
+                {shell.serviceStatus}
+              </a>
+            </p>
+          )}
           <ul role="list" className={styles.social}>
             {Object.entries(networks).map(([network, { path }]) => (
               <li key={network}>

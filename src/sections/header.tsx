@@ -3,8 +3,10 @@ import { routes, sectionHref, type Route } from '../config/routes.ts';
 import { brand, productLinks } from '../config/site.ts';
 import type { Shell } from '../domain/page.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Chevron } from '../ui/chevron.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
+import menu from './header-menu.module.css';
 import styles from './header.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -30,9 +32,9 @@ export function Header({ shell, current }: HeaderProps) {
         <button type="button" popoverTarget={menuId} className={styles.menuButton}>
           {shell.menu}
         </button>
-        <div id={menuId} popover="auto" className={styles.menu}>
+        <div id={menuId} popover="auto" className={menu.menu}>
           <Navigation shell={shell} current={current} />
-          <div className={styles.actions}>
+          <div className={menu.actions}>
             <ThemeSwitch label={shell.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
               {shell.logIn}
@@ -55,7 +57,7 @@ function Navigation({ shell, current }: HeaderProps) {
   );
   return (
     <nav aria-label={shell.mainNavigation}>
-      <ul role="list" className={styles.links}>
+      <ul role="list" className={menu.links}>
         {(['features', 'pricing', 'testimonials'] as const).map((section) => (
           <li key={section}>
             <a href={sectionHref(section)}>{shell.sections[section]}</a>
@@ -63,10 +65,11 @@ function Navigation({ shell, current }: HeaderProps) {
         ))}
         <li>{page('integrations')}</li>
         <li>
-          <button type="button" popoverTarget={companyId} className={styles.companyButton}>
+          <button type="button" popoverTarget={companyId} className={menu.companyButton}>
             {shell.company}
+            <Chevron />
           </button>
-          <ul role="list" id={companyId} popover="auto" className={styles.companyMenu}>
+          <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
             {companyPages.map((name) => (
               <li key={name}>{page(name)}</li>
             ))}

@@ -1,6 +1,8 @@
 import type { Shell } from '../domain/page.ts';
 import type { Reading } from '../domain/reading.ts';
+import { Chevron } from '../ui/chevron.tsx';
 import styles from './reading-page.module.css';
+import textStyles from './reading-text.module.css';
 
 interface ReadingPageProps {
   reading: Reading;
@@ -26,7 +28,10 @@ export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
       <nav className={styles.contents} aria-labelledby="contents-heading">
         <h2 id="contents-heading">{shell.onThisPage}</h2>
         <details>
-          <summary>{shell.onThisPage}</summary>
+          <summary>
+            {shell.onThisPage}
+            <Chevron />
+          </summary>
           <ol role="list">
             {reading.headings.map(({ id, text }) => (
               <li key={id}>
@@ -36,7 +41,7 @@ export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
           </ol>
         </details>
       </nav>
-      <article className={styles.text} dangerouslySetInnerHTML={{ __html: reading.html }} />
+      <article className={textStyles.text} dangerouslySetInnerHTML={{ __html: reading.html }} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { Band, BandHeading } from '../ui/band.tsx';
+import { Chevron } from '../ui/chevron.tsx';
 import { Columns } from '../ui/columns.tsx';
 import { Gate } from '../ui/gate.tsx';
 import { Icon, icons, type IconName } from '../ui/icon.tsx';
@@ -40,6 +41,21 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
         <BandHeading heading={`On ${tone}`} lead={lorem} />
       </Band>
     )),
+  'Chevron, shut and open': () => (
+    <>
+      <details>
+        <summary>
+          More <Chevron />
+        </summary>
+      </details>
+      <details open>
+        <summary>
+          Less <Chevron />
+        </summary>
+        <p>{lorem}</p>
+      </details>
+    </>
+  ),
   Columns: () => (
     <Columns heading="At the side">
       <p>{lorem}</p>

@@ -5,6 +5,7 @@ import type { Basis } from '../../domain/calculator-options.ts';
 import { formatCents } from '../../domain/money.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { Button } from '../../ui/button.tsx';
+import { Chevron } from '../../ui/chevron.tsx';
 import { shownIn, typeIn } from './calculator-state.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './assumptions.module.css';
@@ -58,7 +59,10 @@ export function Assumptions(props: PartProps) {
   );
   return (
     <details className={styles.assumptions}>
-      <summary>{words.heading}</summary>
+      <summary>
+        {words.heading}
+        <Chevron />
+      </summary>
       <div className={styles.list}>
         {options.otas.map((ota) => (
           <Assumption

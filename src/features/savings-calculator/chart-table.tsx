@@ -1,4 +1,5 @@
 import { formatUsd } from '../../domain/money.ts';
+import { Chevron } from '../../ui/chevron.tsx';
 import type { Chart } from './chart-scale.ts';
 import type { ResultProps } from './part-props.ts';
 import styles from './table.module.css';
@@ -15,7 +16,9 @@ export function ChartTable({
   );
   return (
     <details className={styles.more}>
-      <summary>{copy.chart.table}</summary>
+      <summary>
+        {copy.chart.table} <Chevron />
+      </summary>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -39,9 +39,10 @@ export function Platforms({ copy, options, state }: ComparisonProps) {
   const saved = rows.map(({ savings }) => savings.monthlySavings);
   const [most, least] = [Math.max(...saved), Math.min(...saved)];
   const markOf = (amount: MicroUsd) => {
-    if (most === least) return undefined;
-    if (amount === most) return words.best;
-    return amount === least ? words.worst : undefined;
+    if (most === least || (amount !== most && amount !== least)) return undefined;
+    const mark = amount === most ? words.best : words.worst;
+    const isTied = saved.filter((each) => each === amount).length > 1;
+    return isTied ? fillTemplate(words.tied, { mark }) : mark;
   };
   const current = evaluate(state, options);
   return (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { toCsv } from '../../domain/calculator-csv.ts';
+import { fillTemplate } from '../../domain/template.ts';
+import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { PartProps, ResultProps } from './part-props.ts';
 import styles from './keep.module.css';
@@ -7,13 +9,13 @@ import { shareAddress, summaryText } from './summary.ts';
 
 type KeepProps = Omit<PartProps, 'onChange'> & { result: ResultProps };
 
-/** What came of copying, and which numbers it was. */
-interface Copied {
+/** A text that the clipboard did not take, and the numbers it is of. */
+interface Refused {
   of: KeepProps['state'];
-  words: string;
-  /** The text that the clipboard did not take. */
-  refused: string | null;
+  text: string;
 }
+
+const csvFile = 'savings.csv';
 
 /** Opens the browser's dialog to save a text as a file. */
 function download(name: string, type: string, text: string): void {
@@ -27,18 +29,19 @@ function download(name: string, type: string, text: string): void {
 
 /** Ways to take the result along: a link, a text, a table, a printed page. */
 export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
-  const [copied, setCopied] = useState<Copied | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const address = () => shareAddress(state, options);
   const copyText = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied({ of: state, words: done, refused: null });
+      setRefused(null);
+      toast(done);
     } catch {
-      setCopied({ of: state, words: keep.refused, refused: text });
+      setRefused({ of: state, text });
     }
   };
-  // What was copied of other numbers is no longer true of these.
-  const { words, refused } = copied?.of === state ? copied : { words: '', refused: null };
+  // A text of other numbers is no longer true of these.
+  const text = refused?.of === state ? refused.text : null;
   return (
     <div className={`${styles.keep} needs-script`}>
       <div className={styles.buttons}>
@@ -53,7 +56,10 @@ export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
         </Button>
         <Button
           variant="outline"
-          onClick={() => download('savings.csv', 'text/csv', toCsv(state, options))}
+          onClick={() => {
+            download(csvFile, 'text/csv', toCsv(state, options));
+            toast(fillTemplate(keep.csvDownloaded, { file: csvFile }));
+          }}
         >
           {keep.downloadCsv}
         </Button>
@@ -69,16 +75,16 @@ export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
         </Button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a figure here */}
-      <p role="status">{words}</p>
-      {refused !== null && (
+      <p role="status">{text !== null && keep.refused}</p>
+      {text !== null && (
         <textarea
-          key={refused}
+          key={text}
           ref={(field) => field?.select()}
           className={styles.text}
           aria-label={keep.refused}
           readOnly
-          rows={refused.split('\n').length}
-          defaultValue={refused}
+          rows={text.split('\n').length}
+          defaultValue={text}
         />
       )}
     </div>

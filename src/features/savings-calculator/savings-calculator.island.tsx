@@ -3,6 +3,7 @@ import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
 import { daysPerMonth } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
+import { prepareToasts } from '../../lib/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { Answer, answerText } from './answer.tsx';
@@ -35,7 +36,11 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
   const form = useRef<HTMLFormElement>(null);
   // Hydration leaves the controls as the visitor set them before the script was there.
   useLayoutEffect(() => {
-    if (form.current) setState(arrivalState(location.search, new FormData(form.current), options));
+    if (!form.current) return;
+    setState(arrivalState(location.search, new FormData(form.current), options));
+    form.current.closest('[aria-busy]')?.removeAttribute('aria-busy');
+    // Whoever sets numbers may soon copy them, or lose the connection that would fetch a toast.
+    form.current.addEventListener('focusin', prepareToasts, { once: true });
   }, [options]);
   useAddress(arrived, options);
   usePrinting(form);
@@ -50,9 +55,11 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
   return (
     <form ref={form} className={styles.calculator}>
       <div className={styles.now}>
+        <div className={styles.answer}>
+          <Answer {...result} />
+        </div>
         <Inputs {...part} onChange={onChange} />
         <div className={styles.results}>
-          <Answer {...result} />
           <div className={styles.basis}>
             <p className="without-script">{copy.withoutScript}</p>
             <p>{inputsText(copy, evaluation)}</p>

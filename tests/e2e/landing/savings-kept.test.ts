@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
+import { shownToast } from '../toasts.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { keep } = calculator;
@@ -79,7 +80,7 @@ test('a press before the code has arrived is done once it has', async ({ page, c
   const section = await open(page);
   await section.getByRole('button', { name: keep.copyLink }).click();
   letThrough();
-  await expect(section.locator('p[role="status"]')).toHaveText(keep.linkCopied);
+  await expect(shownToast(page)).toContainText(keep.linkCopied);
 });
 
 for (const query of [
@@ -104,7 +105,7 @@ test('the summary is the whole answer as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const section = await open(page);
   await section.getByRole('button', { name: keep.copySummary }).click();
-  await expect(section.locator('p[role="status"]')).toHaveText(keep.summaryCopied);
+  await expect(shownToast(page)).toContainText(keep.summaryCopied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of ['$242 a month', '$1,421', '$150 a night', '$2,904', '/#savings-calculator']) {
     expect(text).toContain(part);
@@ -139,6 +140,7 @@ test('the CSV holds the figures that the page shows', async ({ page }) => {
   await section.getByRole('button', { name: keep.downloadCsv }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(shownToast(page)).toContainText(download.suggestedFilename());
   const csv = await readFile(await download.path(), 'utf8');
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
   expect(chosen).toContain('Vrbo,8,Basic,199');

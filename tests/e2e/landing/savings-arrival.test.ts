@@ -1,0 +1,80 @@
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts, scripts } from '../requests.ts';
+import { reachSection } from '../scroll.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+const shared = '/?rate=200&ota=vrbo#savings-calculator';
+
+test('who arrives by a shared link sees the answer first', async ({ page }) => {
+  await page.goto(shared);
+  await reachSection(page, 'savings-calculator');
+  const answer = page.locator('#savings-calculator').getByText('you keep $95 a month');
+  await expect(answer.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('figures that the address does not stand for are not shown while the code is awaited', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(shared);
+  const section = page.locator('#savings-calculator');
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(section.locator('output').first()).toBeHidden();
+  letThrough();
+  await expect(section.locator('output[name="otaCost"]')).toBeVisible();
+  await expect(section.locator('output[name="otaCost"]')).toHaveText('$336');
+  await expect(section.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('without numbers in the address, nothing waits', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/?utm_source=mail');
+  await expect(page.locator('output[name="otaCost"]')).toBeVisible();
+});
+
+test.describe('when the code cannot be had', () => {
+  test.use({ provokes: /ERR_FAILED|Failed to fetch dynamically imported module|\[astro-island\]/ });
+
+  test('the figures of the start are shown after a while', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(shared);
+    const figure = page.locator('output[name="otaCost"]');
+    await expect(figure).toBeHidden();
+    // No need to wait for it: the animation that hides it is brought to its end.
+    await page.locator('#savings-calculator form').evaluate((form) => {
+      for (const animation of form.getAnimations()) animation.finish();
+    });
+    await expect(figure).toBeVisible();
+  });
+});
+
+test('a number is taken with its unit', async ({ page }) => {
+  await page.goto('/');
+  const rate = page.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+  for (const typed of ['$200', '200.0', ' 200 ']) {
+    await rate.fill('150');
+    await expect(page.locator('output[name="otaCost"]')).toHaveText('$473');
+    await rate.fill(typed);
+    await expect(page.locator('output[name="otaCost"]')).toHaveText('$630');
+    await expect(rate).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
+test('at twice the text size on a narrow phone, the assumptions keep within the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const panel = page.locator('#savings-calculator form > details');
+  await panel.locator('summary').click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tooWide = await panel.evaluate((details) =>
+    [details, ...details.querySelectorAll('*')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+  );
+  expect(tooWide).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { raiseToast, shownToast, words } from './toasts.ts';
+
+/** Swipes over an element with a finger, as the browser itself would see it. */
+async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error('There is nothing to swipe.');
+  const session = await page.context().newCDPSession(page);
+  const from = { x: Math.round(box.x + 60), y: Math.round(box.y + box.height / 2) };
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + by.x * share, y: from.y + by.y * share }],
+    });
+  await touch('touchStart', 0);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** A toast that stays until it is dismissed. */
+async function raiseLastingToast(page: Page): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const toast = await raiseToast(page);
+  await toast.evaluate((card) =>
+    Promise.all(card.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  return toast;
+}
+
+test('a swipe of 51 px to the right dismisses a toast', async ({ page }) => {
+  const toast = await raiseLastingToast(page);
+  await swipe(page, toast, { x: 51, y: 0 });
+  await expect(toast).toBeHidden();
+});
+
+for (const [name, by] of [
+  ['of 49 px to the right', { x: 49, y: 0 }],
+  ['to the left', { x: -52, y: 0 }],
+  ['upward', { x: 0, y: -80 }],
+] as const) {
+  test(`a swipe ${name} does not, and leaves it where it was`, async ({ page }) => {
+    const toast = await raiseLastingToast(page);
+    const before = await toast.boundingBox();
+    await swipe(page, toast, by);
+    await expect(toast).toBeVisible();
+    await expect.poll(() => toast.boundingBox()).toEqual(before);
+  });
+}
+
+test('what has the keyboard’s focus never lies under a toast', async ({ page }) => {
+  await raiseLastingToast(page);
+  const copyLink = page.getByRole('button', { name: words.copyLink });
+  await shownToast(page).getByRole('button', { name: words.close }).tap();
+  // Where the toast will be.
+  await copyLink.evaluate((button) => {
+    scrollBy({
+      top: button.getBoundingClientRect().bottom - innerHeight + 90,
+      behavior: 'instant',
+    });
+  });
+  await copyLink.focus();
+  await page.keyboard.press('Enter');
+  const overlap = () =>
+    shownToast(page).evaluate((toast) => {
+      const over = toast.getBoundingClientRect();
+      const under = document.activeElement?.getBoundingClientRect();
+      return under === undefined || (under.bottom > over.top && under.top < over.bottom);
+    });
+  await expect.poll(overlap).toBe(false);
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(overlap).toBe(false);
+  }
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`${width} px wide, a toast is whole and leaves the button to the top free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const toast = await raiseLastingToast(page);
+    const button = page.locator('[data-scroll-to-top]');
+    await button.click({ trial: true });
+    const [box, other] = [await toast.boundingBox(), await button.boundingBox()];
+    if (!box || !other) throw new Error('Both have to be seen.');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    const isBeside = box.x + box.width <= other.x || box.y + box.height <= other.y;
+    expect(isBeside).toBe(true);
+    await toast.getByRole('button', { name: words.close }).click({ trial: true });
+  });
+}
