@@ -1,0 +1,117 @@
+import { Search } from 'lucide-react';
+import { useRef, type KeyboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
+import { routes } from '../../config/routes.ts';
+import type { DirectoryCopy } from '../../domain/directory-copy.ts';
+import { longestQuery } from '../../domain/directory-search.ts';
+import { fillTemplate } from '../../domain/template.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
+import { Categories } from './categories.tsx';
+import focusOnSlash from './focus-on-slash.js?raw';
+import styles from './integration-directory.module.css';
+import { NothingFound } from './nothing-found.tsx';
+import { useDirectory, type SearchedCategory } from './use-directory.ts';
+
+interface IntegrationDirectoryProps {
+  copy: DirectoryCopy;
+  categories: readonly SearchedCategory[];
+}
+
+/** The bar that searches the list of vendors below it, and what it says of the outcome. */
+export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { view, result, change, settle, list } = useDirectory(form, categories);
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  const found = result?.inCategory.length ?? total;
+
+  const narrow = (changed: Parameters<typeof change>[0]) => {
+    change(changed);
+    // Once the list is as short as it is going to be.
+    queueMicrotask(() => form.current && list?.reveal(form.current));
+  };
+  const clear = () => {
+    narrow({ query: '', category: '' });
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !view.query) return;
+    event.preventDefault();
+    narrow({ query: '' });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    settle();
+    // Puts the keyboard of a phone away.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+
+  const isNarrowed = view.query.trim() !== '' || view.category !== '';
+  const status = fillTemplate(isNarrowed ? copy.found : copy.everything, {
+    found: `${found}`,
+    count: `${total}`,
+  });
+  const announcement = useAnnouncement(
+    found === 0 ? fillTemplate(copy.nothing.heading, { query: view.query.trim() }) : status,
+  );
+  return (
+    <>
+      <search className={`${styles.bar} needs-script`}>
+        <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
+          <div className={styles.search}>
+            <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label={copy.label}
+              aria-keyshortcuts="/"
+              placeholder={fillTemplate(copy.placeholder, { count: `${total}` })}
+              maxLength={longestQuery}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              value={view.query}
+              onInput={(event: SyntheticEvent<HTMLInputElement>) =>
+                narrow({ query: event.currentTarget.value })
+              }
+              onBlur={settle}
+              onKeyDown={onKeyDown}
+            />
+            <kbd aria-hidden="true">/</kbd>
+          </div>
+          <Categories
+            copy={copy}
+            categories={categories}
+            chosen={view.category}
+            counts={result?.counts}
+            total={result?.total ?? total}
+            onChoose={(category) => narrow({ category })}
+          />
+        </form>
+        <script dangerouslySetInnerHTML={{ __html: focusOnSlash }} />
+      </search>
+      <div className={`${styles.status} needs-script`}>
+        <p>{status}</p>
+        {isNarrowed && (
+          <Button variant="quiet" onClick={clear}>
+            {copy.clear}
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="visually-hidden">
+        {announcement}
+      </p>
+      {found === 0 && (
+        <NothingFound
+          copy={copy}
+          query={view.query.trim()}
+          elsewhere={result?.total ?? 0}
+          onClear={clear}
+          onSearchAll={() => narrow({ category: '' })}
+        />
+      )}
+    </>
+  );
+}

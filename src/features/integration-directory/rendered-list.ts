@@ -1,0 +1,105 @@
+import type { DirectoryEntry, Hit, Mark } from '../../domain/directory-search.ts';
+
+/** What a searched word is marked with: a highlight of the stylesheet's (see the island's). */
+const highlightName = 'found';
+
+type Card = { element: HTMLElement } & Record<Mark['field'], HTMLElement>;
+
+/** The list of vendors as the page was delivered with it. */
+export interface RenderedList {
+  /** What it says, in page order. */
+  entries: DirectoryEntry[];
+  /** Shows these of its entries in this order, the category of the first one first. */
+  show: (hits: readonly Hit[]) => void;
+  /** Scrolls the list's beginning to below the bar, unless it is to be seen already. */
+  reveal: (bar: HTMLElement) => void;
+  /** Scrolls to one of its entries. */
+  revealEntry: (id: string) => void;
+}
+
+/**
+ * Takes over the list that the page was delivered with: entries are hidden, moved and marked where
+ * they stand, and none is drawn again.
+ * @param alsoCalled other words for a category, by its id.
+ */
+export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedList {
+  const root = document.querySelector<HTMLElement>('[data-directory]');
+  const sections = [...(root?.querySelectorAll('section') ?? [])];
+  const cards = new Map<string, Card>();
+  const entries = sections.flatMap((section) =>
+    [...section.querySelectorAll('li')].map((element) => {
+      const [category, description] = element.querySelectorAll('p');
+      const name = element.querySelector<HTMLElement>('h3 a');
+      if (!name || !category || !description) throw new Error(`Card ${element.id} lacks a text.`);
+      cards.set(element.id, { element, name, category, description });
+      return {
+        id: element.id,
+        name: name.textContent,
+        category: category.textContent,
+        alsoCalled: alsoCalled.get(section.id) ?? '',
+        description: description.textContent,
+      };
+    }),
+  );
+  return {
+    entries,
+    show(hits) {
+      const shown = new Set<Element>();
+      const bySection = new Map<Element, Element[]>();
+      for (const { id } of hits) {
+        const element = cards.get(id)?.element;
+        const section = element?.closest('section');
+        if (!element || !section) continue;
+        shown.add(element);
+        const own = bySection.get(section) ?? [];
+        own.push(element);
+        bySection.set(section, own);
+      }
+      for (const { element } of cards.values()) element.hidden = !shown.has(element);
+      for (const section of sections) {
+        const own = bySection.get(section) ?? [];
+        section.hidden = own.length === 0;
+        lead(section.querySelector('ul'), own);
+        const count = section.querySelector('h2 > span');
+        if (count) count.textContent = `${own.length}`;
+      }
+      lead(root, [...bySection.keys()]);
+      mark(hits, cards);
+    },
+    reveal(bar) {
+      const top = root?.getBoundingClientRect().top ?? 0;
+      const { bottom } = bar.getBoundingClientRect();
+      const half = (visualViewport?.height ?? innerHeight) / 2;
+      if (top >= bottom && top < Math.max(half, bottom)) return;
+      scrollBy({ top: top - bottom, behavior: 'instant' });
+    },
+    revealEntry(id) {
+      cards.get(id)?.element.scrollIntoView({ behavior: 'instant' });
+    },
+  };
+}
+
+/** Puts elements first among their siblings; those already there stay untouched. */
+function lead(parent: Element | null, elements: readonly Element[]): void {
+  const isInOrder = elements.every((element, index) => element === parent?.children[index]);
+  if (!isInOrder) parent?.prepend(...elements);
+}
+
+function mark(hits: readonly Hit[], cards: ReadonlyMap<string, Card>): void {
+  const ranges = hits.flatMap(({ id, marks }) =>
+    marks.flatMap(({ field, start, end }) => {
+      const text = cards.get(id)?.[field].firstChild;
+      if (!text) return [];
+      return [
+        new StaticRange({
+          startContainer: text,
+          startOffset: start,
+          endContainer: text,
+          endOffset: end,
+        }),
+      ];
+    }),
+  );
+  // Where a browser has no highlights, the cards stay without marks.
+  if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(...ranges));
+}
