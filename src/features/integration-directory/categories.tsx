@@ -39,8 +39,7 @@ export function Categories({ copy, categories, chosen, counts, ...rest }: Catego
         <SlidersHorizontal size="1.25rem" xmlns={undefined} aria-hidden="true" />
         <span>{copy.category}</span>
       </button>
-      <fieldset id={menuId} popover="auto" className={styles.categories}>
-        <legend>{copy.category}</legend>
+      <fieldset id={menuId} popover="auto" aria-label={copy.category} className={styles.categories}>
         {choices.map(({ id, name: choice, count }) => (
           <label key={id} className={styles.choice}>
             <input

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from '../../domain/directory-copy.ts';
 import { longestQuery } from '../../domain/directory-search.ts';
@@ -21,14 +22,15 @@ interface IntegrationDirectoryProps {
 export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { view, result, change, settle, list } = useDirectory(form, categories);
+  const status = useRef<HTMLDivElement>(null);
+  const { view, result, change, settle } = useDirectory(form, categories);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const found = result?.inCategory.length ?? total;
 
   const narrow = (changed: Parameters<typeof change>[0]) => {
-    change(changed);
-    // Once the list is as short as it is going to be.
-    queueMicrotask(() => form.current && list?.reveal(form.current));
+    // At once, so that what is then looked at is as long as it is going to be.
+    flushSync(() => change(changed));
+    if (status.current && form.current) reveal(status.current, form.current);
   };
   const clear = () => {
     narrow({ query: '', category: '' });
@@ -47,12 +49,12 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
   };
 
   const isNarrowed = view.query.trim() !== '' || view.category !== '';
-  const status = fillTemplate(isNarrowed ? copy.found : copy.everything, {
+  const statusText = fillTemplate(isNarrowed ? copy.found : copy.everything, {
     found: `${found}`,
     count: `${total}`,
   });
   const announcement = useAnnouncement(
-    found === 0 ? fillTemplate(copy.nothing.heading, { query: view.query.trim() }) : status,
+    found === 0 ? fillTemplate(copy.nothing.heading, { query: view.query.trim() }) : statusText,
   );
   return (
     <>
@@ -92,8 +94,8 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
         </form>
         <script dangerouslySetInnerHTML={{ __html: focusOnSlash }} />
       </search>
-      <div className={`${styles.status} needs-script`}>
-        <p>{status}</p>
+      <div ref={status} className={`${styles.status} needs-script`}>
+        <p>{statusText}</p>
         {isNarrowed && (
           <Button variant="quiet" onClick={clear}>
             {copy.clear}
@@ -114,4 +116,11 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
       )}
     </>
   );
+}
+
+/** Brings the beginning of the results up to the bar, unless it stands in the upper half anyway. */
+function reveal(beginning: HTMLElement, bar: HTMLElement) {
+  const { top } = beginning.getBoundingClientRect();
+  const isCovered = top < bar.getBoundingClientRect().bottom;
+  if (isCovered || top > (visualViewport?.height ?? innerHeight) / 2) beginning.scrollIntoView();
 }

@@ -11,8 +11,6 @@ export interface RenderedList {
   entries: DirectoryEntry[];
   /** Shows these of its entries in this order, the category of the first one first. */
   show: (hits: readonly Hit[]) => void;
-  /** Scrolls the list's beginning to below the bar, unless it is to be seen already. */
-  reveal: (bar: HTMLElement) => void;
   /** Scrolls to one of its entries. */
   revealEntry: (id: string) => void;
 }
@@ -65,13 +63,6 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
       }
       lead(root, [...bySection.keys()]);
       mark(hits, cards);
-    },
-    reveal(bar) {
-      const top = root?.getBoundingClientRect().top ?? 0;
-      const { bottom } = bar.getBoundingClientRect();
-      const half = (visualViewport?.height ?? innerHeight) / 2;
-      if (top >= bottom && top < Math.max(half, bottom)) return;
-      scrollBy({ top: top - bottom, behavior: 'instant' });
     },
     revealEntry(id) {
       cards.get(id)?.element.scrollIntoView({ behavior: 'instant' });
