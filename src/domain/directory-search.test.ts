@@ -35,6 +35,7 @@ describe('a search finds', () => {
     ['what a category is also called', 'door', ['yale']],
     ['a word with an error in a sentence', 'kaypad', ['yale']],
     ['what has some of the words if nothing has all', 'yale garage', ['yale']],
+    ['nothing for little words beside an unknown one', 'klarna & co', []],
     ['a word that objects have by themselves', 'constructor', ['tool']],
     ['nothing for a word that stands nowhere', 'klarna', []],
     ['nothing for the inside of a word', 'fund', []],
@@ -63,19 +64,19 @@ test.each([
 
 test('no query, however odd, makes it throw, or mark what is not there', () => {
   const odd = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
     fc.constantFrom('(a+)+$', '[', '\\', '.*', '🔑', '\uD83D', '__proto__', 'x'.repeat(10_000)),
     fc.stringMatching(/^[yale kronig]{0,12}$/),
   );
   fc.assert(
     fc.property(odd, (query) => {
-      for (const { id, marks } of search(query)) {
+      const isSound = search(query).every(({ id, marks }) => {
         const own = entries.find((each) => each.id === id);
-        for (const { field, start, end } of marks) {
-          expect(start).toBeLessThan(end);
-          expect(end).toBeLessThanOrEqual(own?.[field].length ?? 0);
-        }
-      }
+        return marks.every(
+          ({ field, start, end }) => own && start < end && end <= own[field].length,
+        );
+      });
+      expect(isSound).toBe(true);
     }),
   );
 });
@@ -88,12 +89,14 @@ test('among 2,000 entries, an answer takes a fraction of a second', () => {
     }),
   );
   const searchMany = directorySearch(many);
-  const times = ['v', 've', 'vendor 1jk', 'vednor 1jk', 'codes for booking', 'nothing'].map(
+  const timesMs = ['v', 've', 'vendor 1jk', 'vednor 1jk', 'codes for booking', 'nothing'].map(
     (query) => {
-      const start = performance.now();
+      // The time of this process: what a busy machine takes from it is not counted.
+      const start = process.cpuUsage();
       searchMany(query);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     },
   );
-  expect(times.toSorted((a, b) => a - b)[3]).toBeLessThan(100);
+  expect(timesMs.toSorted((a, b) => a - b)[3]).toBeLessThan(100);
 });

@@ -48,7 +48,7 @@ const mostWords = 8;
  * Makes a search over entries. It looks for words in any order, each from its beginning; case and
  * accents do not matter. One letter wrong, missing, too many or swapped with its neighbor is
  * forgiven in a name of which three letters are typed and in any other word of four; two in a name
- * of eight. Where no entry has all the words, those that have some are found.
+ * of eight. Where no entry has all the words, those that have some of the longer ones are found.
  * @returns for a query, what it finds, best first; every entry for a query without a word.
  */
 export function directorySearch(entries: readonly DirectoryEntry[]): (query: string) => Hit[] {
@@ -68,16 +68,18 @@ export function directorySearch(entries: readonly DirectoryEntry[]): (query: str
     const typed = asked.map(({ folded }) => folded);
     if (typed.length === 0) return entries.map(({ id }) => ({ id, marks: [] }));
     const whole = nameQuery(joined(asked));
-    const find = (combineWith: 'AND' | 'OR') =>
+    const find = (combineWith: 'AND' | 'OR', among: readonly string[]) =>
       index.search({
         combineWith: 'OR',
-        queries: [whole, { combineWith, queries: typed.map(wordQuery) }],
+        queries: [whole, { combineWith, queries: among.map(wordQuery) }],
       });
-    const withAll = find('AND');
-    return (withAll.length > 0 ? withAll : find('OR')).flatMap(({ id, match }) => {
-      const own = words.get(id as string);
-      return own ? [{ id: id as string, marks: marksIn(own, match, typed) }] : [];
-    });
+    const withAll = find('AND', typed);
+    return (withAll.length > 0 ? withAll : find('OR', typed.filter(isLong))).flatMap(
+      ({ id, match }) => {
+        const own = words.get(id as string);
+        return own ? [{ id: id as string, marks: marksIn(own, match, typed) }] : [];
+      },
+    );
   };
 }
 
@@ -91,17 +93,21 @@ function nameQuery(name: string): Query {
 }
 
 function wordQuery(word: string): Query {
-  const isLong = word.length >= 4;
   return {
     combineWith: 'OR',
-    fuzzy: isLong ? 1 : 0,
+    fuzzy: isLong(word) ? 1 : 0,
     queries: [
       { fields: ['name', 'category'], queries: [word] },
       // Few letters begin a word of almost every sentence.
       { fields: ['alsoCalled', 'description'], queries: [word], prefix: word.length >= 3 },
-      ...(isLong ? swapped(word) : []),
+      ...(isLong(word) ? swapped(word) : []),
     ],
   };
+}
+
+/** Long enough to say something by itself, and to be told with an error in it. */
+function isLong(word: string): boolean {
+  return word.length >= 4;
 }
 
 /** A word with each two neighbors swapped: one error to people, two to an edit distance. */

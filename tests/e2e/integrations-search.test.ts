@@ -14,12 +14,15 @@ test.beforeEach(async ({ page }) => {
 
 test('typing narrows the list, says how far, and marks what it found', async ({ page }) => {
   await searchField(page).pressSequentially('keypad');
-  await expect(shownNames(page)).toHaveText(['Yale', 'Schlage', 'Kwikset'], { useInnerText: true });
+  await expect(shownNames(page)).toHaveText(['Kwikset', 'ResortLock', 'Yale', 'Nuki']);
   const main = page.getByRole('main');
-  const heading = main.locator('section:visible').getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText(['Mobile Keys & Access 3']);
-  expect(new Set(await markedTexts(page))).toEqual(new Set(['keypad']));
-  const status = fillTemplate(searchCopy.found, { found: '3', count });
+  const heading = main
+    .locator('[data-directory] section:visible')
+    .getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(['Mobile Keys & Access 4']);
+  const marked = (await markedTexts(page)).map((text) => text.toLowerCase());
+  expect(marked).toEqual(['keypad', 'keypad', 'keypad', 'keypad']);
+  const status = fillTemplate(searchCopy.found, { found: '4', count });
   await expect(main.getByText(status).first()).toBeVisible();
   await expect(main.locator('[aria-live="polite"]')).toHaveText(status);
 });
@@ -89,7 +92,7 @@ test('nothing found says so and leads on: to all categories, to the company, bac
   await main.getByRole('button', { name: nothing.elsewhere }).click();
   await expect(shownNames(page)).toHaveText(['Nuki']);
   await searchField(page).fill('klarna');
-  await main.getByRole('button', { name: searchCopy.clear }).first().click();
+  await main.getByRole('button', { name: searchCopy.clear }).last().click();
   await expect(shownNames(page)).toHaveCount(content.integrations.length);
   await expect(searchField(page)).toBeFocused();
 });
@@ -121,9 +124,11 @@ test('the bar stays below the header, and what has the focus never lies beneath 
   await jumpTo(page, 4000);
   const header = await page.getByRole('banner').boundingBox();
   const bar = await page.getByRole('search').boundingBox();
-  expect(bar?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+  // It hides the header's hairline.
+  expect(Math.abs((bar?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
   const end = (bar?.y ?? 0) + (bar?.height ?? 0);
   const links = page.getByRole('main').locator('section li h3 a');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await links.nth(60).focus();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Shift+Tab');

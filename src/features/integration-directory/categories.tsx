@@ -16,6 +16,9 @@ interface CategoriesProps {
 
 const menuId = 'directory-categories';
 
+// Drawn once, not for every letter that is typed.
+const menuIcon = <SlidersHorizontal size="1.25rem" xmlns={undefined} aria-hidden="true" />;
+
 /** The choice of category: a row where there is room for it, else a menu beside the search. */
 export function Categories({ copy, categories, chosen, counts, ...rest }: CategoriesProps) {
   const all = { id: '', name: copy.allCategories, count: rest.total };
@@ -36,7 +39,7 @@ export function Categories({ copy, categories, chosen, counts, ...rest }: Catego
         aria-label={`${copy.category}: ${name}`}
         className={`${styles.button} ${chosen ? styles.chosen : ''}`.trim()}
       >
-        <SlidersHorizontal size="1.25rem" xmlns={undefined} aria-hidden="true" />
+        {menuIcon}
         <span>{copy.category}</span>
       </button>
       <fieldset id={menuId} popover="auto" aria-label={copy.category} className={styles.categories}>

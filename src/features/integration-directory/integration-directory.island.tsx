@@ -1,6 +1,11 @@
 import { Search } from 'lucide-react';
-import { useRef, type KeyboardEvent, type SubmitEvent, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from '../../domain/directory-copy.ts';
 import { longestQuery } from '../../domain/directory-search.ts';
@@ -12,6 +17,9 @@ import focusOnSlash from './focus-on-slash.js?raw';
 import styles from './integration-directory.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import { useDirectory, type SearchedCategory } from './use-directory.ts';
+
+// Drawn once, not for every letter that is typed.
+const searchIcon = <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />;
 
 interface IntegrationDirectoryProps {
   copy: DirectoryCopy;
@@ -27,19 +35,18 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const found = result?.inCategory.length ?? total;
 
-  const narrow = (changed: Parameters<typeof change>[0]) => {
-    // At once, so that what is then looked at is as long as it is going to be.
-    flushSync(() => change(changed));
-    if (status.current && form.current) reveal(status.current, form.current);
-  };
+  useLayoutEffect(() => {
+    if (view.isAsked && status.current && form.current) reveal(status.current, form.current);
+  }, [view]);
+
   const clear = () => {
-    narrow({ query: '', category: '' });
+    change({ query: '', category: '' });
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !view.query) return;
     event.preventDefault();
-    narrow({ query: '' });
+    change({ query: '' });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,7 +68,7 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
       <search className={`${styles.bar} needs-script`}>
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
-            <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
+            {searchIcon}
             <input
               ref={field}
               type="search"
@@ -76,7 +83,7 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
               enterKeyHint="search"
               value={view.query}
               onInput={(event: SyntheticEvent<HTMLInputElement>) =>
-                narrow({ query: event.currentTarget.value })
+                change({ query: event.currentTarget.value })
               }
               onBlur={settle}
               onKeyDown={onKeyDown}
@@ -89,7 +96,7 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
             chosen={view.category}
             counts={result?.counts}
             total={result?.total ?? total}
-            onChoose={(category) => narrow({ category })}
+            onChoose={(category) => change({ category })}
           />
         </form>
         <script dangerouslySetInnerHTML={{ __html: focusOnSlash }} />
@@ -111,7 +118,7 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
           query={view.query.trim()}
           elsewhere={result?.total ?? 0}
           onClear={clear}
-          onSearchAll={() => narrow({ category: '' })}
+          onSearchAll={() => change({ category: '' })}
         />
       )}
     </>

@@ -22,10 +22,14 @@ export interface RenderedList {
  */
 export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedList {
   const root = document.querySelector<HTMLElement>('[data-directory]');
-  const sections = [...(root?.querySelectorAll('section') ?? [])];
+  const sections = [...(root?.querySelectorAll('section') ?? [])].map((element) => ({
+    element,
+    list: element.querySelector('ul'),
+    count: element.querySelector('h2 > span'),
+  }));
   const cards = new Map<string, Card>();
   const entries = sections.flatMap((section) =>
-    [...section.querySelectorAll('li')].map((element) => {
+    [...section.element.querySelectorAll('li')].map((element) => {
       const [category, description] = element.querySelectorAll('p');
       const name = element.querySelector<HTMLElement>('h3 a');
       if (!name || !category || !description) throw new Error(`Card ${element.id} lacks a text.`);
@@ -34,7 +38,7 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
         id: element.id,
         name: name.textContent,
         category: category.textContent,
-        alsoCalled: alsoCalled.get(section.id) ?? '',
+        alsoCalled: alsoCalled.get(section.element.id) ?? '',
         description: description.textContent,
       };
     }),
@@ -42,32 +46,38 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
   return {
     entries,
     show(hits) {
-      const shown = new Set<Element>();
-      const bySection = new Map<Element, Element[]>();
+      root?.setAttribute('data-searched', '');
+      const shown = new Map<Element | null, Element[]>();
       for (const { id } of hits) {
         const element = cards.get(id)?.element;
-        const section = element?.closest('section');
-        if (!element || !section) continue;
-        shown.add(element);
-        const own = bySection.get(section) ?? [];
-        own.push(element);
-        bySection.set(section, own);
+        if (!element) continue;
+        const siblings = shown.get(element.parentElement);
+        if (siblings) siblings.push(element);
+        else shown.set(element.parentElement, [element]);
       }
-      for (const { element } of cards.values()) element.hidden = !shown.has(element);
-      for (const section of sections) {
-        const own = bySection.get(section) ?? [];
-        section.hidden = own.length === 0;
-        lead(section.querySelector('ul'), own);
-        const count = section.querySelector('h2 > span');
+      const isShown = new Set<Element>([...shown.values()].flat());
+      for (const { element } of cards.values()) hide(element, !isShown.has(element));
+      for (const { element, list, count } of sections) {
+        const own = shown.get(list) ?? [];
+        hide(element, own.length === 0);
+        lead(list, own);
         if (count) count.textContent = `${own.length}`;
       }
-      lead(root, [...bySection.keys()]);
+      lead(
+        root,
+        [...shown.keys()].flatMap((list) => list?.parentElement ?? []),
+      );
       mark(hits, cards);
     },
     revealEntry(id) {
       cards.get(id)?.element.scrollIntoView({ behavior: 'instant' });
     },
   };
+}
+
+/** Does not touch what is as it should be: to the browser, that is a change as well. */
+function hide(element: HTMLElement, isHidden: boolean): void {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
 /** Puts elements first among their siblings; those already there stay untouched. */

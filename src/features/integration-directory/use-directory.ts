@@ -16,6 +16,8 @@ export interface SearchedCategory {
 interface View extends DirectoryFilter {
   /** Id of the card that the address points at: shown whatever the filter. */
   linked: string;
+  /** Asked for here, not by the address the visitor came with: the answer is to be in sight. */
+  isAsked: boolean;
 }
 
 interface State {
@@ -25,7 +27,10 @@ interface State {
 
 type Directory = ReturnType<typeof openDirectory>;
 
-const startState: State = { view: { query: '', category: '', linked: '' }, directory: null };
+const startState: State = {
+  view: { query: '', category: '', linked: '', isAsked: false },
+  directory: null,
+};
 
 /**
  * Narrows the page's list to what the visitor asks for and keeps the address such that it says so:
@@ -46,6 +51,7 @@ export function useDirectory(
     const viewOfAddress = () => ({
       ...readFilter(location.search, opened.categoryIds),
       linked: location.hash.slice(1),
+      isAsked: false,
     });
     const goBack = () => arrive(viewOfAddress());
     arrive(typedView(form.current) ?? viewOfAddress());
@@ -77,18 +83,13 @@ export function useDirectory(
   }, [directory, result, view]);
 
   useEffect(() => {
-    if (!directory || view.linked) return undefined;
-    const write = () => writeAddress('replaceState', view);
-    const timer = setTimeout(write, settleMs);
-    addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', write);
-    };
+    if (!directory) return undefined;
+    const timer = setTimeout(() => writeAddress('replaceState', view), settleMs);
+    return () => clearTimeout(timer);
   }, [directory, view]);
 
   const change = (changed: Partial<DirectoryFilter>) => {
-    const next = { ...view, ...changed, linked: '' };
+    const next = { ...view, ...changed, linked: '', isAsked: true };
     if (next.category !== view.category) {
       writeAddress('replaceState', view);
       writeAddress('pushState', next);
@@ -107,7 +108,8 @@ function typedView(form: HTMLFormElement): View | undefined {
   const typed = new FormData(form);
   const query = `${typed.get('q') ?? ''}`;
   const category = `${typed.get('category') ?? ''}`;
-  return query || category ? { query, category, linked: '' } : undefined;
+  if (!query && !category) return undefined;
+  return { query, category, linked: location.hash.slice(1), isAsked: true };
 }
 
 function openDirectory(categories: readonly SearchedCategory[]) {
