@@ -1,3 +1,4 @@
+import { replaceParameters, saidOnce } from './address.ts';
 import {
   amountLimits,
   amountNames,
@@ -31,10 +32,7 @@ export const addressNames = [...Object.values(parameters), 'ota', 'plan', 'view'
  */
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
-  const said = (name: string) => {
-    const values = query.getAll(name);
-    return values.length === 1 ? (values[0] ?? '') : '';
-  };
+  const said = (name: string) => saidOnce(query, name);
   const limits = amountLimits(options);
   const choice = startChoice(options);
   for (const name of amountNames) {
@@ -53,6 +51,15 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
 
 /** The query for a choice: only what differs from the start, `?rate=200&ota=vrbo`, or nothing. */
 export function writeAddress(choice: Choice, options: CalculatorOptions): string {
+  return replaceInAddress('', choice, options);
+}
+
+/** An address's query with the calculator's own part replaced; what others put there stays as it is. */
+export function replaceInAddress(
+  search: string,
+  choice: Choice,
+  options: CalculatorOptions,
+): string {
   const start = startChoice(options);
   const said = amountNames.flatMap((name) =>
     choice.amounts[name] === start.amounts[name]
@@ -63,28 +70,5 @@ export function writeAddress(choice: Choice, options: CalculatorOptions): string
   if (choice.planId !== start.planId) said.push(`plan=${choice.planId}`);
   if (choice.isYearly) said.push('view=yearly');
   if (choice.hasProcessing) said.push('cards=on');
-  return joined(said);
-}
-
-/** An address's query with the calculator's own part replaced; what others put there stays as it is. */
-export function replaceInAddress(
-  search: string,
-  choice: Choice,
-  options: CalculatorOptions,
-): string {
-  const others = search
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => part && !isOurs(part));
-  return joined([...others, writeAddress(choice, options).slice(1)].filter(Boolean));
-}
-
-/** Whether a piece of a query is the calculator's, however its name is encoded. */
-function isOurs(part: string): boolean {
-  const [name = ''] = new URLSearchParams(part).keys();
-  return addressNames.includes(name);
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  return replaceParameters(search, addressNames, said);
 }

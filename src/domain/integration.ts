@@ -20,6 +20,8 @@ const categoryId = z.enum(
 export const integrationCategorySchema = z.strictObject({
   id: categoryId,
   name: text,
+  /** Other words that people look for it by. */
+  alsoCalled: text,
   description: text,
 });
 

@@ -3,6 +3,7 @@ import { bookingFrameCopySchema } from './booking-frame-copy.ts';
 import { calculatorCopySchema } from './calculator-copy.ts';
 import { carouselCopySchema } from './carousel-copy.ts';
 import { contactFormSchema } from './contact-copy.ts';
+import { directoryCopySchema } from './directory-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
 import { field, link, sample, text } from './text.ts';
@@ -114,6 +115,7 @@ export const integrationsPageSchema = z.strictObject({
   meta,
   intro,
   sampleNote: text,
+  search: directoryCopySchema,
   custom: z.strictObject({ heading: text, body: text, cta: text }),
 });
 

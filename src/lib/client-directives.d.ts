@@ -9,7 +9,8 @@ declare module 'astro' {
     'client:use'?: boolean | readonly string[];
     /**
      * Starts the island when it comes near the screen, or is used before that. Names of address
-     * parameters: also as soon as the page is there, if the address has one of them.
+     * parameters, or of what this visit keeps: also as soon as the page is there, if there is one of
+     * them. The island is `aria-busy` then until it takes that away, when it shows what is asked for.
      */
     'client:near'?: boolean | readonly string[];
   }

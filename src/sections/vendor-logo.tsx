@@ -1,20 +1,19 @@
-import * as brandIcons from 'simple-icons';
 import type { Integration } from '../domain/integration.ts';
 import styles from './vendor-logo.module.css';
 
-const paths = new Map(Object.values(brandIcons).map(({ slug, path }) => [slug, path]));
+/** Drawn by src/pages/vendor-icons.svg.ts. */
+const icons = '/vendor-icons.svg';
 
 /**
  * A vendor's mark on a stepped gate in its category's tone: its own icon where the icon set has
  * one, else its initials.
  */
 export function VendorLogo({ logo, category }: Pick<Integration, 'logo' | 'category'>) {
-  const path = logo.icon === undefined ? undefined : paths.get(logo.icon);
   return (
     <span className={`${styles.logo} ${styles[category]}`} aria-hidden="true">
-      {path ? (
-        <svg viewBox="0 0 24 24">
-          <path d={path} fill="currentColor" />
+      {logo.icon ? (
+        <svg>
+          <use href={`${icons}#${logo.icon}`} />
         </svg>
       ) : (
         logo.monogram

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
@@ -34,6 +35,22 @@ test('each entry has a name, a sentence, its category and a picture', async ({ p
     expect(texts[index]).toContain(name);
     expect(texts[index]).toContain(description);
   });
+});
+
+test('the icons of vendors are drawn', async ({ page }) => {
+  const icons = page.getByRole('main').locator('section li svg use');
+  const known = content.integrations.filter(({ logo }) => logo.icon);
+  await expect(icons).toHaveCount(known.length);
+  for (const icon of await icons.all()) {
+    await expect
+      .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(5);
+  }
+});
+
+test('the document stays within 20 KB', async ({ request }) => {
+  const html = await (await request.get(routes.integrations)).body();
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20 * 1024);
 });
 
 test('Contact Us in the box on custom integrations scrolls to the footer', async ({ page }) => {

@@ -47,6 +47,18 @@ test('without JavaScript, all 93 integrations are listed', async ({ page }) => {
   for (const card of [cards.first(), cards.last()]) await expect(card).toBeVisible();
 });
 
+test('without JavaScript, links lead to the categories of the directory', async ({ page }) => {
+  await page.goto(routes.integrations);
+  const { category } = pages.integrations.search;
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  const links = page.getByRole('navigation', { name: category }).getByRole('link');
+  await expect(links).toHaveCount(content.integrationCategories.length);
+  await links.filter({ hasText: 'Smart Home' }).click();
+  const section = page.locator('section#smart-home');
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(section.locator('li').first()).toBeInViewport();
+});
+
 test('without JavaScript, Company opens, leads on, and closes on Escape', async ({ page }) => {
   await page.goto(routes.home);
   const careers = page.getByRole('banner').getByRole('link', { name: shell.pages.careers });

@@ -18,7 +18,7 @@ import { firstProblem } from './problems.ts';
 import styles from './savings-calculator.module.css';
 import { inputsText, shareAddress } from './summary.ts';
 import { useAddress } from './use-address.ts';
-import { useAnnouncement } from './use-announcement.ts';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { usePrinting } from './use-printing.ts';
 
 interface SavingsCalculatorProps {

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directorySearch } from '../domain/directory-search.ts';
+import { content } from './content.ts';
+
+const categories = new Map(content.integrationCategories.map((each) => [each.id, each]));
+const entries = content.integrations.map(({ id, name, category, description }) => ({
+  id,
+  name,
+  description,
+  category: categories.get(category)?.name ?? '',
+  alsoCalled: categories.get(category)?.alsoCalled ?? '',
+}));
+const search = directorySearch(entries);
+const found = (query: string) => search(query).map(({ id }) => id);
+
+const letter = fc.stringMatching(/^[a-z\d]$/);
+
+/** A name of four letters or more with one error at any place: what a hasty thumb does. */
+const mistyped = fc
+  .constantFrom(...entries.filter(({ name }) => name.length >= 4))
+  .chain(({ id, name }) => {
+    const letters = [...name];
+    const place = fc.nat(letters.length - 1);
+    return fc
+      .oneof(
+        fc.tuple(place, letter).map(([at, typed]) => letters.with(at, typed)),
+        fc.tuple(fc.nat(letters.length), letter).map(([at, one]) => letters.toSpliced(at, 0, one)),
+        place.map((at) => letters.toSpliced(at, 1)),
+        fc.nat(letters.length - 2).map((at) => {
+          const [one = '', other = ''] = letters.slice(at);
+          return letters.toSpliced(at, 2, other, one);
+        }),
+      )
+      .map((changed) => ({ id, query: changed.join('') }));
+  });
+
+test('every vendor is among the first three for its name with a letter wrong, missing, added or swapped', () => {
+  fc.assert(
+    fc.property(mistyped, ({ id, query }) => {
+      expect(found(query).slice(0, 3)).toContain(id);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('every vendor comes first for its name, in whatever case', () => {
+  for (const { id, name } of entries) {
+    for (const query of [name, name.toUpperCase()]) expect(found(query)[0]).toBe(id);
+  }
+});
+
+test.each([
+  ['Yael', 'yale'],
+  ['schlague', 'schlage'],
+  ['nukki', 'nuki'],
+  ['asa abloy', 'assa-abloy'],
+  ['pay pal', 'paypal'],
+])('%s finds %s and nothing else', (query, id) => {
+  expect(found(query)).toEqual([id]);
+});
+
+test('a category is found by what people call it', () => {
+  const locks = content.integrations.filter(({ category }) => category === 'mobile-keys-access');
+  expect(found('smart lock')).toEqual(expect.arrayContaining(locks.map(({ id }) => id)));
+});
+
+test('asking for a vendor goes under a subject that the contact form has', () => {
+  const { contact, integrations } = content.pages;
+  expect(contact.form.subject.options).toContain(integrations.search.nothing.subject);
+});

@@ -1,0 +1,136 @@
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { readFilter, writeFilter, type DirectoryFilter } from '../../domain/directory-filter.ts';
+import { directorySearch } from '../../domain/directory-search.ts';
+import { renderedList } from './rendered-list.ts';
+
+/** Browsers refuse an address that changes too often: Safari more than 100 times in 30 seconds. */
+const settleMs = 350;
+
+export interface SearchedCategory {
+  id: string;
+  name: string;
+  alsoCalled: string;
+  count: number;
+}
+
+interface View extends DirectoryFilter {
+  /** Id of the card that the address points at: shown whatever the filter. */
+  linked: string;
+  /** Asked for here, not by the address the visitor came with: the answer is to be in sight. */
+  isAsked: boolean;
+}
+
+interface State {
+  view: View;
+  directory: Directory | null;
+}
+
+type Directory = ReturnType<typeof openDirectory>;
+
+const startState: State = {
+  view: { query: '', category: '', linked: '', isAsked: false },
+  directory: null,
+};
+
+/**
+ * Narrows the page's list to what the visitor asks for and keeps the address such that it says so:
+ * a choice of category is a step to go back over, typing is not.
+ */
+export function useDirectory(
+  form: RefObject<HTMLFormElement | null>,
+  categories: readonly SearchedCategory[],
+) {
+  const [{ view, directory }, setState] = useState<State>(startState);
+  const setView = (next: View) => setState({ view: next, directory });
+
+  // Not before the script runs: the page is delivered with the whole list.
+  useLayoutEffect(() => {
+    if (!form.current) return undefined;
+    const opened = openDirectory(categories);
+    const arrive = (arrival: View) => setState({ view: arrival, directory: opened });
+    const viewOfAddress = () => ({
+      ...readFilter(location.search, opened.categoryIds),
+      linked: location.hash.slice(1),
+      isAsked: false,
+    });
+    const goBack = () => arrive(viewOfAddress());
+    arrive(typedView(form.current) ?? viewOfAddress());
+    addEventListener('popstate', goBack);
+    return () => removeEventListener('popstate', goBack);
+  }, [categories, form]);
+
+  const hits = useMemo(() => directory?.search(view.query), [directory, view.query]);
+  const result = useMemo(() => {
+    if (!directory || !hits) return undefined;
+    const categoryOf = (id: string) => directory.categoryOf.get(id);
+    const inCategory = hits.filter(({ id }) => !view.category || categoryOf(id) === view.category);
+    const counts = new Map<string, number>();
+    for (const { id } of hits) {
+      const category = categoryOf(id) ?? '';
+      counts.set(category, (counts.get(category) ?? 0) + 1);
+    }
+    return { inCategory, counts, total: hits.length };
+  }, [directory, hits, view.category]);
+
+  useLayoutEffect(() => {
+    if (!directory || !result) return;
+    const { inCategory } = result;
+    const isFound = inCategory.some(({ id }) => id === view.linked);
+    const isKnown = directory.categoryOf.has(view.linked);
+    const isAdded = isKnown && !isFound;
+    directory.list.show(isAdded ? [...inCategory, { id: view.linked, marks: [] }] : inCategory);
+    if (isKnown && (view.query || view.category)) directory.list.revealEntry(view.linked);
+  }, [directory, result, view]);
+
+  useEffect(() => {
+    if (!directory) return undefined;
+    const timer = setTimeout(() => writeAddress('replaceState', view), settleMs);
+    return () => clearTimeout(timer);
+  }, [directory, view]);
+
+  const change = (changed: Partial<DirectoryFilter>) => {
+    const next = { ...view, ...changed, linked: '', isAsked: true };
+    if (next.category !== view.category) {
+      writeAddress('replaceState', view);
+      writeAddress('pushState', next);
+    }
+    setView(next);
+  };
+  /** Says now in the address what would be said there in a moment. */
+  const settle = () => {
+    if (directory) writeAddress('replaceState', view);
+  };
+  return { view, result, change, settle, list: directory?.list };
+}
+
+/** What the visitor typed or chose before the script was there: it goes before the address. */
+function typedView(form: HTMLFormElement): View | undefined {
+  const typed = new FormData(form);
+  const query = `${typed.get('q') ?? ''}`;
+  const category = `${typed.get('category') ?? ''}`;
+  if (!query && !category) return undefined;
+  return { query, category, linked: location.hash.slice(1), isAsked: true };
+}
+
+function openDirectory(categories: readonly SearchedCategory[]) {
+  const list = renderedList(new Map(categories.map(({ id, alsoCalled }) => [id, alsoCalled])));
+  const idOf = new Map(categories.map(({ id, name }) => [name, id]));
+  return {
+    list,
+    categoryIds: categories.map(({ id }) => id),
+    search: directorySearch(list.entries),
+    categoryOf: new Map(list.entries.map(({ id, category }) => [id, idOf.get(category)])),
+  };
+}
+
+function writeAddress(how: 'pushState' | 'replaceState', view: View): void {
+  const { pathname, search, hash } = location;
+  const said = writeFilter(search, view);
+  if (said === search) return;
+  const fragment = view.linked ? hash : '';
+  try {
+    history[how](how === 'pushState' ? null : history.state, '', `${pathname}${said}${fragment}`);
+  } catch {
+    // Refused for changing too often: the next change tries again.
+  }
+}

@@ -1,0 +1,50 @@
+import { routes } from '../../src/config/routes.ts';
+import { category, searchCopy, searchField, shownNames } from './directory.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const [typed, name] of [
+  ['Yael', 'Yale'],
+  ['schlague', 'Schlage'],
+  ['nukki', 'Nuki'],
+] as const) {
+  test(`a newcomer with a phone who looks for ${typed} sees ${name} at once`, async ({ page }) => {
+    await page.goto(routes.integrations);
+    await searchField(page).tap();
+    await page.keyboard.type(typed);
+    await expect(shownNames(page)).toHaveText([name]);
+    await expect(shownNames(page)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(searchField(page)).not.toBeFocused();
+    await expect(page).toHaveURL(`${routes.integrations}?q=${typed}`);
+  });
+}
+
+test('a tap chooses a category from the menu and closes it', async ({ page }) => {
+  await page.goto(routes.integrations);
+  const button = page.getByRole('button', { name: searchCopy.category });
+  await button.tap();
+  await category(page, 'Smart Home').tap();
+  await expect(category(page, 'Smart Home')).toBeHidden();
+  await expect(button).toHaveAccessibleName(`${searchCopy.category}: Smart Home`);
+  await expect(shownNames(page)).toHaveText(['Minut', 'SmartThings']);
+  await expect(shownNames(page).first()).toBeInViewport();
+  await expect(page).toHaveURL(`${routes.integrations}?category=smart-home`);
+});
+
+for (const width of [320, 360, 768]) {
+  test(`at ${width} px nothing of the bar is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(routes.integrations);
+    const parts = [
+      page.getByRole('search'),
+      searchField(page),
+      page.getByRole('button', { name: searchCopy.category }),
+    ];
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  });
+}
