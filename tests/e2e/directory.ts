@@ -15,7 +15,7 @@ export function shownNames(page: Page): Locator {
 
 /** A choice of category, by its name or a part of it. */
 export function category(page: Page, name: string): Locator {
-  return page.getByRole('group', { name: searchCopy.category }).getByRole('radio', { name });
+  return page.getByRole('radiogroup', { name: searchCopy.category }).getByRole('radio', { name });
 }
 
 /** The texts that are marked as what was searched for. */

@@ -19,6 +19,12 @@ for (const [typed, name] of [
   });
 }
 
+test('a link to a search leads to its answer', async ({ page }) => {
+  await page.goto(`${routes.integrations}?q=schlague`);
+  await expect(shownNames(page)).toHaveText(['Schlage']);
+  await expect(shownNames(page)).toBeInViewport();
+});
+
 test('a tap chooses a category from the menu and closes it', async ({ page }) => {
   await page.goto(routes.integrations);
   const button = page.getByRole('button', { name: searchCopy.category });

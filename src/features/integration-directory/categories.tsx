@@ -42,7 +42,13 @@ export function Categories({ copy, categories, chosen, counts, ...rest }: Catego
         {menuIcon}
         <span>{copy.category}</span>
       </button>
-      <fieldset id={menuId} popover="auto" aria-label={copy.category} className={styles.categories}>
+      <div
+        id={menuId}
+        popover="auto"
+        role="radiogroup"
+        aria-label={copy.category}
+        className={styles.categories}
+      >
         {choices.map(({ id, name: choice, count }) => (
           <label key={id} className={styles.choice}>
             <input
@@ -56,7 +62,7 @@ export function Categories({ copy, categories, chosen, counts, ...rest }: Catego
             <span>{choice}</span> <span className={styles.count}>{count}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
     </>
   );
 }

@@ -16,7 +16,7 @@ export interface SearchedCategory {
 interface View extends DirectoryFilter {
   /** Id of the card that the address points at: shown whatever the filter. */
   linked: string;
-  /** Asked for here, not by the address the visitor came with: the answer is to be in sight. */
+  /** Asked for here, or by the link that led here: the answer is to be in sight. */
   isAsked: boolean;
 }
 
@@ -54,7 +54,10 @@ export function useDirectory(
       isAsked: false,
     });
     const goBack = () => arrive(viewOfAddress());
-    arrive(typedView(form.current) ?? viewOfAddress());
+    const arrival = viewOfAddress();
+    // A link to a search leads to its answer, unless the visitor has moved about or comes back.
+    const isLed = scrollY === 0 && !arrival.linked && (arrival.query || arrival.category) !== '';
+    arrive(typedView(form.current) ?? { ...arrival, isAsked: isLed });
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   }, [categories, form]);

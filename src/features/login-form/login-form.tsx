@@ -9,15 +9,20 @@ import styles from './login-form.module.css';
  */
 export function LoginForm({ copy }: { copy: LoginCopy }) {
   return (
-    <form method="dialog" className={styles.form} data-login="" data-notice={copy.demoNotice}>
+    <form
+      method="dialog"
+      className={styles.form}
+      // A password that is shown is a text: no phone may capitalize it, and no service spell it.
+      autoCapitalize="none"
+      data-login=""
+      data-notice={copy.demoNotice}
+    >
       <TextField label={copy.email} name="email" type="email" autoComplete="username" required />
       <TextField
         label={copy.password}
         name="password"
         type="password"
         autoComplete="current-password"
-        // Shown, it is a text: no phone may capitalize it, and no spelling service may be asked.
-        autoCapitalize="none"
         spellCheck={false}
         required
       />
