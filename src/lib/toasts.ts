@@ -69,7 +69,7 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Has the page fetch what shows toasts, if it has not yet. `client:near` starts an island that is
+ * Has the page fetch what shows toasts, if it has not yet. `client:use` starts an island that is
  * used, and to the one that shows toasts, which nobody can touch before, this is use.
  */
 export function prepareToasts(): void {
