@@ -43,6 +43,13 @@ async function use(control: Locator): Promise<void> {
   else await control.click();
 }
 
+/** Waits until what came before is over: code has arrived, and the page has nothing left to draw. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)),
+  );
+}
+
 /** The page's slowest answer to its every control, each used once, on a slowed processor. */
 async function slowestAnswer(browser: Browser, route: string, device: keyof typeof devices) {
   const context = await browser.newContext(devices[device]);
@@ -58,7 +65,10 @@ async function slowestAnswer(browser: Browser, route: string, device: keyof type
       (element) =>
         element.ariaLabel ?? (element.textContent.trim() || (element as HTMLInputElement).name),
     );
-    await control.scrollIntoViewIfNeeded();
+    await control.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await settle(page);
     await page.evaluate(() => (globalThis.interactions = []));
     await use(control);
     // An entry is recorded once the frame that answers has been drawn.

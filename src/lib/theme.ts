@@ -16,31 +16,29 @@ function systemTheme(): Theme {
 export function startThemeSwitch(): void {
   const control = document.querySelector('[data-theme-switch]');
   if (!control) return;
-  const current = () => root.dataset['theme'] ?? systemTheme();
   // The browser's own bars follow the system until they are told which of their colors holds.
   const barColors = document.querySelectorAll<HTMLMetaElement>('[data-bars]');
-  const show = () => {
-    const theme = current();
+  const show = (theme = root.dataset['theme'] ?? systemTheme()) => {
     control.ariaChecked = `${theme === 'dark'}`;
     for (const color of barColors) color.media = color.dataset['bars'] === theme ? '' : 'not all';
   };
-
-  control.addEventListener('click', () => {
-    const chosen: Theme = current() === 'dark' ? 'light' : 'dark';
-    const isOverride = chosen !== systemTheme();
-    if (isOverride) root.dataset['theme'] = chosen;
-    else delete root.dataset['theme'];
-    keptStorage.set('theme', isOverride ? chosen : null);
-    show();
-  });
-  systemPrefersDark.addEventListener('change', show);
-  // Another tab, or a page gone on from and come back to, may have been switched meanwhile.
-  const catchUp = () => {
-    const kept = keptStorage.get('theme');
-    if (kept === 'light' || kept === 'dark') root.dataset['theme'] = kept;
+  const apply = (override: string | null) => {
+    if (override === 'light' || override === 'dark') root.dataset['theme'] = override;
     else delete root.dataset['theme'];
     show();
   };
+
+  control.addEventListener('click', () => {
+    const chosen: Theme = control.ariaChecked === 'true' ? 'light' : 'dark';
+    const override = chosen === systemTheme() ? null : chosen;
+    keptStorage.set('theme', override);
+    show(chosen);
+    // The switch answers in this frame: to recolor a long page takes a slow phone more than one.
+    requestAnimationFrame(() => setTimeout(apply, 0, override));
+  });
+  systemPrefersDark.addEventListener('change', () => show());
+  // Another tab, or a page gone on from and come back to, may have been switched meanwhile.
+  const catchUp = () => apply(keptStorage.get('theme'));
   addEventListener('storage', catchUp);
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
   show();

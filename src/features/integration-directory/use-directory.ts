@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type RefObject,
+} from 'react';
 import { readFilter, writeFilter, type DirectoryFilter } from '../../domain/directory-filter.ts';
 import { directorySearch } from '../../domain/directory-search.ts';
 import { renderedList } from './rendered-list.ts';
@@ -62,7 +69,9 @@ export function useDirectory(
     return () => removeEventListener('popstate', goBack);
   }, [categories, form]);
 
-  const hits = useMemo(() => directory?.search(view.query), [directory, view.query]);
+  // The letter first, then what it finds: a broad query takes a slow phone some frames to lay out.
+  const query = useDeferredValue(view.query);
+  const hits = useMemo(() => directory?.search(query), [directory, query]);
   const result = useMemo(() => {
     if (!directory || !hits) return undefined;
     const categoryOf = (id: string) => directory.categoryOf.get(id);
