@@ -104,7 +104,9 @@ test('shown, the password is neither spelled, capitalized nor kept anywhere', as
   const passwordField = page.getByLabel(login.password, { exact: true });
   await page.getByRole('button', { name: login.showPassword }).click();
   await expect(passwordField).toHaveAttribute('spellcheck', 'false');
-  expect(await passwordField.evaluate((field: HTMLInputElement) => field.autocapitalize)).toBe('none');
+  expect(await passwordField.evaluate((field: HTMLInputElement) => field.autocapitalize)).toBe(
+    'none',
+  );
   await page.getByLabel(login.email).fill(email);
   await passwordField.fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
