@@ -1,10 +1,13 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPublic, listFiles } from './site-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+const textual = /\.(html|css|js|json|svg|ico|xml|txt|webmanifest)$/;
 
 /**
  * Writes a `.br` and a `.gz` beside every file of a folder that gets smaller by it, at the strongest setting, so that
@@ -13,9 +16,7 @@ const toGzip = promisify(gzip);
  */
 export async function precompress(folder: string): Promise<number> {
   let count = 0;
-  for await (const file of glob('**/*.{html,css,js,json,svg,ico,xml,txt,webmanifest}', {
-    cwd: folder,
-  })) {
+  for (const file of listFiles(folder).filter((name) => textual.test(name) && isPublic(name))) {
     const path = join(folder, file);
     const source = await readFile(path);
     const params = {

@@ -43,7 +43,7 @@ test('what is chosen and entered before the code arrives is done then', async ({
   await expect(page).toHaveURL(`${routes.integrations}?q=stripe&category=payment-provider`);
 });
 
-test('on a computer four times as slow, a name is answered within a frame a letter once it says something', async ({
+test('on a computer four times as slow, every letter stands at once and a name is answered within a frame a letter', async ({
   page,
 }) => {
   await page.goto(routes.integrations);
@@ -61,30 +61,38 @@ test('on a computer four times as slow, a name is answered within a frame a lett
   const type = (text: string) =>
     searchField(page).evaluate(async (field: HTMLInputElement, value) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      const start = performance.now();
       set?.call(field, value);
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      // React is told of it in a task of this event's own; what is found follows in others.
+      await Promise.resolve();
+      field.getBoundingClientRect();
+      const keystrokeMs = performance.now() - start;
       await new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
       );
+      return keystrokeMs;
     }, text);
   const typed = 'schlague';
   const letters = Array.from(typed, (_, index) => ({
     text: typed.slice(0, index + 1),
-    ms: Infinity,
+    keystrokeMs: Infinity,
+    answerMs: Infinity,
   }));
   // More than one round, and each letter by itself: at first the browser compiles what it then runs
   // for every letter, and on a busy machine others push its data out of the processor's reach.
   for (let round = 0; round < 10; round += 1) {
     for (const letter of letters) {
       const before = await spentMs();
-      await type(letter.text);
-      letter.ms = Math.min(letter.ms, (await spentMs()) - before);
+      letter.keystrokeMs = Math.min(letter.keystrokeMs, await type(letter.text));
+      letter.answerMs = Math.min(letter.answerMs, (await spentMs()) - before);
     }
   }
   await expect(shownNames(page)).toHaveText(['Schlage']);
-  const costs = letters.map(({ ms }) => 4 * ms);
+  expect(4 * Math.max(...letters.map(({ keystrokeMs }) => keystrokeMs))).toBeLessThan(16);
   // The first letters are in the names of many, and each card that appears is to be laid out.
-  expect(Math.max(...costs)).toBeLessThan(100);
-  const later = costs.slice(3);
+  const answers = letters.map(({ answerMs }) => 4 * answerMs);
+  expect(Math.max(...answers)).toBeLessThan(100);
+  const later = answers.slice(3);
   expect(later.reduce((sum, ms) => sum + ms, 0) / later.length).toBeLessThan(16);
 });
