@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
 import { budgets } from './budgets.ts';
+import { isListed, pages } from './pages.ts';
 import { type Figure, median } from './report.ts';
 import { tool } from './tools.ts';
 
 const runs = 3;
-const privatePages: readonly string[] = [routes.login, '/nowhere'];
 
 interface Report {
   categories: Record<string, { score: number }>;
@@ -35,7 +34,7 @@ export async function measureLighthouse(
   flags: readonly string[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const route of [...Object.values(routes), '/nowhere']) {
+  for (const route of pages) {
     const reports = [];
     for (let at = 0; at < runs; at += 1) reports.push(await run(route, browserPath, flags));
     figures.push(...figuresOf(route, reports));
@@ -47,7 +46,7 @@ function figuresOf(route: string, reports: readonly Report[]): Figure[] {
   const { lighthouse } = budgets;
   const categories = ['performance', 'accessibility', 'best-practices', 'seo'].filter(
     // Kept out of search engines on purpose, which is what Lighthouse's score is about.
-    (category) => category !== 'seo' || !privatePages.includes(route),
+    (category) => category !== 'seo' || isListed(route),
   );
   const audits = [
     ['first-contentful-paint', lighthouse.firstContentfulPaintMs, 'ms'],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
+import { createBrotliDecompress } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { siteFolder } from '../deploy/paths.ts';
-import { routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
+import { inlineScriptBytes } from '../tests/e2e/requests.ts';
 import { budgets } from './budgets.ts';
+import { pages } from './pages.ts';
 import type { Figure } from './report.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
@@ -57,14 +58,6 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=near]'));
 }
 
-/** Bytes of the scripts within the page itself, compressed as they travel. */
-async function inlineScriptBytes(page: Page): Promise<number> {
-  const sources = await page
-    .locator('script:not([src]):not([type$="+json"]):not([type="speculationrules"])')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent));
-  return brotliCompressSync(sources.join('\n')).length;
-}
-
 /** How many bytes of the landing page's document arrive before its first screen is complete. */
 async function firstScreenBytes(): Promise<number> {
   const compressed = readFileSync(join(siteFolder, 'index.html.br'));
@@ -85,7 +78,7 @@ async function firstScreenBytes(): Promise<number> {
 export async function measureWire(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
   const { atLoad, scrolled, documentBytes: documents } = budgets;
-  for (const route of [...Object.values(routes), '/nowhere']) {
+  for (const route of pages) {
     const { documentBytes, ...loaded } = await fetchedBy(browser, route, false);
     const budget = route === '/' || route === '/integrations' ? documents[route] : documents.others;
     figures.push(

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type AtRule, type ChildNode, type Container } from 'postcss';
+import { hashedFile } from './hashed-file.ts';
 
 /** Where a page asks for the styles of all that follows; `src/pages/index.astro` does. */
 const restOfStyles = '<link rel="stylesheet" data-rest-of-styles>';
@@ -66,8 +66,7 @@ export async function withStylesInTurn(html: string, folder: string): Promise<st
       ([, a = ''], [, b = '']) => b.length - a.length,
     )[0] ?? [];
   const divided = divideStyles(css, above);
-  const hash = createHash('sha256').update(divided.below).digest('base64url').slice(0, 8);
-  const file = `_astro/below.${hash}.css`;
+  const file = hashedFile('below', 'css', divided.below);
   await writeFile(join(folder, file), divided.below);
   const link = `<link rel="stylesheet" href="/${file}">`;
   return above.replace(style, () => `<style>${divided.above}</style>`) + link + rest;

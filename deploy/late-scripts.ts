@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { hashedFile } from './hashed-file.ts';
 
 const suffix = '?late';
 
@@ -32,8 +32,7 @@ export function lateScripts(): Plugin {
       if (this.environment.mode === 'dev')
         return `export default ${JSON.stringify(`/@fs${entry}`)}`;
       const source = await bundle(entry);
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `_astro/${parse(entry).name}.${hash}.js`;
+      const fileName = hashedFile(parse(entry).name, 'js', source);
       this.emitFile({ type: 'asset', fileName, source });
       return `export default ${JSON.stringify(`/${fileName}`)}`;
     },

@@ -1,19 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { budgets } from '../../bench/budgets.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
+import { inlineScriptBytes } from './requests.ts';
 import { allRoutes } from './site.ts';
-
-/** What a page may cost in JavaScript before the visitor does anything: fetched or within it. */
-const scriptBudgetBytes = 2048;
-
-/** Bytes of the scripts within the page itself, compressed as they travel. */
-async function inlineScriptBytes(page: Page): Promise<number> {
-  const sources = await page
-    .locator('script:not([src]):not([type$="+json"]):not([type="speculationrules"])')
-    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent));
-  return brotliCompressSync(sources.join('\n')).length;
-}
 
 for (const route of allRoutes) {
   test(`${route} loads at most 2 KB of script, no React and nothing of third parties`, async ({
@@ -32,6 +21,8 @@ for (const route of allRoutes) {
     expect(scripts.filter(({ url }) => /react|client\./i.test(url))).toEqual([]);
     const fetchedBytes = await Promise.all(scripts.map(({ bytes }) => bytes));
     const totalBytes = fetchedBytes.reduce((sum, bytes) => sum + bytes, 0);
-    expect(totalBytes + (await inlineScriptBytes(page))).toBeLessThanOrEqual(scriptBudgetBytes);
+    expect(totalBytes + (await inlineScriptBytes(page))).toBeLessThanOrEqual(
+      budgets.atLoad.scriptBytes,
+    );
   });
 }
