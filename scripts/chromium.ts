@@ -4,7 +4,13 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Complaint } from './ports.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function isExecutable(path: string): boolean {
   try {
