@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { browserFlags, findChromium } from './scripts/chromium.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -13,18 +13,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
 /** How tests start the browser. */
-export const launchOptions = {
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+export const launchOptions = { executablePath: findChromium(), args: browserFlags };
 
 export default defineConfig({
   testDir: 'tests',

@@ -20,7 +20,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Escapes text for element content and quoted attribute values. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

@@ -1,13 +1,11 @@
 import { chromium } from '@playwright/test';
 import { build } from 'astro';
-import { findChromium } from './chromium.ts';
+import { browserFlags, findChromium } from './chromium.ts';
 import { localHosts } from './local-hosts.ts';
 import { Complaint, listen, runProgram } from './ports.ts';
 
 /** What can be measured by itself: `npm run bench wire`. */
 const parts = ['wire', 'interactions', 'prerendered', 'lighthouse', 'building'] as const;
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
 await runProgram(async () => {
   const wanted = process.argv.slice(2);
@@ -26,16 +24,16 @@ await runProgram(async () => {
   const productHost = createLocalProductHost();
   await listen(site, 'PORT', port);
   await listen(productHost, 'PRODUCT_PORT', productPort);
-  const browser = await chromium.launch({ executablePath: browserPath, args: flags });
+  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
 
   const measures = {
     wire: async () => (await import('../bench/wire.ts')).measureWire(browser),
     interactions: async () =>
       (await import('../bench/interactions.ts')).measureInteractions(browser),
     prerendered: async () =>
-      (await import('../bench/prerendered.ts')).measurePrerendered(browserPath, flags),
+      (await import('../bench/prerendered.ts')).measurePrerendered(browserPath, browserFlags),
     lighthouse: async () =>
-      (await import('../bench/lighthouse.ts')).measureLighthouse(browserPath, flags),
+      (await import('../bench/lighthouse.ts')).measureLighthouse(browserPath, browserFlags),
     building: async () => (await import('../bench/building.ts')).measureBuilding(),
   };
   const over: string[] = [];

@@ -12,6 +12,17 @@ const names = [
   'google-chrome-stable',
 ];
 
+/** How tests and measurements start the browser: as root, without a graphics card, and quiet. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

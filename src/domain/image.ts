@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 /** Pictures of the product that `src/scenes` draws, by name. */
-export const sceneIds = [
+const sceneIds = [
   'core-platform',
   'calendar-sync',
   'files-and-folders',
@@ -19,8 +19,6 @@ export const sceneIds = [
   'tour-brief',
   'tour-month',
 ] as const;
-
-export type SceneId = (typeof sceneIds)[number];
 
 /** A drawn picture of the product, with the words that stand for it where it is not seen. */
 export const sceneImage = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ImageShelf } from './image.ts';
 import { id, sample, text } from './text.ts';
 
-export const integrationCategoryIds = [
+const integrationCategoryIds = [
   'pms-channel-manager',
   'payment-provider',
   'tours-attractions',

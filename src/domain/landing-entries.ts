@@ -3,7 +3,7 @@ import { imageFile, sceneImage, type ImageShelf } from './image.ts';
 import { id, sample, text } from './text.ts';
 
 /** Icons that content may name; `src/ui/icon.tsx` draws each. */
-export const iconIds = [
+const iconIds = [
   'house',
   'calendar-check',
   'users',
@@ -29,8 +29,6 @@ export const iconIds = [
   'pin',
   'shield',
 ] as const;
-
-export type IconId = (typeof iconIds)[number];
 
 /** An icon by name. */
 export const icon = z.enum(iconIds, `an icon is one of ${iconIds.join(', ')}`);

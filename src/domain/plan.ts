@@ -3,7 +3,7 @@ import { ContentError } from './content-error.ts';
 import { formatUsd } from './money.ts';
 import { internalHref, text } from './text.ts';
 
-export const planIds = ['starter', 'pro', 'enterprise'] as const;
+const planIds = ['starter', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
 const wholeDollars = z

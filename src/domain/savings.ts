@@ -4,7 +4,7 @@ import type { PlanId } from './plan.ts';
 /** A month of the calculator, whatever the calendar says. */
 export const daysPerMonth = 30;
 
-export const monthsPerYear = 12;
+const monthsPerYear = 12;
 
 /** What a control offers. Typed in, any whole number from `min` to `max` counts, also between steps. */
 export interface InputLimits {

@@ -11,7 +11,7 @@ interface DirectoryProps {
   children?: ReactNode;
 }
 
-export interface IntegrationGroup extends IntegrationCategory {
+interface IntegrationGroup extends IntegrationCategory {
   entries: readonly Integration[];
 }
 
