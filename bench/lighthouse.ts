@@ -21,10 +21,14 @@ async function run(route: string, browserPath: string, flags: readonly string[])
       siteOrigin + route,
       '--output=json',
       '--quiet',
+      // The not-found page is measured like any other.
+      '--ignore-status-code',
       `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 64 * 1024 * 1024 },
-  );
+  ).catch(({ stderr }: { stderr: string }) => {
+    throw new Error(`Lighthouse did not measure ${route}. ${stderr.trim()}`);
+  });
   return JSON.parse(stdout) as Report;
 }
 
@@ -38,6 +42,7 @@ export async function measureLighthouse(
     const reports = [];
     for (let at = 0; at < runs; at += 1) reports.push(await run(route, browserPath, flags));
     figures.push(...figuresOf(route, reports));
+    console.log(`${route} measured`);
   }
   return figures;
 }
