@@ -82,7 +82,8 @@ export function priceWords({ monthly, yearly }: PlanPrice): PriceWords {
 
 /**
  * Checks what only the whole catalogue can show: each plan is there once in order, at most one is
- * popular, and yearly billing saves the same percentage on every price, since the page states one.
+ * popular, one or more have a price, and yearly billing saves the same percentage on all prices, since
+ * the page states one.
  * @throws {ContentError} naming the plan and field that breaks the rule.
  */
 export function checkCatalogue(file: string, plans: readonly Plan[]): void {
@@ -93,6 +94,9 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
       `the plans are ${planIds.join(', ')}, in order.`,
     );
   });
+  if (plans.every(({ price: priced }) => priced === null)) {
+    throw new ContentError({ file }, 'at least one plan has a price, to compare with.');
+  }
   const [, secondPopular] = plans.filter((plan) => plan.popular);
   if (secondPopular) {
     const place = { file, entry: secondPopular.id, field: 'popular' };
