@@ -20,8 +20,7 @@ const categoryId = z.enum(
 export const integrationCategorySchema = z.strictObject({
   id: categoryId,
   name: text,
-  /** Other words that people look for it by. */
-  alsoCalled: text,
+  alsoCalled: text.describe('Other words that people look for it by.'),
   description: text,
 });
 

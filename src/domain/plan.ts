@@ -24,12 +24,9 @@ export type PlanPrice = z.output<typeof price>;
 /** A paid plan as the pricing cards show it. */
 export const planSchema = z.strictObject({
   id: z.enum(planIds, `a plan's id is one of ${planIds.join(', ')}`),
-  /** Display name: Basic, Pro, Enterprise. */
-  title: text,
-  /** The other name under which copy knows the same plan. */
-  alias: text,
-  /** `null` where the price is agreed individually. */
-  price: price.nullable(),
+  title: text.describe('Display name: Basic, Pro, Enterprise.'),
+  alias: text.describe('The other name under which copy knows the same plan.'),
+  price: price.nullable().describe('`null` where the price is agreed individually.'),
   description: text,
   targetUser: text,
   mainFeatures: z.array(text).min(1),
@@ -44,10 +41,12 @@ export const planSchema = z.strictObject({
     href: internalHref,
     variant: z.enum(['solid', 'outline'], 'a variant is solid or outline'),
   }),
-  /** Raised and marked; at most one plan is. */
-  popular: z.boolean(),
-  /** Milliseconds by which the card arrives after the first. */
-  delay: z.number().int().nonnegative(),
+  popular: z.boolean().describe('Raised and marked; at most one plan is.'),
+  delay: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe('Milliseconds by which the card arrives after the first.'),
 });
 
 export type Plan = z.output<typeof planSchema>;

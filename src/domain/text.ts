@@ -53,4 +53,7 @@ export const internalHref = z.enum(internalHrefs, {
 export const link = z.strictObject({ label: text, href: internalHref });
 
 /** Marks content that stands in for something real until the operator replaces it. */
-export const sample = z.boolean().default(false);
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('Stands in for something real, which is still to take its place.');
