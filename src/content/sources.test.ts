@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentError } from '../domain/content-error.ts';
-import { readSources } from './sources.ts';
+import { decodeSource, readSources } from './sources.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,4 +24,12 @@ test('a file in another encoding is refused by name, since its letters would be 
   expect(() => readSources(folder)).toThrow(
     new ContentError({ file }, 'it is not saved in UTF-8; your editor can do that.'),
   );
+});
+
+test('a character that nobody sees is refused by its line', () => {
+  const decode = (text: string) => () => decodeSource('faq.yaml', Buffer.from(text));
+  expect(decode('a: b\r\nc:\td 🏝\u00A0é\n')()).toBe('a: b\r\nc:\td 🏝\u00A0é\n');
+  for (const text of ['a: b\n\rc: d', 'a: b\nc\0: d', 'a: b\n\u001Bc: d']) {
+    expect(decode(text)).toThrow('faq.yaml: line 2: it holds a character that is not seen');
+  }
 });

@@ -7,9 +7,17 @@ function fieldName(path: readonly PropertyKey[]): string | undefined {
   if (path.length === 0) return undefined;
   return path
     .map((key, depth) =>
-      typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${String(key)}`,
+      typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${visible(String(key))}`,
     )
     .join('');
+}
+
+/** A name with what looks like something else spelled out: `na\u00a0me`. */
+function visible(name: string): string {
+  return name.replaceAll(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function fillAll(value: unknown, facts: Facts, place: ContentPlace, path: PropertyKey[]): unknown {
@@ -82,5 +90,5 @@ export function parseList<Schema extends z.ZodType<{ id: string }>>(
 function entryName(item: unknown, index: number): string {
   const id: unknown =
     typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
-  return typeof id === 'string' ? id : `number ${index + 1}`;
+  return typeof id === 'string' && id ? id : `number ${index + 1}`;
 }

@@ -11,7 +11,7 @@ export class UnknownTokenError extends Error {
  * @throws {UnknownTokenError} naming the token and all that could stand there, or where braces lack.
  */
 export function fillTokens(text: string, facts: Facts): string {
-  const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
+  const token = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
   if (/\{\{|\}\}/.test(text.replaceAll(token, ''))) {
     throw new UnknownTokenError('a fact is its name between two braces on either side, {{brand}}.');
   }
