@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { content, contentFiles } from '../src/content/content.ts';
+import { content } from '../src/content/content.ts';
+import { contentFiles } from '../src/content/sources.ts';
 
 /**
  * Stops a build whose content is broken before anything is rendered (importing the content checks

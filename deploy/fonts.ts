@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
 import { brand } from '../src/config/site.ts';
-import { contentFiles } from '../src/content/content.ts';
+import { contentFiles } from '../src/content/sources.ts';
 import { buildFolder } from './paths.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { settings } from '../src/config/settings.ts';
-import { contentFiles } from '../src/content/content.ts';
+import { contentFiles } from '../src/content/sources.ts';
 
 /** Something on the site that is not real yet. */
 export interface StandIn {

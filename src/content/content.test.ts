@@ -1,23 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ContentError } from '../domain/content-error.ts';
 import { readContent } from './content.ts';
+import { readSources } from './sources.ts';
 
-mkdirSync('.build', { recursive: true });
-const scratch = mkdtempSync('.build/content-');
-afterAll(() => rmSync(scratch, { recursive: true }));
+const folder = 'src/content';
+const sources = readSources(folder);
 
-/** Reads a copy of the content in which one thing was changed. */
+/** Reads the content with one thing changed. */
 function readChanged(file: string, change: (source: string) => string): () => unknown {
-  const folder = mkdtempSync(join(scratch, 'copy-'));
-  cpSync('src/content', folder, { recursive: true });
-  const path = join(folder, file);
-  const source = readFileSync(path, 'utf8');
+  const source = sources.get(file) ?? '';
   const changed = change(source);
   if (changed === source) throw new Error(`The change leaves ${file} as it was.`);
-  writeFileSync(path, changed);
-  return () => readContent(folder);
+  return () => readContent(folder, new Map(sources).set(file, changed));
 }
 
 const swap = (from: string | RegExp, to: string) => (source: string) => source.replace(from, to);
@@ -34,7 +29,7 @@ describe('content that cannot be published', () => {
       'an unknown field',
       'faq.yaml',
       swap(/\n {2}question:/, '\n  qestion:'),
-      'faq.yaml, entry "difference", field question',
+      'faq.yaml, entry "difference", field qestion: there is no such field; here, there are id, question, answer.',
     ],
     [
       'a doubled id',
@@ -138,6 +133,54 @@ describe('content that cannot be published', () => {
       swap('question: How does {{brand}}', 'question: {{brand}'),
       'faq.yaml: line ',
     ],
+    [
+      'a category without an entry',
+      'integration-categories.yaml',
+      swap(/- id: smart-home\n( {2}.*\n)+/, ''),
+      'field category: integration-categories.yaml has no entry "smart-home".',
+    ],
+    [
+      'a subject that the contact form does not have',
+      'pages/integrations.yaml',
+      swap(/( {4}subject: ).*/, '$1Wishes'),
+      'field search.nothing.subject: pages/contact.yaml has no such form.subject.options.',
+    ],
+    [
+      'a question with the address of a section',
+      'faq.yaml',
+      swap('id: difference', 'id: pricing'),
+      'entry "pricing", field id: something else on its page has the id "pricing" already.',
+    ],
+    [
+      'a vendor with the address of a category',
+      'integrations.yaml',
+      swap('id: apaleo', 'id: smart-home'),
+      'entry "smart-home", field id: something else on its page has the id',
+    ],
+    [
+      'a tab with the address of a step of the tour',
+      'showcase.yaml',
+      swap(/id: .*/, 'id: list-a-villa'),
+      'showcase.yaml, entry "list-a-villa", field id: something else',
+    ],
+    [
+      'two questions of one address within a page',
+      'pages/contact.yaml',
+      swap(/(?<=faq:[^]*)- id: (.*)([^]*)- id: .*/, '- id: $1$2- id: $1'),
+      'pages/contact.yaml, field faq.items[3].id: something else',
+    ],
+    [
+      'a file that nothing reads',
+      'faqs.yaml',
+      () => '- id: a',
+      'no page reads a file of this name.',
+    ],
+    [
+      'a catalogue without a price',
+      'plans.yaml',
+      swap(/price: \{.*/g, 'price: null'),
+      'plans.yaml: at least one plan has a price',
+    ],
     ['an empty file', 'faq.yaml', () => '', 'faq.yaml: it should be a list of entries.'],
     [
       'a text without frontmatter',
@@ -158,11 +201,10 @@ describe('content that cannot be published', () => {
   });
 
   test.each(['faq.yaml', 'legal/cookies.md'])('is told by place: %s is missing', (file) => {
-    const folder = mkdtempSync(join(scratch, 'copy-'));
-    cpSync('src/content', folder, { recursive: true });
-    rmSync(join(folder, file));
-    const read = () => readContent(folder);
+    const others = new Map(sources);
+    others.delete(file);
+    const read = () => readContent(folder, others);
     expect(read).toThrow(ContentError);
-    expect(read).toThrow(`${file}: the file is missing.`);
+    expect(read).toThrow(`${join(folder, file)}: the file is missing.`);
   });
 });

@@ -1,90 +1,85 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import * as brandIcons from 'simple-icons';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
-import { cardProcessingSchema } from '../domain/card-processing.ts';
 import { ContentError } from '../domain/content-error.ts';
 import { companyFacts, planFacts } from '../domain/facts.ts';
-import type { ImageShelf } from '../domain/image.ts';
-import { integrationCategorySchema, integrationSchema } from '../domain/integration.ts';
-import {
-  faqItemSchema,
-  featureCardSchema,
-  featureTabSchema,
-  testimonialSchema,
-  tourStepSchema,
-} from '../domain/landing-entries.ts';
-import { otaSchema } from '../domain/ota.ts';
-import * as page from '../domain/page.ts';
 import { parseEntry, parseList } from '../domain/parse-content.ts';
-import { checkCatalogue, planSchema } from '../domain/plan.ts';
-import { parseReading } from '../domain/reading.ts';
-import { termsSchema } from '../domain/terms.ts';
+import { checkCatalogue } from '../domain/plan.ts';
+import { parseReading, type Reading } from '../domain/reading.ts';
 import { parseYaml } from '../domain/yaml.ts';
+import { checkAcross } from './cross-checks.ts';
+import {
+  contentNames,
+  entrySchemas,
+  listSchemas,
+  type EntryName,
+  type ListName,
+  type ReadingName,
+} from './schemas.ts';
+import { readSources, type Sources } from './sources.ts';
 
-const publicFiles = new Set(
-  readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join('/', relative('public', parentPath), name))
-    .map((path) => path.replaceAll(sep, '/')),
-);
-
-const shelf: ImageShelf = {
-  hasFile: (path) => publicFiles.has(path),
-  hasBrandIcon: (slug) => Object.values(brandIcons).some((icon) => icon.slug === slug),
-};
-
-/** Every content file below a folder, as paths from the project root. */
-export function contentFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'))
-    .map((name) => join(folder, name));
-}
+// Seen as schemas of their outputs, a name's schema gives that name's type.
+const lists: { [Name in ListName]: z.ZodType<z.output<(typeof listSchemas)[Name]>> } = listSchemas;
+const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[Name]>> } =
+  entrySchemas;
 
 /**
  * Reads and checks all content of the site.
  * @param folder where the content stands, from the project root.
  * @throws {ContentError} on the first thing that cannot be published: file, entry, field, reason.
  */
-export function readContent(folder: string) {
+export function readContent(folder: string, sources: Sources = readSources(folder)) {
   const file = (name: string) => join(folder, name);
-  const yaml = (name: string) => parseYaml(file(name), readText(file(name)));
+  const unread = [...sources.keys()].find((name) => !contentNames.includes(name));
+  if (unread !== undefined) {
+    throw new ContentError({ file: file(unread) }, 'no page reads a file of this name.');
+  }
+  const source = (name: string) => {
+    const text = sources.get(name);
+    if (text === undefined) throw new ContentError({ file: file(name) }, 'the file is missing.');
+    return text;
+  };
+  const yaml = (name: string) => parseYaml(file(name), source(name));
 
-  const terms = parseEntry({ file: file('terms.yaml') }, yaml('terms.yaml'), termsSchema, {});
+  const terms = parseEntry(
+    { file: file('terms.yaml') },
+    yaml('terms.yaml'),
+    entries['terms.yaml'],
+    {},
+  );
   const company = companyFacts({ ...brand, siteOrigin, productOrigin }, terms);
-  const plans = parseList(file('plans.yaml'), yaml('plans.yaml'), planSchema, company);
+  const plans = parseList(file('plans.yaml'), yaml('plans.yaml'), lists['plans.yaml'], company);
   checkCatalogue(file('plans.yaml'), plans);
   const facts = { ...company, ...planFacts(plans) };
 
-  const list = <Schema extends z.ZodType<{ id: string }>>(name: string, schema: Schema) =>
-    parseList(file(name), yaml(name), schema, facts);
-  const entry = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    parseEntry({ file: file(name) }, yaml(name), schema, facts);
-  const reading = (name: string) => parseReading(file(name), readText(file(name)), facts);
+  const list = <Name extends ListName>(name: Name) =>
+    parseList(file(name), yaml(name), lists[name], facts);
+  const entry = <Name extends EntryName>(name: Name) =>
+    parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
+  const reading = (name: ReadingName): Reading => parseReading(file(name), source(name), facts);
 
-  return {
+  const content = {
     terms,
     plans,
-    otas: list('otas.yaml', otaSchema),
-    cardProcessing: entry('card-processing.yaml', cardProcessingSchema),
-    features: list('features.yaml', featureCardSchema),
-    showcase: list('showcase.yaml', featureTabSchema),
-    tour: list('tour.yaml', tourStepSchema),
-    testimonials: list('testimonials.yaml', testimonialSchema(shelf)),
-    faq: list('faq.yaml', faqItemSchema),
-    integrationCategories: list('integration-categories.yaml', integrationCategorySchema),
-    integrations: list('integrations.yaml', integrationSchema(shelf)),
-    shell: entry('shell.yaml', page.shellSchema),
+    otas: list('otas.yaml'),
+    cardProcessing: entry('card-processing.yaml'),
+    features: list('features.yaml'),
+    showcase: list('showcase.yaml'),
+    tour: list('tour.yaml'),
+    testimonials: list('testimonials.yaml'),
+    faq: list('faq.yaml'),
+    integrationCategories: list('integration-categories.yaml'),
+    integrations: list('integrations.yaml'),
+    shell: entry('shell.yaml'),
     pages: {
-      home: entry('pages/home.yaml', page.homeSchema),
-      integrations: entry('pages/integrations.yaml', page.integrationsPageSchema),
-      about: entry('pages/about.yaml', page.aboutSchema),
-      careers: entry('pages/careers.yaml', page.careersSchema),
-      investors: entry('pages/investors.yaml', page.investorsSchema),
-      contact: entry('pages/contact.yaml', page.contactSchema),
-      login: entry('pages/login.yaml', page.loginSchema),
-      notFound: entry('pages/not-found.yaml', page.notFoundSchema),
+      home: entry('pages/home.yaml'),
+      integrations: entry('pages/integrations.yaml'),
+      about: entry('pages/about.yaml'),
+      careers: entry('pages/careers.yaml'),
+      investors: entry('pages/investors.yaml'),
+      contact: entry('pages/contact.yaml'),
+      login: entry('pages/login.yaml'),
+      notFound: entry('pages/not-found.yaml'),
     },
     legal: {
       privacyPolicy: reading('legal/privacy-policy.md'),
@@ -92,11 +87,8 @@ export function readContent(folder: string) {
       cookies: reading('legal/cookies.md'),
     },
   };
-}
-
-function readText(path: string): string {
-  if (!existsSync(path)) throw new ContentError({ file: path }, 'the file is missing.');
-  return readFileSync(path, 'utf8');
+  checkAcross(content, file);
+  return content;
 }
 
 /** The site's content, checked. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { directorySearch } from '../domain/directory-search.ts';
 import { content } from './content.ts';
+import { hostile } from '../domain/fuzz.fixture.ts';
 
 const categories = new Map(content.integrationCategories.map((each) => [each.id, each]));
 const entries = content.integrations.map(({ id, name, category, description }) => ({
@@ -40,7 +41,7 @@ test('every vendor is among the first three for its name with a letter wrong, mi
     fc.property(mistyped, ({ id, query }) => {
       expect(found(query).slice(0, 3)).toContain(id);
     }),
-    { numRuns: 1000 },
+    hostile(250),
   );
 });
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressNames, readAddress, replaceInAddress, writeAddress } from './calculator-address.ts';
+import { readAddress, replaceInAddress, writeAddress } from './calculator-address.ts';
 import { anyChoice } from './calculator-choice.fixture.ts';
 import { startChoice } from './calculator-choice.ts';
 import { exampleOptions as options } from './calculator-options.fixture.ts';
+import { hostile } from './fuzz.fixture.ts';
 
-const seed = 20_261_120;
 const start = startChoice(options);
 const read = (search: string) => readAddress(search, options);
 const choice = {
@@ -28,7 +28,7 @@ describe('the address of a choice', () => {
     const backAndForth = fc.property(anyChoice, (any) => {
       expect(read(writeAddress(any, options))).toEqual(any);
     });
-    fc.assert(backAndForth, { seed });
+    fc.assert(backAndForth, hostile(100));
   });
 
   it('leaves alone, letter by letter, what others put into it', () => {
@@ -82,21 +82,5 @@ describe('an address that nobody here wrote', () => {
     const { amounts, otaId } = read('?rate=200&ota=nowhere&occupancy=1000&properties=2');
     expect(amounts).toEqual({ ...start.amounts, nightlyRateUsd: 200, propertyCount: 2 });
     expect(otaId).toBe(start.otaId);
-  });
-
-  it('never throws, and never leads beyond the limits', () => {
-    const short = fc.string({ maxLength: 12 });
-    const pair = fc.tuple(fc.oneof(fc.constantFrom(...addressNames), short), short);
-    const pairs = fc.array(pair, { maxLength: 6 });
-    const query = fc.oneof(
-      fc.string({ maxLength: 60, unit: 'binary' }),
-      pairs.map((list) => `?${list.map((each) => each.join('=')).join('&')}`),
-    );
-    const safe = fc.property(query, (search) => {
-      const got = read(search);
-      expect(read(writeAddress(got, options))).toEqual(got);
-      expect(read(replaceInAddress(search, got, options))).toEqual(got);
-    });
-    fc.assert(safe, { seed });
   });
 });

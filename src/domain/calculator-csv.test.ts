@@ -5,6 +5,7 @@ import { chosen, savingsInputs, startChoice } from './calculator-choice.ts';
 import { toCsv } from './calculator-csv.ts';
 import { exampleOptions as options } from './calculator-options.fixture.ts';
 import { calculateSavings } from './savings.ts';
+import { hostile } from './fuzz.fixture.ts';
 
 /** Reads a table back (RFC 4180), by another way than it was written. */
 function parseCsv(csv: string): Record<string, string>[] {
@@ -40,7 +41,7 @@ describe('the table for a spreadsheet', () => {
       expect(micro('savings_usd_a_month')).toBe(savings.monthlySavings);
       expect(micro('savings_usd_a_year')).toBe(savings.yearlySavings);
     });
-    fc.assert(same, { seed: 20_261_120 });
+    fc.assert(same, hostile(50));
   });
 
   it('keeps a name with commas and quotes in one cell', () => {

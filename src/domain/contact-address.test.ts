@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readContactAddress } from './contact-address.ts';
+import { hostile } from './fuzz.fixture.ts';
 
 const read = (search: string) =>
   readContactAddress(search, ['Sales', 'Other'], 'Add {integration}.');
@@ -35,6 +36,7 @@ describe('what an address fills in', () => {
         expect(['', 'Sales', 'Other']).toContain(subject);
         expect(Array.from(message).length).toBeLessThanOrEqual('Add .'.length + 80);
       }),
+      hostile(100),
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFilter, writeFilter } from './directory-filter.ts';
 import { longestQuery } from './directory-search.ts';
+import { hostile } from './fuzz.fixture.ts';
 
 const categories = ['payment-provider', 'smart-home'];
 
@@ -13,6 +14,7 @@ test('an address gives back the filter that was written into it', () => {
       const filter = { query: typed, category };
       expect(readFilter(writeFilter('', filter), categories)).toEqual(filter);
     }),
+    hostile(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { directorySearch, type DirectoryEntry } from './directory-search.ts';
+import { hostile } from './fuzz.fixture.ts';
 
 function entry(id: string, texts: Partial<DirectoryEntry> = {}): DirectoryEntry {
   return { id, name: id, category: 'Locks', alsoCalled: '', description: 'A sentence.', ...texts };
@@ -78,6 +79,7 @@ test('no query, however odd, makes it throw, or mark what is not there', () => {
       });
       expect(isSound).toBe(true);
     }),
+    hostile(100),
   );
 });
 

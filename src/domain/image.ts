@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textExpected } from './issue-words.ts';
 import { text } from './text.ts';
 
 /** Pictures of the product that `src/scenes` draws, by name. */
@@ -35,6 +36,6 @@ export interface ImageShelf {
 /** A picture file under `public/`, by its address on the site: `/images/made.svg`. */
 export function imageFile(shelf: ImageShelf) {
   return z
-    .string('an image is missing here')
+    .string({ error: textExpected('an image') })
     .refine(shelf.hasFile, 'image not found: no such file under public/');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ImageShelf } from './image.ts';
+import { textExpected } from './issue-words.ts';
 import { id, sample, text } from './text.ts';
 
 const integrationCategoryIds = [
@@ -20,8 +21,7 @@ const categoryId = z.enum(
 export const integrationCategorySchema = z.strictObject({
   id: categoryId,
   name: text,
-  /** Other words that people look for it by. */
-  alsoCalled: text,
+  alsoCalled: text.describe('Other words that people look for it by.'),
   description: text,
 });
 
@@ -30,10 +30,13 @@ export function integrationSchema(shelf: ImageShelf) {
   const logo = z
     .strictObject({
       icon: z
-        .string()
+        .string({ error: textExpected('an icon') })
         .refine(shelf.hasBrandIcon, 'image not found: simple-icons has no icon of this name')
         .optional(),
-      monogram: z.string().min(1).max(2, 'a monogram has one or two characters').optional(),
+      monogram: z
+        .string({ error: textExpected('a monogram') })
+        .regex(/^.{1,2}$/u, 'a monogram has one or two characters')
+        .optional(),
     })
     .refine(
       (given) => (given.icon === undefined) !== (given.monogram === undefined),

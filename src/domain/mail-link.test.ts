@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longestMailLink, mailLink } from './mail-link.ts';
+import { hostile } from './fuzz.fixture.ts';
 
 const mail = 'hello@nusa.example';
 const cutNote = '[Please paste the rest.]';
@@ -46,6 +47,7 @@ describe('mailLink', () => {
           body: lines(body),
         });
       }),
+      hostile(50),
     );
   });
 
@@ -61,6 +63,7 @@ describe('mailLink', () => {
         expect(body.startsWith(beginning)).toBe(true);
         expect(note).toBe(cutNote);
       }),
+      hostile(50),
     );
   });
 });

@@ -28,11 +28,15 @@ describe('parseList', () => {
   test.each([
     ['a field is missing', { id: 'villa-sawah', rooms: [] }, 'field name: a text is missing here.'],
     ['a text is empty', { ...sawah, name: '  ' }, 'field name: a text is missing here.'],
-    ['a field is unknown', { ...sawah, nmae: 'x' }, 'Unrecognized key: "nmae".'],
+    [
+      'a field is unknown',
+      { ...sawah, nmae: 'x' },
+      'field nmae: there is no such field; here, there are id, name, rooms.',
+    ],
     [
       'something deep inside is wrong',
       { ...sawah, rooms: [{ name: 'Garden' }, { name: 7 }] },
-      'field rooms[1].name: a text is missing here.',
+      'field rooms[1].name: to be a text, 7 has to stand in quotes.',
     ],
     [
       'a token deep inside is unknown',
@@ -56,9 +60,12 @@ describe('parseList', () => {
     );
   });
 
-  test.each([undefined, null, {}, 'text', 7])('refuses %j, which is no list', (raw) => {
-    expect(() => parse(raw)).toThrow(`${file}: it should be a list of entries.`);
-  });
+  test.each([undefined, null, {}, [], 'text', 7])(
+    'refuses %j, which is no list of entries',
+    (raw) => {
+      expect(() => parse(raw)).toThrow(`${file}: it should be a list of entries.`);
+    },
+  );
 });
 
 describe('parseEntry', () => {

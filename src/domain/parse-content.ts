@@ -1,14 +1,23 @@
 import type { z } from 'zod';
 import { ContentError, type ContentPlace } from './content-error.ts';
+import { issueWords } from './issue-words.ts';
 import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
 
 function fieldName(path: readonly PropertyKey[]): string | undefined {
   if (path.length === 0) return undefined;
   return path
     .map((key, depth) =>
-      typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${String(key)}`,
+      typeof key === 'number' ? `[${key}]` : `${depth ? '.' : ''}${visible(String(key))}`,
     )
     .join('');
+}
+
+/** A name with what looks like something else spelled out: `na\u00a0me`. */
+function visible(name: string): string {
+  return name.replaceAll(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function fillAll(value: unknown, facts: Facts, place: ContentPlace, path: PropertyKey[]): unknown {
@@ -44,15 +53,19 @@ export function parseEntry<Schema extends z.ZodType>(
   schema: Schema,
   facts: Facts,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(fillAll(raw, facts, place, []));
+  const parsed = schema.safeParse(fillAll(raw, facts, place, []), { error: issueWords });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ContentError({ ...place, field: fieldName(issue?.path ?? []) }, `${issue?.message}.`);
+  // A field that does not exist says more than one that is missing: it may be that one, misspelled.
+  const { issues } = parsed.error;
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = fieldName([...(issue?.path ?? []), ...unknown]);
+  throw new ContentError({ ...place, field }, `${issue?.message}.`);
 }
 
 /**
  * Reads a list of entries, each told apart by its `id`.
- * @throws {ContentError} when the file is no list, an entry is wrong, or two share an id.
+ * @throws {ContentError} when the file is no list or an empty one, an entry is wrong, or two share an id.
  */
 export function parseList<Schema extends z.ZodType<{ id: string }>>(
   file: string,
@@ -60,7 +73,8 @@ export function parseList<Schema extends z.ZodType<{ id: string }>>(
   schema: Schema,
   facts: Facts,
 ): z.output<Schema>[] {
-  if (!Array.isArray(raw)) throw new ContentError({ file }, 'it should be a list of entries.');
+  if (!Array.isArray(raw) || raw.length === 0)
+    throw new ContentError({ file }, 'it should be a list of entries.');
   const seen = new Set<string>();
   return raw.map((item: unknown, index) => {
     const entry = entryName(item, index);
@@ -76,5 +90,5 @@ export function parseList<Schema extends z.ZodType<{ id: string }>>(
 function entryName(item: unknown, index: number): string {
   const id: unknown =
     typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
-  return typeof id === 'string' ? id : `number ${index + 1}`;
+  return typeof id === 'string' && id ? id : `number ${index + 1}`;
 }

@@ -24,12 +24,9 @@ export type PlanPrice = z.output<typeof price>;
 /** A paid plan as the pricing cards show it. */
 export const planSchema = z.strictObject({
   id: z.enum(planIds, `a plan's id is one of ${planIds.join(', ')}`),
-  /** Display name: Basic, Pro, Enterprise. */
-  title: text,
-  /** The other name under which copy knows the same plan. */
-  alias: text,
-  /** `null` where the price is agreed individually. */
-  price: price.nullable(),
+  title: text.describe('Display name: Basic, Pro, Enterprise.'),
+  alias: text.describe('The other name under which copy knows the same plan.'),
+  price: price.nullable().describe('`null` where the price is agreed individually.'),
   description: text,
   targetUser: text,
   mainFeatures: z.array(text).min(1),
@@ -44,10 +41,12 @@ export const planSchema = z.strictObject({
     href: internalHref,
     variant: z.enum(['solid', 'outline'], 'a variant is solid or outline'),
   }),
-  /** Raised and marked; at most one plan is. */
-  popular: z.boolean(),
-  /** Milliseconds by which the card arrives after the first. */
-  delay: z.number().int().nonnegative(),
+  popular: z.boolean().describe('Raised and marked; at most one plan is.'),
+  delay: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe('Milliseconds by which the card arrives after the first.'),
 });
 
 export type Plan = z.output<typeof planSchema>;
@@ -82,7 +81,8 @@ export function priceWords({ monthly, yearly }: PlanPrice): PriceWords {
 
 /**
  * Checks what only the whole catalogue can show: each plan is there once in order, at most one is
- * popular, and yearly billing saves the same percentage on every price, since the page states one.
+ * popular, one or more have a price, and yearly billing saves the same percentage on all prices, since
+ * the page states one.
  * @throws {ContentError} naming the plan and field that breaks the rule.
  */
 export function checkCatalogue(file: string, plans: readonly Plan[]): void {
@@ -93,6 +93,9 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
       `the plans are ${planIds.join(', ')}, in order.`,
     );
   });
+  if (plans.every(({ price: priced }) => priced === null)) {
+    throw new ContentError({ file }, 'at least one plan has a price, to compare with.');
+  }
   const [, secondPopular] = plans.filter((plan) => plan.popular);
   if (secondPopular) {
     const place = { file, entry: secondPopular.id, field: 'popular' };

@@ -42,13 +42,22 @@ describe('parseReading', () => {
     expect(html).toMatch(/<\/table>\s*<\/section>/);
   });
 
+  test('may link to pages, sections, headings, mail and other sites', () => {
+    const addresses = ['/contact', '/#pricing', '#fees', 'mailto:a@b.test', 'https://b.test/'];
+    const links = addresses.map((address) => `[x](${address})`).join(' ');
+    expect(read(`${head}\n## Fees\n\n${links}`).html).toContain('href="https://b.test/"');
+  });
+
   test.each([
     ['there is no frontmatter', '## The trial', 'it should start with frontmatter'],
     ['the frontmatter does not end', '---\ntitle: Terms\n', 'it should start with frontmatter'],
     ['the file is empty', '', 'it should start with frontmatter'],
     ['a field is missing', '---\ntitle: T\nlead: L\n---\ntext', 'field description: '],
-    ['a field is unknown', head.replace('lead', 'laed'), 'field lead: '],
+    ['a field is unknown', head.replace('lead', 'laed'), 'field laed: there is no such field'],
     ['the text names no fact', `${head}\n{{trail}}`, 'field text: there is no fact {{trail}}'],
+    ['a link is dead', `${head}\n[x](/privcy)`, 'field text: no page, section or heading has the'],
+    ['a link to a heading is', `${head}\n## Fees\n[x](#fee)`, 'has the address "#fee"'],
+    ['a link is a script', `${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
     ['the frontmatter names no fact', head.replace('brand', 'brnad'), 'field title: there is no'],
     ['the frontmatter is no YAML', '---\ntitle: "T\nlead: L\n---\ntext', ''],
   ])('names the file when %s', (_, source, rest) => {

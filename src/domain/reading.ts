@@ -3,7 +3,7 @@ import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
-import { text } from './text.ts';
+import { internalHref, text } from './text.ts';
 import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -49,7 +49,7 @@ function linkHeadings(html: string): string {
 
 /**
  * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.
- * @throws {ContentError} when the frontmatter is wrong or the text names an unknown fact.
+ * @throws {ContentError} when the frontmatter is wrong, or the text names an unknown fact or address.
  */
 export function parseReading(file: string, source: string, facts: Facts): Reading {
   const [, frontmatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
@@ -58,10 +58,21 @@ export function parseReading(file: string, source: string, facts: Facts): Readin
   }
   const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), readingSchema, facts);
   const html = markdown.parse(fillBody(file, body, facts), { async: false });
-  const headings = getHeadingList()
+  const allHeadings = getHeadingList();
+  for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
+    const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
+    if (isHeading || internalHref.safeParse(address).success || isElsewhere(address)) continue;
+    const place = { file, field: 'text' };
+    throw new ContentError(place, `no page, section or heading has the address "${address}".`);
+  }
+  const headings = allHeadings
     .filter(({ level }) => level === 2)
     .map(({ id, text: heading }) => ({ id, text: heading }));
   return { ...head, html: linkHeadings(html), headings };
+}
+
+function isElsewhere(address: string): boolean {
+  return /^(https?|mailto|tel):/.test(address);
 }
 
 function fillBody(file: string, body: string, facts: Facts): string {

@@ -1,19 +1,29 @@
 import { z } from 'zod';
-import { routes, sectionIds } from '../config/routes.ts';
+import { routes, sectionHref, sectionIds } from '../config/routes.ts';
+import { textExpected } from './issue-words.ts';
 import { templateNames } from './template.ts';
 
-/** A line or paragraph of copy; never empty. */
-export const text = z.string('a text is missing here').trim().min(1, 'a text is missing here');
+const words = z
+  .string({ error: textExpected('a text') })
+  .trim()
+  .min(1, 'a text is missing here');
+
+/** A line or paragraph of copy; never empty, and with no blank that nothing would fill in. */
+export const text = words.refine((value) => templateNames(value).length === 0, {
+  error: ({ input }) =>
+    `nothing fills in {${templateNames(`${input}`)[0]}} here; a fact has double braces`,
+  abort: true,
+});
 
 /**
  * Copy with a blank for each of these values and for no others, filled in when the page knows them
  * (see template.ts): `{position} of {count}`.
  */
 export function withBlanks(...names: string[]) {
-  return text.refine(
-    (value) => templateNames(value).join() === names.toSorted().join(),
-    `its blanks are ${names.map((name) => `{${name}}`).join(' and ')}`,
-  );
+  const rule = `its blanks are ${names.map((name) => `{${name}}`).join(' and ')}`;
+  return words
+    .refine((value) => templateNames(value).join() === names.toSorted().join(), rule)
+    .describe(`A text; ${rule}.`);
 }
 
 /** A form's field: its label, and an example of what goes in. */
@@ -21,22 +31,29 @@ export const field = z.strictObject({ label: text, placeholder: text.optional() 
 
 /** Name of an entry in its file, used in addresses and as an anchor: `villa-sawah`. */
 export const id = z
-  .string('an id is missing here')
+  .string({ error: textExpected('an id') })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has lower-case letters, digits and single hyphens');
 
-function isInternalLink(href: string): boolean {
-  const [path, fragment] = href.split('#');
-  const isRoute = Object.values<string>(routes).includes(path ?? '');
-  return isRoute && (!fragment || sectionIds.some((section) => section === fragment));
-}
+/** Every address within the site: its pages, the landing page's sections, and every page's footer. */
+const internalHrefs = [
+  ...Object.values(routes),
+  ...sectionIds.map(sectionHref),
+  ...Object.values(routes).map((route) => `${route}#contact`),
+];
 
 /** Link to a page of this site or a section of its landing page; a dead one does not parse. */
-export const internalHref = z
-  .string('a link is missing here')
-  .refine(isInternalLink, 'no page or section has this address');
+export const internalHref = z.enum(internalHrefs, {
+  error: ({ input }) =>
+    typeof input === 'string'
+      ? 'no page or section has this address'
+      : textExpected('a link')({ input }),
+});
 
 /** A link and the words on it. */
 export const link = z.strictObject({ label: text, href: internalHref });
 
 /** Marks content that stands in for something real until the operator replaces it. */
-export const sample = z.boolean().default(false);
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('Stands in for something real, which is still to take its place.');

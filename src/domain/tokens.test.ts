@@ -19,6 +19,14 @@ describe('fillTokens', () => {
     expect(fillTokens('{{odd}}', facts)).toBe('{{brand}} $& $1');
   });
 
+  test.each(['{{brand}', '{brand}}', '{{ {{brand}} }}', '}}{{'])(
+    'braces that do not make a pair are not published: %s',
+    (text) => {
+      expect(() => fillTokens(text, facts)).toThrow(UnknownTokenError);
+      expect(() => fillTokens(text, facts)).toThrow('two braces on either side');
+    },
+  );
+
   test.each(['{{price}}', '{{Brand}}', '{{}}', '{{__proto__}}', '{{constructor}}', '{{toString}}'])(
     '%s names no fact, and the error lists those there are',
     (text) => {

@@ -8,13 +8,17 @@ export class UnknownTokenError extends Error {
 
 /**
  * Replaces each `{{name}}` by the fact of that name.
- * @throws {UnknownTokenError} naming the token and all that could stand there.
+ * @throws {UnknownTokenError} naming the token and all that could stand there, or where braces lack.
  */
 export function fillTokens(text: string, facts: Facts): string {
-  return text.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => {
+  const token = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
+  if (/\{\{|\}\}/.test(text.replaceAll(token, ''))) {
+    throw new UnknownTokenError('a fact is its name between two braces on either side, {{brand}}.');
+  }
+  return text.replaceAll(token, (_, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact !== undefined) return fact;
-    const known = Object.keys(facts).toSorted().join(', ');
+    const known = Object.keys(facts).toSorted().join(', ') || 'none, in this file';
     throw new UnknownTokenError(`there is no fact {{${name}}}; it can be one of ${known}.`);
   });
 }

@@ -1,0 +1,63 @@
+import { sectionIds } from '../config/routes.ts';
+import { ContentError, type ContentPlace } from '../domain/content-error.ts';
+import type { Integration, IntegrationCategory } from '../domain/integration.ts';
+import type { FaqItem } from '../domain/landing-entries.ts';
+import type { ContactCopy, IntegrationsCopy } from '../domain/page.ts';
+
+interface Checked {
+  faq: readonly FaqItem[];
+  showcase: readonly { id: string }[];
+  tour: readonly { id: string }[];
+  integrations: readonly Integration[];
+  integrationCategories: readonly IntegrationCategory[];
+  pages: { contact: ContactCopy; integrations: IntegrationsCopy };
+}
+
+/**
+ * Checks what no file shows by itself: what one file names and another is to have, and that ids
+ * which become addresses on one page differ.
+ * @param file the path of a content file by its name.
+ * @throws {ContentError} on the first name without a bearer, or id with two.
+ */
+export function checkAcross(content: Checked, file: (name: string) => string): void {
+  const { integrations, integrationCategories, pages } = content;
+  const categoryIds = new Set<string>(integrationCategories.map(({ id }) => id));
+  for (const { id, category } of integrations) {
+    if (categoryIds.has(category)) continue;
+    const place = { file: file('integrations.yaml'), entry: id, field: 'category' };
+    throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
+  }
+  const { subject } = pages.integrations.search.nothing;
+  if (!pages.contact.form.subject.options.includes(subject)) {
+    const place = { file: file('pages/integrations.yaml'), field: 'search.nothing.subject' };
+    throw new ContentError(place, 'pages/contact.yaml has no such form.subject.options.');
+  }
+
+  const placed = (name: string, entries: readonly { id: string }[]) =>
+    entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
+  const contactFaq = pages.contact.faq.items.map(({ id }, index) => ({
+    id,
+    place: { file: file('pages/contact.yaml'), field: `faq.items[${index}].id` },
+  }));
+  checkDistinct([
+    ...placed('tour.yaml', content.tour),
+    ...placed('showcase.yaml', content.showcase),
+  ]);
+  checkDistinct(placed('faq.yaml', content.faq), sectionIds);
+  checkDistinct(contactFaq, sectionIds);
+  const categories = placed('integration-categories.yaml', integrationCategories);
+  checkDistinct([...categories, ...placed('integrations.yaml', integrations)], sectionIds);
+}
+
+function checkDistinct(
+  entries: readonly { id: string; place: ContentPlace }[],
+  taken: readonly string[] = [],
+): void {
+  const seen = new Set(taken);
+  for (const { id, place } of entries) {
+    if (seen.has(id)) {
+      throw new ContentError(place, `something else on its page has the id "${id}" already.`);
+    }
+    seen.add(id);
+  }
+}
