@@ -4,13 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Complaint } from './ports.ts';
 
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium-headless-shell', ...wholeNames];
 
 /** How tests and measurements start the browser: as root, without a graphics card, and quiet. */
 export const browserFlags = [
@@ -32,10 +27,20 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function installedChromium(): string | undefined {
+function inPath(wanted: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find(isExecutable);
+  return folders
+    .flatMap((folder) => wanted.map((name) => join(folder, name)))
+    .find((path) => isExecutable(path));
+}
+
+function installedChromium(): string | undefined {
+  return inPath(names) ?? [chromium.executablePath()].find(isExecutable);
+}
+
+/** Path of an installed browser with all its parts, which the headless shell lacks, if there is one. */
+export function findWholeChromium(): string | undefined {
+  return inPath(wholeNames);
 }
 
 /**

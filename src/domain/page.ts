@@ -71,6 +71,8 @@ export const shellSchema = z.strictObject({
   serviceStatus: text,
   lastUpdated: text,
   onThisPage: text,
+  /** Where a part of the page could not be had, because of the connection or of a new release. */
+  reload: z.strictObject({ words: text, button: text }),
   toasts: toastCopySchema,
 });
 

@@ -12,10 +12,10 @@ const actions = ['click', 'keydown', 'submit'];
  * to show and, where it is `client:near`, when it comes near the screen. Otherwise a page fetches
  * nothing for it. Buttons pressed, tabs moved on by key and forms submitted before the code is there
  * are held and done again then, in order. If the code cannot be had, a form does what it does
- * without a script, and the next touch tries again.
+ * without a script, the page offers to be loaded anew, and the next touch tries again.
  */
 function wait(island: HTMLElement): void {
-  const told = (name: string) => island.getAttribute(name) ?? '';
+  const told = (name: string) => island.getAttribute(name) as string;
   const listening = new AbortController();
   const held = new Map<unknown, Event>();
   let isStarting = false;
@@ -30,16 +30,18 @@ function wait(island: HTMLElement): void {
           (url) => import(/* @vite-ignore */ url),
         ),
       );
-      await startIsland(island, component, renderer, listening, held.values());
+      await startIsland(island, component, renderer, listening, held.values(), offer);
     } catch (error) {
-      // oxlint-disable-next-line no-console -- what is broken must not be silent
-      console.error(error);
       hasFailed = true;
       for (const { target } of held.values())
         if (target instanceof HTMLFormElement) target.requestSubmit();
       hasFailed = isStarting = false;
+      held.clear();
+      offer.hidden = false;
+      island.ariaBusy = null;
+      // What is broken must not be silent.
+      throw error;
     }
-    held.clear();
   };
   const hold = (event: Event) => {
     if (hasFailed || !canBeDoneAgain(event)) return;
@@ -92,8 +94,10 @@ function startNear(island: HTMLElement, start: () => void): void {
     // The island itself has no box (display: contents); what it holds has.
     for (const child of island.children) observer.observe(child);
   };
-  if (scrollY > 0) watch();
+  if (scrollY) watch();
   else addEventListener('scroll', watch, { once: true, passive: true });
 }
 
+const offer = document.querySelector('[data-reload]') as HTMLElement;
+offer.onclick = () => location.reload();
 document.querySelectorAll<HTMLElement>('astro-island').forEach(wait);

@@ -57,21 +57,6 @@ test.describe('a draft', () => {
     await expect(other.locator('astro-island:not([ssr])')).toBeAttached();
     expect(await valuesOf(other)).toEqual(nothing);
   });
-
-  test('is not kept where storage is refused, and all else works', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(`${routes.contact}?subject=Support`);
-    await expect(page.getByLabel(form.subject.label)).toHaveValue('Support');
-    await fill(page, message);
-    await page.getByRole('button', { name: form.submit }).click();
-    await expect(page.getByRole('heading', { name: form.success.heading })).toBeFocused();
-  });
 });
 
 test.describe('an address that fills in the form', () => {

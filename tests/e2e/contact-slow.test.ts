@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
-import { brand } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, noteRequests, scripts } from './requests.ts';
+import { holdScripts, noteRequests } from './requests.ts';
 
 const { form } = content.pages.contact;
 
@@ -65,33 +64,4 @@ test('an empty message submitted before the code arrives is stopped by the brows
   await isStarted(page);
   await expect(page.getByRole('heading', { name: form.success.heading })).toHaveCount(0);
   await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
-});
-
-test.describe('when the code cannot be had', () => {
-  test.use({ provokes: /ERR_FAILED|Failed to fetch dynamically imported module|\[astro-island\]/ });
-
-  test('submitting opens the mail program with everything typed', async ({ page }) => {
-    await page.addInitScript(() => {
-      const submits: { action: string; isLeft: boolean; fields: object }[] = [];
-      Object.assign(window, { submits });
-      addEventListener('submit', (event) => {
-        const target = event.target as HTMLFormElement;
-        const fields = Object.fromEntries(new FormData(target));
-        submits.push({ action: target.action, isLeft: !event.defaultPrevented, fields });
-        // A browser without a mail program would complain of the address.
-        event.preventDefault();
-      });
-    });
-    await page.route(scripts, (route) => route.abort());
-    await page.goto(routes.contact);
-    await fill(page, message);
-    await page.getByRole('button', { name: form.submit }).click();
-    await page.waitForFunction(
-      () => (window as unknown as { submits: unknown[] }).submits.length > 0,
-    );
-    expect(await page.evaluate(() => (window as unknown as { submits: unknown }).submits)).toEqual([
-      { action: `mailto:${brand.mail}`, isLeft: true, fields: message },
-    ]);
-    await expect(contactForm(page)).toHaveAttribute('enctype', 'text/plain');
-  });
 });

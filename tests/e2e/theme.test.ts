@@ -128,17 +128,3 @@ test('a kept value that is no theme is ignored', async ({ page }) => {
   expect(await isDrawnDark(page)).toBe(false);
   await expect(themeSwitch(page)).not.toBeChecked();
 });
-
-test('where storage is refused, the choice holds for the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(routes.about);
-  await themeSwitch(page).click();
-  await expect(themeSwitch(page)).toBeChecked();
-  expect(await isDrawnDark(page)).toBe(true);
-});

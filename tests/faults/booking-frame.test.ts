@@ -7,13 +7,16 @@ const { frame: words, openWidget } = content.pages.home.bookYourStay;
 const patienceMs = 8000;
 
 // A host that fails makes the browser complain, and that is not the page's doing.
-test.use({ provokes: /Failed to load resource/ });
+test.use({ provokes: /Failed to load resource|^Framing '.*violates/ });
 
 /** What the product's host does in the widget's place. */
 const troubles: Record<string, (route: Route) => Promise<void> | void> = {
   'refuses the connection': (route) => route.abort('connectionrefused'),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'is blocked by the browser': (route) => route.abort('blockedbyclient'),
   'never answers': () => {},
+  'leads to another site': (route) =>
+    route.fulfill({ status: 302, headers: { Location: 'http://parked.localhost:1/' } }),
   'answers with a page that is not the widget': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Parked domain</p>' }),
 };

@@ -3,6 +3,7 @@ import { readContactAddress } from '../../domain/contact-address.ts';
 import type { ContactFormCopy } from '../../domain/contact-copy.ts';
 import { readMessage } from '../../domain/contact-message.ts';
 import { Button } from '../../ui/button.tsx';
+import beforeStart from './before-start.js?raw';
 import styles from './contact-form.module.css';
 import { nextContactState, startState, type Trouble } from './contact-state.ts';
 import { deliver } from './deliver.ts';
@@ -105,9 +106,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
           {state.stage === 'failed' && <Failure copy={copy} mail={mail} {...state} />}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>
-              {isSending && copy.sending}
-              {state.stage === 'failed' && copy.retry}
-              {state.stage === 'editing' && copy.submit}
+              {{ editing: copy.submit, sending: copy.sending, failed: copy.retry }[state.stage]}
             </Button>
             {isSending && (
               <Button
@@ -122,6 +121,11 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             {endpoint === null ? copy.withoutScript.mail : copy.withoutScript.endpoint}{' '}
             <a href={`mailto:${mail}`}>{mail}</a>
           </p>
+          {/*
+            before-start.js keeps the draft until the island's code is here to do it, which it may
+            never be. The comment stands here, since the file travels within the page as it stands.
+          */}
+          <script dangerouslySetInnerHTML={{ __html: beforeStart }} />
         </form>
       )}
     </div>

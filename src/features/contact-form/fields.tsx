@@ -33,7 +33,9 @@ export function Fields({ copy, readOnly, isAgain }: FieldsProps) {
       <SelectField label={copy.subject.label} name="subject" defaultValue="" required>
         <option value="">{copy.subject.placeholder}</option>
         {copy.subject.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </SelectField>
       <TextArea

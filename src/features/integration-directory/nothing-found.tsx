@@ -24,7 +24,7 @@ export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: N
       <div className={styles.ways}>
         {elsewhere > 0 && (
           <Button onClick={onSearchAll}>
-            {nothing.elsewhere} ({elsewhere})
+            {`${nothing.elsewhere} (${elsewhere})`}
           </Button>
         )}
         <ButtonLink

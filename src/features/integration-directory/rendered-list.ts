@@ -9,6 +9,8 @@ type Card = { element: HTMLElement } & Record<Mark['field'], HTMLElement>;
 export interface RenderedList {
   /** What it says, in page order. */
   entries: DirectoryEntry[];
+  /** The category of each entry, both by their ids: a page that was translated has other words. */
+  categoryOf: ReadonlyMap<string, string>;
   /** Shows these of its entries in this order, the category of the first one first. */
   show: (hits: readonly Hit[]) => void;
   /** Scrolls to one of its entries. */
@@ -28,12 +30,14 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
     count: element.querySelector('h2 > span'),
   }));
   const cards = new Map<string, Card>();
+  const categoryOf = new Map<string, string>();
   const entries = sections.flatMap((section) =>
     [...section.element.querySelectorAll('li')].map((element) => {
       const [category, description] = element.querySelectorAll('p');
       const name = element.querySelector<HTMLElement>('h3 a');
       if (!name || !category || !description) throw new Error(`Card ${element.id} lacks a text.`);
       cards.set(element.id, { element, name, category, description });
+      categoryOf.set(element.id, section.element.id);
       return {
         id: element.id,
         name: name.textContent,
@@ -45,6 +49,7 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
   );
   return {
     entries,
+    categoryOf,
     show(hits) {
       root?.setAttribute('data-searched', '');
       const shown = new Map<Element | null, Element[]>();

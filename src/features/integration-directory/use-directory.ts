@@ -126,12 +126,11 @@ function typedView(form: HTMLFormElement): View | undefined {
 
 function openDirectory(categories: readonly SearchedCategory[]) {
   const list = renderedList(new Map(categories.map(({ id, alsoCalled }) => [id, alsoCalled])));
-  const idOf = new Map(categories.map(({ id, name }) => [name, id]));
   return {
     list,
     categoryIds: categories.map(({ id }) => id),
     search: directorySearch(list.entries),
-    categoryOf: new Map(list.entries.map(({ id, category }) => [id, idOf.get(category)])),
+    categoryOf: list.categoryOf,
   };
 }
 

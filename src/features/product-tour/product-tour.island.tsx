@@ -59,7 +59,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
             {copy.continue} <ArrowRight size={18} aria-hidden="true" />
           </Button>
           <p className={styles.position} aria-live="polite">
-            {active + 1} / {steps.length}
+            {`${active + 1} / ${steps.length}`}
           </p>
         </div>
       }

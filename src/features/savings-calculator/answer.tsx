@@ -68,9 +68,9 @@ export function Answer(props: ResultProps) {
   return (
     <div className={styles.said}>
       <p className={isLoss ? `${styles.answer} ${styles.loss}` : styles.answer}>
-        {before}
+        <span>{before}</span>
         <strong>{amount}</strong>
-        {after}
+        <span>{after}</span>
       </p>
       <p className={styles.turn}>{payOffText(props)}</p>
     </div>

@@ -26,7 +26,7 @@ function Amounts({
       <td>{printed(savings.otaCost)}</td>
       <td>{printed(savings.productCost)}</td>
       <td className={savings.monthlySavings < 0 ? table.loss : table.gain}>
-        {mark && <small>{mark}</small>} {printed(savings.monthlySavings)}
+        {mark && <small>{mark}</small>} <span>{printed(savings.monthlySavings)}</span>
       </td>
     </>
   );
@@ -113,11 +113,13 @@ export function Plans({ copy, options, state }: ComparisonProps) {
         </tbody>
       </table>
       <p>
-        {fillTemplate(words.cheaper, {
-          cheaper: cheaper.plan.name,
-          other: other.plan.name,
-          amount: formatUsd(roundToDollars(state.isYearly ? perYear(less) : less)),
-        })}{' '}
+        <span>
+          {fillTemplate(words.cheaper, {
+            cheaper: cheaper.plan.name,
+            other: other.plan.name,
+            amount: formatUsd(roundToDollars(state.isYearly ? perYear(less) : less)),
+          })}
+        </span>{' '}
         <a href={sectionHref('pricing')}>{words.whatIsIn}</a>
       </p>
     </section>

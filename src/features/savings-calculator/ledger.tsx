@@ -56,7 +56,7 @@ export function Ledger(props: ResultProps) {
       {figuresOf(props).map(({ name, label, amount }, index) => (
         <div key={name} className={isCostly[index] ? styles.costly : undefined}>
           <dt>
-            {label}
+            <span>{label}</span>
             {included && name === 'productCost' && <small>{included}</small>}
           </dt>
           <dd>

@@ -75,7 +75,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
           <ArrowLeft size="1.25rem" aria-hidden="true" />
         </Button>
         <p aria-hidden="true" className={styles.position}>
-          {shown + 1} / {count}
+          {`${shown + 1} / ${count}`}
         </p>
         <Button
           variant="outline"

@@ -146,19 +146,3 @@ test('the CSV holds the figures that the page shows', async ({ page }) => {
   expect(chosen).toContain('Vrbo,8,Basic,199');
   expect(chosen).toContain('252,230.5,21.5,258');
 });
-
-test('storage that refuses breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-    history.replaceState = () => {
-      throw new DOMException('too often', 'SecurityError');
-    };
-  });
-  const section = await open(page);
-  await section.getByLabel('Nightly rate').fill('200');
-  await expect(figure(section, 'otaCost')).toHaveText('$630');
-});

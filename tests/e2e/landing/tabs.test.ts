@@ -117,20 +117,3 @@ test('presses made before the code has arrived all count', async ({ page }) => {
   letThrough();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(content.tour[3]?.title ?? '');
 });
-
-test.describe('when code could not be fetched', () => {
-  test.use({ provokes: /Failed to (load|fetch)|hydrat/i });
-
-  test('it is asked for again at the next touch', async ({ page }) => {
-    await page.route('**/_astro/showcase*.js', (route) => route.abort());
-    await page.goto('/');
-    const tab = page.locator('#showcase').getByRole('tab', { name: second });
-    await tab.click();
-    await page.unrouteAll({ behavior: 'wait' });
-    await expect(async () => {
-      await tab.hover();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
-    }).toPass();
-  });
-});

@@ -1,11 +1,20 @@
-import { launchOptions } from '../../../playwright.config.ts';
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
-import { expect, test } from '../fixtures.ts';
+import { launchOptions } from '../../playwright.config.ts';
+import { findWholeChromium } from '../../scripts/chromium.ts';
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { allRoutes } from '../e2e/site.ts';
+
+const wholeChromium = findWholeChromium();
+test.skip(!wholeChromium, "Chromium's headless shell keeps no page for going back");
 
 // Playwright switches the cache off; visitors have it.
 test.use({
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...launchOptions,
+    executablePath: wholeChromium,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 test('going away and back finds the page as it was left', async ({ page }) => {
@@ -27,7 +36,7 @@ test('going away and back finds the page as it was left', async ({ page }) => {
     .getByRole('link', { name: content.shell.pages.about })
     .click();
   await expect(page).toHaveURL(routes.about);
-  await page.goBack({ waitUntil: 'commit' });
+  await page.evaluate(() => history.back());
 
   await expect(page).toHaveURL(`${routes.home}?plan=pro`);
   const { persisted, leftAt, now } = await page.evaluate(() => {
@@ -39,4 +48,24 @@ test('going away and back finds the page as it was left', async ({ page }) => {
   expect(now).toBe(leftAt);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(calculator.locator('output[name="monthlySavings"]')).toHaveText('−$158');
+});
+
+test('the browser keeps every page for going back, which then is in the theme chosen meanwhile', async ({
+  page,
+}) => {
+  for (const route of allRoutes) {
+    await page.goto(route);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted }));
+    });
+    const theme = page.getByRole('switch', { name: content.shell.darkTheme });
+    const wasDark = await theme.isChecked();
+    await page.goto(route === routes.careers ? routes.about : routes.careers);
+    await theme.click();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(route);
+    const persisted = await page.evaluate(() => (globalThis as { persisted?: boolean }).persisted);
+    expect(persisted).toBe(true);
+    await expect(theme).toBeChecked({ checked: !wasDark });
+  }
 });

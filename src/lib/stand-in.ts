@@ -1,0 +1,62 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controls = 'a, button, input, select, textarea';
+
+/**
+ * Watches over what stands in an island. Where a translator or an extension has changed what was
+ * delivered, React throws it away and draws its own: what the visitor typed, chose and focused goes
+ * along. And where its code breaks, React leaves nothing: what stood there is put back.
+ * @param onBroken told when that has happened.
+ * @returns for a control, the one that has taken its place, or itself.
+ */
+export function standIn(island: HTMLElement, onBroken: () => void): (control: Element) => Element {
+  let standing = [...island.childNodes];
+  let focused = document.activeElement;
+  island.addEventListener('focusin', ({ target }) => (focused = target as Element));
+  const successors = new WeakMap<Element, Element>();
+
+  new MutationObserver((records) => {
+    const [first] = standing;
+    if (!first || !records.some(({ removedNodes }) => [...removedNodes].includes(first))) return;
+    if (!island.firstElementChild) {
+      island.replaceChildren(...standing);
+      onBroken();
+      return;
+    }
+    const old = controlsIn(standing);
+    standing = [...island.childNodes];
+    for (const [index, control] of controlsIn(standing).entries()) {
+      const before = old[index];
+      if (before?.localName !== control.localName) break;
+      successors.set(before, control);
+      if (before === focused && document.activeElement === document.body)
+        control.focus({ preventScroll: true });
+      if (control.matches('input, select, textarea')) carryOver(before as Field, control as Field);
+    }
+  }).observe(island, { childList: true });
+
+  return (control) => successors.get(control) ?? control;
+}
+
+function controlsIn(nodes: readonly Node[]): HTMLElement[] {
+  return nodes.flatMap((node) =>
+    node instanceof Element ? [...node.querySelectorAll<HTMLElement>(controls)] : [],
+  );
+}
+
+/** Puts what a visitor has changed in one field into another, as if it were done there. */
+function carryOver(from: Field, to: Field): void {
+  if (from instanceof HTMLInputElement && /^(checkbox|radio)$/.test(from.type)) {
+    if (from.checked !== from.defaultChecked && from.checked !== (to as typeof from).checked)
+      if (from.checked || from.type === 'checkbox') to.click();
+  } else if (isChanged(from)) {
+    to.value = from.value;
+    for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.value !== field.defaultValue;
+}

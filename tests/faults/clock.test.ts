@@ -1,0 +1,24 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+
+for (const years of [-1, 1]) {
+  test(`a clock that is wrong by ${years} year shows in the footer's year alone`, async ({
+    page,
+  }) => {
+    const now = new Date();
+    now.setFullYear(now.getFullYear() + years);
+    await page.clock.setFixedTime(now);
+    await page.goto(routes.privacyPolicy);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${now.getFullYear()}`);
+    await expect(page.getByRole('main').locator('time')).toHaveAttribute(
+      'datetime',
+      content.terms.legalUpdated,
+    );
+    await page.goto(routes.home);
+    const calculator = page.locator('#savings-calculator');
+    await calculator.getByLabel('OTA platform').selectOption('vrbo');
+    await expect(calculator.locator('output[name="otaCost"]')).toHaveText('$252');
+    await expect(page).toHaveURL('/?ota=vrbo');
+  });
+}

@@ -1,0 +1,126 @@
+import { routes } from '../../src/config/routes.ts';
+import { brand, productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { shownNames } from '../e2e/directory.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { headings } from '../e2e/site.ts';
+import { island, missing, refuse, reloadButton } from './faults.ts';
+
+const { pages } = content;
+
+test.use({ provokes: new RegExp(`${missing.source}|broken at the start`) });
+
+test('with every script file refused, each page can be read', async ({ page }) => {
+  await refuse(page, '**/*.js');
+  for (const [route, heading] of Object.entries(headings)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('contentinfo')).toContainText(content.shell.allRightsReserved);
+    await expect(reloadButton(page)).toBeHidden();
+  }
+});
+
+test('with every script file refused, the landing page says so where that is felt, and all else works', async ({
+  page,
+}) => {
+  await refuse(page, '**/*.js');
+  await page.goto(routes.home);
+  await page.locator('#showcase').scrollIntoViewIfNeeded();
+  await expect(reloadButton(page)).toBeInViewport();
+  await expect(page.locator('output[name="monthlySavings"]')).toHaveText('$242');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await page.getByLabel(pages.home.getStarted.email.label).fill('ayu.carter@guest.example');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: pages.home.getStarted.submit }).click();
+  await (await opened).waitForURL((url) => url.href.startsWith(productLinks.auth));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: content.shell.pages.integrations })
+    .click();
+  await page.getByRole('searchbox').fill('nuki');
+  await expect(shownNames(page)).toHaveCount(content.integrations.length);
+  await expect(reloadButton(page)).toBeInViewport();
+});
+
+test('with every script file refused, a message goes to the mail program with everything typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const submits: { action: string; isLeft: boolean; fields: object }[] = [];
+    Object.assign(window, { submits });
+    addEventListener('submit', (event) => {
+      const target = event.target as HTMLFormElement;
+      const fields = Object.fromEntries(new FormData(target));
+      submits.push({ action: target.action, isLeft: !event.defaultPrevented, fields });
+      // A browser without a mail program would complain of the address.
+      event.preventDefault();
+    });
+  });
+  await refuse(page, '**/*.js');
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await page.getByRole('button', { name: pages.contact.form.submit }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { submits: unknown }).submits))
+    .toEqual([{ action: `mailto:${brand.mail}`, isLeft: true, fields: message }]);
+  await expect(contactForm(page)).toHaveAttribute('enctype', 'text/plain');
+  await expect(reloadButton(page)).toBeVisible();
+});
+
+const islands = [
+  { file: 'product-tour', component: 'ProductTour', route: routes.home },
+  { file: 'showcase', component: 'Showcase', route: routes.home },
+  { file: 'savings-calculator', component: 'SavingsCalculator', route: routes.home },
+  { file: 'booking-frame', component: 'BookingFrame', route: routes.home },
+  { file: 'testimonials', component: 'Testimonials', route: routes.home },
+  { file: 'toasts', component: 'Toasts', route: routes.home },
+  { file: 'integration-directory', component: 'IntegrationDirectory', route: routes.integrations },
+  { file: 'contact-form', component: 'ContactForm', route: routes.contact },
+];
+
+for (const { file, component, route } of islands) {
+  test(`${component}, refused or broken, stays as it was, says so, and leaves the rest alone`, async ({
+    page,
+  }) => {
+    const isBroken = `export const ${component} = () => { throw new Error('broken at the start'); };`;
+    const answers = [
+      { status: 404, body: '' },
+      { contentType: 'text/javascript', body: isBroken },
+    ];
+    for (const answer of answers) {
+      await page.route(`**/_astro/${file}.island*.js`, (request) => request.fulfill(answer));
+      await page.goto(route);
+      const part = island(page, component);
+      const words = await part.innerText();
+      await part.locator('> *').first().dispatchEvent('input');
+      await expect(reloadButton(page)).toBeInViewport();
+      expect(await part.innerText()).toBe(words);
+      expect(await part.locator('> *').count()).toBeGreaterThan(0);
+      await page.unrouteAll();
+      if (route !== routes.home) continue;
+      const other = page.locator(component === 'Showcase' ? '#demo' : '#showcase');
+      await other.getByRole('tab').last().click();
+      await expect(other.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+}
+
+test('what was typed stands in a form whose code breaks', async ({ page }) => {
+  const body = "export const ContactForm = () => { throw new Error('broken at the start'); };";
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/_astro/contact-form.island*.js', async (route) => {
+    await isTyped;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto(routes.contact);
+  await fill(page, message);
+  goOn();
+  await expect(reloadButton(page)).toBeVisible();
+  expect(await valuesOf(page)).toEqual(message);
+  await page.unrouteAll();
+  await reloadButton(page).click();
+  await expect.poll(() => valuesOf(page)).toEqual(message);
+});

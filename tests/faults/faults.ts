@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from '../../src/content/content.ts';
+
+/** What a browser's console says of files and code that do not come. */
+export const missing = /Failed to load resource|Failed to fetch dynamically imported module/;
+
+/** What React says of an island that it has drawn anew, as somebody has changed what was delivered. */
+export const drawnAnew = /Minified React error #(418|423|425)/;
+
+/** The part of a page that a feature brings to life, by the name of its component. */
+export function island(page: Page, component: string): Locator {
+  return page.locator(`astro-island[component-export="${component}"]`);
+}
+
+/** Waits until an island is in React's hands. */
+export async function hasStarted(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate(({ firstElementChild }) => Object.keys(firstElementChild ?? {})))
+    .toContainEqual(expect.stringMatching(/^__reactProps/));
+}
+
+/** The button that loads the page anew, where a part of it could not be had. */
+export function reloadButton(page: Page): Locator {
+  return page.getByRole('button', { name: content.shell.reload.button });
+}
+
+/** Blocks what is asked for by such addresses, as extensions, proxies and broken lines do. */
+export async function refuse(page: Page, addresses: string): Promise<void> {
+  await page.route(addresses, (route) => route.abort('blockedbyclient'));
+}
+
+/** Puts a new version of the site in place of the one that the page is of: its code is gone. */
+export async function release(page: Page): Promise<void> {
+  await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
+}
+
+/** Refuses storage and cookies, as browsers do that are told to block cookies. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(globalThis, area, { get });
+    Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
+  });
+}
+
+/**
+ * Rewrites a page as translators do that work within it: every text, those that come later as well,
+ * makes room for another one in elements of its own.
+ */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const left = 'script, style, textarea, font';
+    const rewrite = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.append(`‹${text.data}›`);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    rewrite(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of [target, ...addedNodes]) if (node.isConnected) rewrite(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}

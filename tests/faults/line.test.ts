@@ -1,0 +1,59 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { hasStarted, island, missing, reloadButton } from './faults.ts';
+
+const { home } = content.pages;
+
+/** 400 kbit a second, 400 ms a round trip. */
+const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+test('on slow 3G a page is read and pressed before its code is there, and no press is lost', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow3g });
+  await page.goto(routes.home, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const onward = page.locator('#demo').getByRole('button', { name: home.demo.continue });
+  for (const _ of [1, 2]) await onward.click();
+  await expect(island(page, 'ProductTour')).toHaveAttribute('ssr');
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(page.locator('#demo').getByRole('tabpanel')).toHaveAccessibleName(
+    content.tour[2]?.title ?? '',
+    { timeout: 30_000 },
+  );
+});
+
+test.describe('when the line goes while a message is written,', () => {
+  test.use({ provokes: missing });
+
+  test('what is typed stays, on the page and over a look at another', async ({ page, context }) => {
+    await page.goto(routes.contact);
+    await fill(page, { ...message, message: 'Half' });
+    await hasStarted(island(page, 'ContactForm'));
+    await context.setOffline(true);
+    await fill(page, message);
+    await expect(page.goto(routes.about)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(false);
+    await page.goto(routes.contact);
+    await expect.poll(() => valuesOf(page)).toEqual(message);
+  });
+
+  test('and the form’s code with it, what is typed is there after the reload', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(routes.contact);
+    await context.setOffline(true);
+    await fill(page, message);
+    await expect(reloadButton(page)).toBeInViewport();
+    await context.setOffline(false);
+    await reloadButton(page).click();
+    await hasStarted(island(page, 'ContactForm'));
+    expect(await valuesOf(page)).toEqual(message);
+  });
+});

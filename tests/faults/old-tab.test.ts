@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { searchField, shownNames } from '../e2e/directory.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { hasStarted, island, missing, release, reloadButton } from './faults.ts';
+
+test.use({ provokes: missing });
+
+/** Opens a page, and releases a new version of the site while it stands open. */
+async function openBeforeRelease(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await release(page);
+  await expect(reloadButton(page)).toBeHidden();
+}
+
+/** Presses the button; the new version has everything. */
+async function reload(page: Page): Promise<void> {
+  await expect(reloadButton(page)).toBeInViewport();
+  await page.unrouteAll();
+  await Promise.all([page.waitForEvent('load'), reloadButton(page).click()]);
+  await expect(reloadButton(page)).toBeHidden();
+}
+
+test('a tab older than a release offers politely to reload, and the calculator keeps what was set', async ({
+  page,
+}) => {
+  await openBeforeRelease(page, routes.home);
+  const calculator = page.locator('#savings-calculator');
+  await calculator.getByLabel('OTA platform').selectOption('vrbo');
+  await calculator.getByRole('slider', { name: 'Nightly rate' }).fill('200');
+  const announced = page.locator('[aria-live="polite"]').filter({ has: reloadButton(page) });
+  await expect(announced).toContainText(content.shell.reload.words);
+  const before = await page.evaluate(() => scrollY);
+  await reload(page);
+  await expect(calculator.locator('output[name="otaCost"]')).toHaveText('$336');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a message typed in a tab older than a release is there after the reload', async ({
+  page,
+}) => {
+  await openBeforeRelease(page, routes.contact);
+  await fill(page, message);
+  await reload(page);
+  await hasStarted(island(page, 'ContactForm'));
+  expect(await valuesOf(page)).toEqual(message);
+});
+
+test('a search typed in a tab older than a release is answered after the reload', async ({
+  page,
+}) => {
+  await openBeforeRelease(page, routes.integrations);
+  await searchField(page).fill('nuki');
+  await reload(page);
+  await expect(searchField(page)).toHaveValue('nuki');
+  await searchField(page).focus();
+  await expect(shownNames(page)).toHaveText(['Nuki']);
+});
+
+test('the offer goes when the code can be had after all, at the next touch', async ({ page }) => {
+  await openBeforeRelease(page, routes.home);
+  const tab = page.locator('#showcase').getByRole('tab').nth(1);
+  await tab.click();
+  await expect(reloadButton(page)).toBeVisible();
+  await page.unrouteAll();
+  await expect(async () => {
+    await tab.hover();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 200 });
+  }).toPass();
+  await expect(reloadButton(page)).toBeHidden();
+});
+
+test('without the styles of what lies below its first screen, a page can be read and used', async ({
+  page,
+}) => {
+  await page.route('**/_astro/below.*.css', (route) => route.fulfill({ status: 404 }));
+  await page.goto(routes.home);
+  const tab = page.locator('#showcase').getByRole('tab').last();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.locator('#savings-calculator').getByLabel('OTA platform').selectOption('vrbo');
+  await expect(page.locator('output[name="otaCost"]')).toHaveText('$252');
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toContainText(content.shell.allRightsReserved);
+});

@@ -1,0 +1,79 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message } from '../e2e/contact-form.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { headings } from '../e2e/site.ts';
+import { missing, refuse, refuseStorage } from './faults.ts';
+
+const { contact, home } = content.pages;
+
+test.describe('where storage and cookies are refused,', () => {
+  test.beforeEach(({ page }) => refuseStorage(page));
+
+  test('no page complains, and a theme holds for its page', async ({ page }) => {
+    for (const [route, heading] of Object.entries(headings)) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const theme = page.getByRole('switch', { name: content.shell.darkTheme });
+      await theme.click();
+      await expect(theme).toBeChecked();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
+  });
+
+  test('a message is written and sent', async ({ page }) => {
+    await page.goto(`${routes.contact}?subject=Support`);
+    await expect(page.getByLabel(contact.form.subject.label)).toHaveValue('Support');
+    await fill(page, message);
+    await page.getByRole('button', { name: contact.form.submit }).click();
+    await expect(page.getByRole('heading', { name: contact.form.success.heading })).toBeFocused();
+  });
+
+  test('the calculator counts, and hands over what the clipboard refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      history.replaceState = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
+    });
+    await page.goto(routes.home);
+    const calculator = page.locator('#savings-calculator');
+    await calculator.getByLabel('Nightly rate').fill('200');
+    await expect(calculator.locator('output[name="otaCost"]')).toHaveText('$630');
+    const { keep } = home.savingsCalculator.calculator;
+    await calculator.getByRole('button', { name: keep.copyLink }).click();
+    await expect(calculator.getByRole('textbox', { name: keep.refused })).toHaveValue(
+      /\?rate=200#/,
+    );
+  });
+});
+
+test.describe('where files are refused,', () => {
+  test.use({ provokes: missing });
+
+  test('no picture: it is named, and nothing else is lost', async ({ page }) => {
+    for (const address of ['**/*.svg', '**/*.png', '**/*.webp', '**/*.avif', '**/*.jpg'])
+      await refuse(page, address);
+    for (const [route, heading] of Object.entries(headings)) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(await page.locator('img:not([alt])').count()).toBe(0);
+    }
+    await page.goto(routes.integrations);
+    const [{ name } = { name: '' }] = content.integrations;
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  });
+
+  test('no typeface: each page is in the system’s own', async ({ page }) => {
+    await refuse(page, '**/*.woff2');
+    for (const [route, heading] of Object.entries(headings)) {
+      await page.goto(route);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toHaveText(heading);
+      await expect(title).toBeInViewport();
+      const states = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+      expect(states).not.toContain('loaded');
+    }
+    await expect(contactForm(page)).toBeVisible();
+  });
+});
