@@ -56,7 +56,7 @@ const knownTricks = [
   'smart-home',
   'yale',
   'Sales',
-  'z'.repeat(4000),
+  'z'.repeat(2000),
 ];
 
 /** Any text at all, half characters included. */

@@ -5,16 +5,9 @@
   const { theme = system } = document.documentElement.dataset;
   if (theme === 'dark') frame.src = frame.dataset.darkSrc;
 
-  const heard = [];
-  const hear = (event) => {
-    heard.push(event);
-    const isFrames =
-      event.source === frame.contentWindow && event.origin === new URL(frame.src).origin;
-    if (isFrames) frame.dataset.status = 'ready';
-  };
-  addEventListener('message', hear);
-  frame.takeHeard = () => {
-    removeEventListener('message', hear);
-    return heard;
-  };
+  addEventListener('message', (event) => {
+    if (event.source !== frame.contentWindow || event.origin !== new URL(frame.src).origin) return;
+    const { data } = event;
+    if ((data?.type ?? data) === 'ready') frame.dataset.status = 'ready';
+  });
 }

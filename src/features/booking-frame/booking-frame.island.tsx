@@ -63,7 +63,7 @@ export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFram
           before-load.js runs before the frame asks for anything. It sets the right theme from the
           start, so that the frame need not load twice for a dark page. And the browser loads the
           frame when it likes, often before the island's code is here, while the widget says only
-          once that it is ready: the frame is shown then, and what was said is kept for the island.
+          once that it is ready: the frame is shown then, and the island sees that it is.
           The comments stand here, since the file travels within the page as it stands.
         */}
         <script dangerouslySetInnerHTML={{ __html: beforeLoad }} />

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { hostile } from '../../domain/fuzz.fixture.ts';
 import { isReadyMessage } from './ready-message.ts';
 
 const productOrigin = 'https://app.example.com';
@@ -34,6 +36,25 @@ describe('a message', () => {
   it('from another window of the product does not', () => {
     const stray = { ...message, source: otherWindow };
     expect(isReadyMessage(stray, productOrigin, frameWindow)).toBe(false);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://elsewhere.example', source: frameWindow }],
+    ['another window', { origin: productOrigin, source: otherWindow }],
+  ])('from %s is not unpacked, however large it is', (_, sender) => {
+    const unpack = vi.fn();
+    const packed = Object.defineProperty({ ...sender }, 'data', { get: unpack });
+    expect(isReadyMessage(packed as never, productOrigin, frameWindow)).toBe(false);
+    expect(unpack).not.toHaveBeenCalled();
+  });
+
+  it('of any other shape does not', () => {
+    const shapes = fc.anything({ withDate: true, withMap: true, withTypedArray: true });
+    const isSafe = fc.property(shapes, (data) => {
+      const isReady = data === 'ready' || (data as { type?: unknown } | null)?.type === 'ready';
+      expect(isReadyMessage({ ...message, data }, productOrigin, frameWindow)).toBe(isReady);
+    });
+    fc.assert(isSafe, hostile(300));
   });
 
   it('without a source does not, even when there is no frame', () => {

@@ -4,13 +4,6 @@ import { isReadyMessage } from './ready-message.ts';
 import { siteTheme, watchSiteTheme } from './site-theme.ts';
 import type { Theme } from './widget-address.ts';
 
-declare global {
-  interface HTMLIFrameElement {
-    /** Hands over what was said before the island started; see before-load.js. */
-    takeHeard?: () => MessageEvent[];
-  }
-}
-
 /** How long the widget may take to say that it is ready. */
 const patienceMs = 8000;
 
@@ -43,7 +36,8 @@ export function useBookingFrame(
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => onMessage(event);
     addEventListener('message', listen);
-    frame.current?.takeHeard?.().forEach(listen);
+    // It may have been heard before this was there; see before-load.js.
+    if (frame.current?.dataset['status'] === 'ready') dispatch({ type: 'ready' });
     return () => removeEventListener('message', listen);
   }, [frame]);
 

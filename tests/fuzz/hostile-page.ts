@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { canary } from '../../src/domain/hostile-query.fixture.ts';
+
+/** What an address says behind its path. */
+export interface Said {
+  search: string;
+  hash: string;
+}
+
+/** What a visit brings along: the address, and what storage is made to hold before. */
+export interface Arrival extends Said {
+  stored: Readonly<Record<string, string>>;
+}
+
+/** Goes to a page, with every island of it started. */
+export async function arrive(page: Page, path: string, arrival: Arrival): Promise<void> {
+  await page.evaluate((stored) => {
+    for (const storage of [sessionStorage, localStorage]) {
+      storage.clear();
+      for (const [name, value] of Object.entries(stored)) storage.setItem(name, value);
+    }
+  }, arrival.stored);
+  await page.goto(path + arrival.search + arrival.hash);
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island'))
+      island.dispatchEvent(new Event('pointerover'));
+  });
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy]'));
+}
+
+/** Changes the address under a page, as going back and forward through its history does. */
+export async function wander(page: Page, path: string, addresses: readonly Said[]): Promise<void> {
+  await page.evaluate(
+    async ([own, all]) => {
+      for (const { search, hash } of all) {
+        history.replaceState(null, '', own + search);
+        dispatchEvent(new PopStateEvent('popstate'));
+        location.hash = hash;
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [path, addresses] as const,
+  );
+}
+
+/** What no address may change about a page, with its links as a visitor would open them. */
+export function survey(page: Page) {
+  return page.evaluate((word) => {
+    for (const link of document.links)
+      link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    const elements = [...document.querySelectorAll('*')];
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const addresses = [
+      ...[...document.links].map(({ href }) => href),
+      ...[...document.forms].map(({ action }) => action),
+      ...[...document.querySelectorAll('iframe')].map(({ src }) => src),
+    ];
+    const signUp = [...document.links].find(({ pathname }) => pathname === '/auth');
+    return {
+      hasRun: word in window,
+      place: location.origin + location.pathname,
+      loaders: document.querySelectorAll('script,img,iframe,object,embed,base,meta,form').length,
+      attributes: elements
+        .flatMap((element) => element.getAttributeNames())
+        .filter((name) => name.startsWith('on') || name.includes(word)),
+      targets: [...new Set(addresses.map((address) => address.replace(/[?#].*/s, '')))],
+      figures: texts('#savings-calculator output'),
+      nonsense: texts('#savings-calculator')
+        .join('')
+        .match(/NaN|Infinity|undefined|\[object/g),
+      carried: [...new URL(signUp?.href ?? location.origin).searchParams],
+    };
+  }, canary);
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { productOrigin, siteOrigin } from '../../src/config/site.ts';
+import { fuzzTimes } from '../../src/domain/fuzz.fixture.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { noteRequests } from '../e2e/requests.ts';
+
+type Receiver = 'self' | 'parent';
+
+const flood = 5000 * fuzzTimes;
+
+/** Sends a window every kind of message but the one that counts; runs in the page of the sender. */
+function pester([receiver, count]: [Receiver, number]): void {
+  let deep: object = { type: 'ready' };
+  for (let depth = 0; depth < 500; depth += 1) deep = { inner: deep };
+  const circle: { self?: object; type: string } = { type: 'resize' };
+  circle.self = circle;
+  const messages = [
+    ...[null, undefined, true, NaN, 0n, '', 'READY', 'ready ', '{"type":"ready"}', ['ready']],
+    ...[{}, { type: ['ready'] }, { type: null }, { data: { type: 'ready' } }, { Type: 'ready' }],
+    ...[circle, deep, new Map([['type', 'ready']]), new Set(['ready']), new Date(0), /ready/],
+    ...[new Error('ready'), new ArrayBuffer(5_000_000), 'ready'.repeat(1_000_000)],
+    Array.from({ length: 100_000 }, (_, index) => ({ type: index })),
+    ...[
+      { type: 'navigate', url: 'https://elsewhere.test/' },
+      { type: 'height', height: 1e9 },
+    ],
+    ...['<img src=x onerror=alert(1)>', { type: '<script>alert(1)</script>' }],
+  ];
+  const send = (message: unknown) => window[receiver].postMessage(message, '*');
+  messages.forEach(send);
+  for (let sent = 0; sent < count; sent += 1) send({ type: `ready${sent}` });
+}
+
+/** Where the page is, and how much stands on it that could fetch or run something. */
+const state = (page: Page) =>
+  page.evaluate(() => [
+    location.href,
+    history.length,
+    document.title,
+    document.querySelectorAll('script,img,iframe,object,embed,base,meta,form').length,
+  ]);
+
+test('no message but the word that counts changes anything, whoever sends it and however many', async ({
+  page,
+}) => {
+  const script = `(${pester})(['parent', ${flood}]); document.title = 'sent'`;
+  const body = `<!doctype html><script>${script.replaceAll('</', '<\\/')}</script>`;
+  await page.route(`${productOrigin}/widget/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('/');
+  const frame = page.locator('#book-your-stay iframe');
+  const before = await state(page);
+  const requests = noteRequests(page);
+  // Before its island has started, from the page itself, and from the frame while the island starts.
+  await page.evaluate(pester, ['self', flood] as [Receiver, number]);
+  await frame.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
+  await expect(page.locator('astro-island:has(iframe)')).not.toHaveAttribute('ssr');
+  // And once more to the island; messages come in order, so that the last one is heard after all.
+  await page.evaluate(pester, ['self', flood] as [Receiver, number]);
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('message', ({ data }) => data === 'the last' && resolve());
+    postMessage('the last', '*');
+    await promise;
+  });
+  await expect(frame).not.toHaveAttribute('data-status', 'ready');
+  expect(requests.filter((request) => request.includes('elsewhere'))).toEqual([]);
+  expect(await state(page)).toEqual(before);
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+});
+
+test('a page elsewhere that opens the site has no window to send to', async ({ page, context }) => {
+  const elsewhere = 'http://elsewhere.test/';
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.goto(elsewhere);
+  const opened = context.waitForEvent('page');
+  const isCut = await page.evaluateHandle((url) => {
+    const site = open(url, 'site');
+    return () => site?.closed;
+  }, siteOrigin);
+  const site = await opened;
+  await site.waitForLoadState();
+  expect(await site.evaluate(() => opener)).toBeNull();
+  expect(await isCut.evaluate((ask) => ask())).toBe(true);
+});
