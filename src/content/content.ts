@@ -90,6 +90,7 @@ export function readContent(folder: string) {
       privacyPolicy: reading('legal/privacy-policy.md'),
       termsOfService: reading('legal/terms-of-service.md'),
       cookies: reading('legal/cookies.md'),
+      accessibility: reading('legal/accessibility.md'),
     },
   };
 }

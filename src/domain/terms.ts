@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+const dateSchema = z.iso.date('the date is written as 2025-04-06');
+
 /** The company's commercial terms: each figure stands here and nowhere else. */
 export const termsSchema = z.strictObject({
   trialDays: z.number('the trial is a number of days').int().positive(),
@@ -19,7 +21,9 @@ export const termsSchema = z.strictObject({
   foundedYear: z.number().int(),
   foundedIn: text,
   /** The day on which the legal pages were last changed. */
-  legalUpdated: z.iso.date('the date is written as 2025-04-06'),
+  legalUpdated: dateSchema,
+  /** The day on which what the accessibility statement says was last checked. */
+  accessibilityAssessed: dateSchema,
   governingLaw: text,
 });
 
