@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts'],
+      testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },

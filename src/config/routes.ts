@@ -9,6 +9,7 @@ export const routes = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   cookies: '/cookies',
+  accessibility: '/accessibility',
   login: '/login',
 } as const;
 

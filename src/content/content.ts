@@ -85,6 +85,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
       privacyPolicy: reading('legal/privacy-policy.md'),
       termsOfService: reading('legal/terms-of-service.md'),
       cookies: reading('legal/cookies.md'),
+      accessibility: reading('legal/accessibility.md'),
     },
   };
   checkAcross(content, file);

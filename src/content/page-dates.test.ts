@@ -17,6 +17,7 @@ test('every file of content dates the page it is on, but for those on all pages 
 
 test('a legal page has the date that it says of itself', () => {
   expect(pageDate(routes.privacyPolicy)).toBe(content.terms.legalUpdated);
+  expect(pageDate(routes.accessibility)).toBe(content.terms.accessibilityAssessed);
 });
 
 describe('lastChanged', () => {

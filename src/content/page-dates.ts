@@ -55,5 +55,11 @@ export function lastChanged(files: readonly string[], folder = '.'): string | nu
 /** The day on which a page's words last changed, or `null` where nobody can tell. */
 export function pageDate(route: Route): string | null {
   const files = pageFiles[route];
-  return files ? lastChanged(files, 'src/content') : content.terms.legalUpdated;
+  return files ? lastChanged(files, 'src/content') : statedDate(route);
+}
+
+/** The day that a long text says of itself. */
+export function statedDate(route: Route): string {
+  const { accessibilityAssessed, legalUpdated } = content.terms;
+  return route === routes.accessibility ? accessibilityAssessed : legalUpdated;
 }

@@ -50,6 +50,7 @@ export const shellSchema = z.strictObject({
     privacyPolicy: text,
     termsOfService: text,
     cookies: text,
+    accessibility: text,
   }),
   product: z.strictObject({
     updates: text,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+const dateSchema = z.iso.date('the date is written as 2025-04-06');
+
 /** The company's commercial terms: each figure stands here and nowhere else. */
 export const termsSchema = z.strictObject({
   trialDays: z.number('the trial is a number of days').int().positive(),
@@ -25,9 +27,10 @@ export const termsSchema = z.strictObject({
     .describe('Hours on business days within which the team aims to answer.'),
   foundedYear: z.number().int(),
   foundedIn: text,
-  legalUpdated: z.iso
-    .date('the date is written as 2025-04-06')
-    .describe('The day on which the legal pages were last changed.'),
+  legalUpdated: dateSchema.describe('The day on which the legal pages were last changed.'),
+  accessibilityAssessed: dateSchema.describe(
+    'The day on which what the accessibility statement says was last checked.',
+  ),
   governingLaw: text,
 });
 

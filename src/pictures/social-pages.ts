@@ -34,6 +34,7 @@ const headings: Record<Route, Heading> = {
   [routes.privacyPolicy]: legalText(legal.privacyPolicy),
   [routes.termsOfService]: legalText(legal.termsOfService),
   [routes.cookies]: legalText(legal.cookies),
+  [routes.accessibility]: legalText(legal.accessibility),
   [routes.login]: introduced(pages.login.intro),
 };
 

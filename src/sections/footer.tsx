@@ -106,7 +106,7 @@ function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLi
     product: [section('features'), section('pricing'), page('integrations'), product('updates')],
     company: [page('about'), page('careers'), page('investors'), page('contact')],
     resources: (['helpCenter', 'documentation', 'api', 'status'] as const).map(product),
-    legal: (['privacyPolicy', 'termsOfService', 'cookies'] as const).map(page),
+    legal: (['privacyPolicy', 'termsOfService', 'cookies', 'accessibility'] as const).map(page),
   };
 }
 

@@ -1,21 +1,29 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
+import { formatDate } from '../../src/domain/terms.ts';
 import { expect, test } from './fixtures.ts';
 
-const readings = {
-  [routes.privacyPolicy]: content.legal.privacyPolicy,
-  [routes.termsOfService]: content.legal.termsOfService,
-  [routes.cookies]: content.legal.cookies,
+const { legal, terms } = content;
+const agreed = { date: '2025-04-06', words: 'April 6, 2025' };
+const assessed = {
+  date: terms.accessibilityAssessed,
+  words: formatDate(terms.accessibilityAssessed),
 };
+const readings = [
+  [routes.privacyPolicy, legal.privacyPolicy, agreed],
+  [routes.termsOfService, legal.termsOfService, agreed],
+  [routes.cookies, legal.cookies, agreed],
+  [routes.accessibility, legal.accessibility, assessed],
+] as const;
 
-for (const [route, { headings }] of Object.entries(readings)) {
+for (const [route, { headings }, updated] of readings) {
   test(`${route} is a full text with its date and a working table of contents`, async ({
     page,
   }) => {
     await page.goto(route);
     const main = page.getByRole('main');
-    await expect(main.locator('time')).toHaveText('April 6, 2025');
-    await expect(main.locator('time')).toHaveAttribute('datetime', '2025-04-06');
+    await expect(main.locator('time')).toHaveText(updated.words);
+    await expect(main.locator('time')).toHaveAttribute('datetime', updated.date);
     const words = (await main.getByRole('article').innerText()).split(/\s+/);
     expect(words.length).toBeGreaterThanOrEqual(900);
     expect(words.filter((word) => /[{}]/.test(word))).toEqual([]);

@@ -14,6 +14,7 @@ export const headings: Record<Route, string> = {
   [routes.privacyPolicy]: legal.privacyPolicy.title,
   [routes.termsOfService]: legal.termsOfService.title,
   [routes.cookies]: legal.cookies.title,
+  [routes.accessibility]: legal.accessibility.title,
   [routes.login]: pages.login.intro.heading,
 };
 

@@ -13,7 +13,6 @@ import { fillTemplate } from '../../domain/template.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { Categories } from './categories.tsx';
-import focusOnSlash from './focus-on-slash.js?raw';
 import styles from './integration-directory.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import { useDirectory, type SearchedCategory } from './use-directory.ts';
@@ -76,7 +75,6 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
               type="search"
               name="q"
               aria-label={copy.label}
-              aria-keyshortcuts="/"
               placeholder={fillTemplate(copy.placeholder, { count: `${total}` })}
               maxLength={longestQuery}
               autoComplete="off"
@@ -90,7 +88,6 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
               onBlur={settle}
               onKeyDown={onKeyDown}
             />
-            <kbd aria-hidden="true">/</kbd>
           </div>
           <Categories
             copy={copy}
@@ -101,7 +98,6 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
             onChoose={(category) => change({ category })}
           />
         </form>
-        <script dangerouslySetInnerHTML={{ __html: focusOnSlash }} />
       </search>
       <div ref={status} className={`${styles.status} needs-script`}>
         <p>{statusText}</p>

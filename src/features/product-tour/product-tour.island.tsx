@@ -15,15 +15,22 @@ interface ProductTourProps {
 /** The guided tour: steps chosen from a list, by arrow keys, or one after the other. */
 export function ProductTour({ copy, steps, children }: ProductTourProps) {
   const [active, setActive] = useState(0);
+  const [announced, setAnnounced] = useState('');
   const back = useRef<HTMLButtonElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
   const last = steps.length - 1;
 
   const goTo = (index: number) => {
     setActive(index);
+    setAnnounced(steps[index]?.title ?? '');
     // The button that was pressed may be disabled now, and focus must not be lost with it.
     if (index === last) back.current?.focus();
     if (index === 0) onward.current?.focus();
+  };
+  // The focus goes along to a tab, which says its own name.
+  const select = (index: number) => {
+    setActive(index);
+    setAnnounced('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -36,7 +43,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
       label={copy.steps}
       tabs={steps}
       active={active}
-      onSelect={setActive}
+      onSelect={select}
       isNumbered
       controls={
         <div className={`${styles.controls} needs-script`}>
@@ -58,8 +65,11 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
           >
             {copy.continue} <ArrowRight size={18} aria-hidden="true" />
           </Button>
-          <p className={styles.position} aria-live="polite">
+          <p className={styles.position} aria-hidden="true">
             {`${active + 1} / ${steps.length}`}
+          </p>
+          <p className="visually-hidden" aria-live="polite">
+            {announced}
           </p>
         </div>
       }

@@ -75,10 +75,13 @@ test.describe('the product tour', () => {
     const section = page.locator('#demo');
     const back = section.getByRole('button', { name: demo.back });
     const onward = section.getByRole('button', { name: demo.continue });
+    const live = section.locator('[aria-live="polite"]');
     await expect(back).toBeDisabled();
+    await expect(live).toHaveText('');
     for (const title of steps.slice(1)) {
       await onward.click();
       await expect(section.getByRole('tabpanel')).toHaveAccessibleName(title);
+      await expect(live).toHaveText(title);
     }
     await expect(onward).toBeDisabled();
     await expect(back).toBeFocused();

@@ -1,9 +1,0 @@
-addEventListener('keydown', (event) => {
-  const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
-  const isTyping = target.isContentEditable || target.matches?.('input, textarea, select');
-  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || isTyping) return;
-  event.preventDefault();
-  const search = document.querySelector('[type=search]');
-  search.focus();
-  search.select();
-});

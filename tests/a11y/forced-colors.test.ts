@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+/** The ground, the edge and the outline that an element is drawn with. */
+const looks = (element: Locator) =>
+  element.evaluate((drawn) => {
+    const { backgroundColor, borderColor, outlineStyle, outlineColor } = getComputedStyle(drawn);
+    return { ground: backgroundColor, edge: borderColor, outline: outlineStyle, outlineColor };
+  });
+
+test('in forced colors, what is chosen, switched on, focused or drawn stands out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const paper = (await looks(page.locator('body'))).ground;
+  const chosenOf: [Locator, Locator][] = [
+    ...['#demo', '#showcase'].map((id): [Locator, Locator] => [
+      page.locator(`${id} [role="tab"][aria-selected="true"]`),
+      page.locator(`${id} [role="tab"][aria-selected="false"]`).first(),
+    ]),
+    [
+      page.locator('#pricing label').filter({ hasText: 'Monthly' }),
+      page.locator('#pricing label').filter({ hasText: 'Yearly' }),
+    ],
+  ];
+  for (const [chosen, other] of chosenOf) {
+    expect((await looks(chosen)).ground).not.toBe((await looks(other)).ground);
+  }
+
+  // Before anything is clicked: a browser shows the focus of what was pressed only to the keyboard.
+  const yearly = page.locator('#pricing label').filter({ hasText: 'Yearly' });
+  for (const [focused, drawn] of [
+    [page.locator('#demo [role="tab"][aria-selected="true"]'), null],
+    [yearly.getByRole('radio'), yearly],
+    [page.getByRole('slider', { name: 'Nightly rate' }), null],
+  ] as const) {
+    await focused.focus();
+    const { outline, outlineColor } = await looks(drawn ?? focused);
+    expect(outline).not.toBe('none');
+    expect(outlineColor).not.toBe(paper);
+  }
+
+  const knob = page.getByRole('switch', { name: 'Yearly view' });
+  const knobGround = () =>
+    knob.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  const off = await knobGround();
+  expect(off).not.toBe(paper);
+  await knob.click();
+  expect(await knobGround()).not.toBe(off);
+
+  for (const control of [
+    page.getByRole('link', { name: content.pages.home.hero.startTrial }).first(),
+    page.locator('#get-started').getByRole('textbox'),
+    page.locator('#savings-calculator').getByRole('combobox').first(),
+    knob,
+  ]) {
+    expect((await looks(control)).edge).not.toBe(paper);
+  }
+
+  const lines = page.locator('#savings-calculator svg[role="img"] > line');
+  const strokes = await lines.evaluateAll((all) =>
+    all.map((line) => getComputedStyle(line).stroke),
+  );
+  expect(strokes).not.toContain(paper);
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+const doubledText = ':root { font-size: 200% !important; }';
+/** What WCAG 1.4.12 lets a reader set. */
+const spacedText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Windows in CSS pixels and what their owner asks for; the first is 1280 × 1024 enlarged four times. */
+const views = {
+  'enlarged four times': { width: 320, height: 256, styles: '' },
+  'on a narrow phone, its text twice as large': { width: 320, height: 640, styles: doubledText },
+  'on a narrow phone, its text spaced out': { width: 320, height: 640, styles: spacedText },
+  'on a phone': { width: 390, height: 844, styles: '' },
+  'on a desktop, its text twice as large': { width: 1280, height: 800, styles: doubledText },
+  'on a desktop, its text spaced out': { width: 1280, height: 800, styles: spacedText },
+};
+
+test.use({
+  provokes: notFoundComplaint,
+  deviceScaleFactor: 4,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Gives the page a stylesheet of its reader's. */
+function readWith(page: Page, styles: string): Promise<void> {
+  return page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+}
+
+for (const path of [...allRoutes, unknownPath]) {
+  test(`nothing of ${path} is cut off, covered or beside the window, however it is enlarged`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [view, { width, height, styles }] of Object.entries(views)) {
+      await page.setViewportSize({ width, height });
+      await readWith(page, styles);
+      expect.soft(await layoutFaults(page), view).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { routes, type Route } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { contactForm, fill, message } from '../e2e/contact-form.ts';
+import { category, searchCopy, searchField } from '../e2e/directory.ts';
+import { shownToast, words } from '../e2e/toasts.ts';
+
+/** What a visitor can bring a page to, other than by opening it. */
+interface State {
+  /** Leads there from the state before. */
+  reach: (page: Page, isPhone: boolean) => Promise<unknown>;
+  /** The parts of the page that change, as selectors. */
+  within: string[];
+}
+
+const { calculator } = content.pages.home.savingsCalculator;
+const { contact, login } = content.pages;
+
+const menus: State = {
+  reach: async (page, isPhone) => {
+    if (isPhone) await page.getByRole('button', { name: content.shell.menu }).tap();
+    await page.getByRole('button', { name: content.shell.company }).click();
+  },
+  within: ['header'],
+};
+
+/** One tab of the showcase; of the tour and the testimonials the one beside it, if they have one. */
+const tabs = content.showcase.map(({ title }, index): [string, State] => [
+  title,
+  {
+    reach: async (page) => {
+      await page.locator('#showcase').getByRole('tab', { name: title }).click();
+      await page.locator('#showcase').getByRole('tabpanel', { name: title }).waitFor();
+      const step = content.tour[index];
+      if (step) await page.locator('#demo').getByRole('tab', { name: step.title }).click();
+      const next = page.locator('#testimonials').getByRole('button', { name: /^Next/ });
+      if (index > 0 && content.testimonials[index]) await next.click();
+    },
+    within: ['#showcase', '#demo', '#testimonials'],
+  },
+]);
+
+const home: Record<string, State> = {
+  ...Object.fromEntries(tabs),
+  'yearly prices, an open answer and the calculator once it runs': {
+    reach: async (page) => {
+      await page.getByRole('radio', { name: 'Yearly' }).check();
+      await page.locator('#faq summary').first().click();
+      await page.getByLabel('Nightly rate').fill('200');
+      await page.locator('output[name="otaCost"]').getByText('$630').waitFor();
+    },
+    within: ['#pricing', '#faq', '#savings-calculator'],
+  },
+  'a loss in a year, all that folds open, a figure that cannot be used, and a toast': {
+    reach: async (page) => {
+      const section = page.locator('#savings-calculator');
+      await section.getByLabel('Plan').selectOption('pro');
+      await section.getByRole('switch', { name: 'Yearly view' }).click();
+      await section.getByText(calculator.assumptions.heading).click();
+      await section.getByText(calculator.chart.table).click();
+      const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+      await typed.fill('9999');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: words.copyLink }).click();
+      // Pointed at or focused, it stays.
+      await page.keyboard.press('F8');
+      await shownToast(page).waitFor();
+    },
+    within: ['#savings-calculator', '[data-toasts]'],
+  },
+};
+
+const directory: Record<string, State> = {
+  'results of a search': {
+    reach: (page) => searchField(page).fill('keypad'),
+    within: ['main'],
+  },
+  'a category, its menu open on a phone': {
+    reach: async (page, isPhone) => {
+      const menu = page.getByRole('button', { name: searchCopy.category });
+      if (isPhone) await menu.tap();
+      await category(page, 'Mobile Keys').check({ force: true });
+      if (isPhone) await menu.tap();
+    },
+    within: ['search'],
+  },
+  'nothing found': {
+    reach: async (page) => {
+      await page.keyboard.press('Escape');
+      await searchField(page).fill('klarna');
+    },
+    within: ['main'],
+  },
+};
+
+const messages: Record<string, State> = {
+  'fields left empty, and an open answer': {
+    reach: async (page) => {
+      await page.getByRole('main').locator('summary').first().click();
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await contactForm(page).locator(':user-invalid').first().waitFor();
+    },
+    within: ['main'],
+  },
+  'the confirmation': {
+    reach: async (page) => {
+      await fill(page, message);
+      await page.getByRole('button', { name: contact.form.submit }).click();
+    },
+    within: ['main'],
+  },
+};
+
+const signIn: Record<string, State> = {
+  'the password shown, and asked for': {
+    reach: async (page) => {
+      await page.getByRole('button', { name: login.showPassword }).click();
+      await page.getByRole('button', { name: login.forgotPassword }).click();
+    },
+    within: ['main'],
+  },
+};
+
+const reading: Record<string, State> = {
+  'the contents open': {
+    reach: async (page, isPhone) => {
+      if (isPhone) await page.getByRole('main').getByText(content.shell.onThisPage).tap();
+    },
+    within: ['main nav'],
+  },
+};
+
+/** By the page they are states of, in the order in which one visit comes to them. */
+export const walks: [Route, Record<string, State>][] = [
+  [routes.home, home],
+  [routes.integrations, directory],
+  [routes.contact, messages],
+  [routes.login, signIn],
+  [routes.cookies, reading],
+  [routes.careers, { 'the menus open': menus }],
+];

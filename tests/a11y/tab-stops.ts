@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+/** What the keyboard came to, in the order in which it came. */
+interface Walk {
+  stops: Element[];
+  /** What was wrong at a stop, one line each. */
+  troubles: string[];
+  hasEnded: boolean;
+}
+
+/** More presses than any page has stops: whoever needs them all is trapped. */
+const mostPresses = 400;
+const pressesAtOnce = 20;
+
+/**
+ * Walks down a page with Tab, from the top to the end, and back up with Shift+Tab.
+ * @returns what is wrong with either way, one line each.
+ */
+export async function walkTroubles(page: Page): Promise<string[]> {
+  const down = await page.evaluateHandle(noteStops);
+  const isThrough = await pressUntilEnd('Tab', down);
+  await down.evaluate(({ stops }) => (stops.at(-1) as HTMLElement).focus());
+  const up = await page.evaluateHandle(noteStops);
+  const isBack = await pressUntilEnd('Shift+Tab', up);
+  if (!isThrough || !isBack) return ['the keyboard does not get to the end'];
+  const ways = await page.evaluateHandle((walks) => walks, { down, up });
+  return ways.evaluate(compareWays);
+
+  async function pressUntilEnd(key: string, walk: typeof down): Promise<boolean> {
+    for (let presses = 0; presses < mostPresses; presses += pressesAtOnce) {
+      for (let press = 0; press < pressesAtOnce; press += 1) await page.keyboard.press(key);
+      if (await walk.evaluate(({ hasEnded }) => hasEnded)) return true;
+    }
+    return false;
+  }
+}
+
+/** Runs in the page. Each press of Tab first looks at the stop that it is about to leave. */
+function noteStops(): Walk {
+  const walk: Walk = { stops: [], troubles: [], hasEnded: false };
+  const hasOutline = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' &&
+    Number.parseFloat(style.outlineWidth) >= 2 &&
+    !style.outlineColor.endsWith(', 0)');
+  /** Some controls are drawn by their label or what they stand in, or span all of a card. */
+  const isMarked = (element: Element) =>
+    [element, element.closest('label'), element.parentElement].some(
+      (drawn) => drawn && hasOutline(getComputedStyle(drawn)),
+    ) || hasOutline(getComputedStyle(element, '::after'));
+
+  /** What lies over an element somewhere, if anything does; being out of view is as bad. */
+  const coverOf = (element: Element): string | null => {
+    const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // Within the rounded corners, and within the window where it is too small for the element.
+    const within = (from: number, size: number, most: number) => {
+      const [start, end] = [Math.max(from, 0), Math.min(from + size, most)];
+      return start < end ? [0.2, 0.5, 0.8].map((share) => start + share * (end - start)) : [];
+    };
+    const points = within(x, width, innerWidth).flatMap((left) =>
+      within(y, height, innerHeight).map((top) => document.elementFromPoint(left, top)),
+    );
+    if (points.length === 0) return 'the edge of the window';
+    const cover = points.find(
+      (hit) =>
+        hit &&
+        !hit.contains(element) &&
+        !element.contains(hit) &&
+        !element.closest('label')?.contains(hit),
+    );
+    return cover?.outerHTML.slice(0, 80) ?? null;
+  };
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const stop = document.activeElement;
+      if (event.key !== 'Tab' || walk.hasEnded || !stop) return;
+      if (stop === document.body) {
+        walk.hasEnded = walk.stops.length > 0;
+        return;
+      }
+      const name = `${stop.outerHTML.slice(0, 60)} (${stop.textContent.trim().slice(0, 30)})`;
+      const cover = coverOf(stop);
+      if (cover) walk.troubles.push(`${name} lies under ${cover}`);
+      if (!isMarked(stop)) walk.troubles.push(`${name} does not show the focus`);
+      walk.stops.push(stop);
+    },
+    { capture: true },
+  );
+  return walk;
+}
+
+/** Runs in the page. Both ways come to all that can have the focus, in the order of the document. */
+function compareWays({ down, up }: { down: Walk; up: Walk }): string[] {
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches('iframe, :disabled, [type="radio"]:not(:checked)') &&
+    !element.closest('[inert]') &&
+    element.checkVisibility({ visibilityProperty: true });
+  const expected = [...document.querySelectorAll<HTMLElement>('body *')].filter(isStop);
+  const back = up.stops.toReversed();
+  const nameOf = (element: Element | undefined) => element?.outerHTML.slice(0, 80);
+  const detours = expected.flatMap((stop, index) => [
+    ...(down.stops[index] === stop
+      ? []
+      : [`down: ${nameOf(stop)}, not ${nameOf(down.stops[index])}`]),
+    ...(back[index] === stop ? [] : [`up: ${nameOf(stop)}, not ${nameOf(back[index])}`]),
+  ]);
+  return [...new Set([...down.troubles, ...up.troubles, ...detours])];
+}
