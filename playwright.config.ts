@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { findFirefox } from './scripts/firefox.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -11,6 +12,7 @@ process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
+const firefox = findFirefox();
 
 /** How tests start the browser. */
 export const launchOptions = {
@@ -45,13 +47,27 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery,engines}/**'],
     },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
+    // An unchanged Firefox, which Playwright speaks to by the standard protocol, WebDriver BiDi.
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: '**/tests/engines/*.test.ts',
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]
+      : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with an endpoint for messages: by one worker, once.
     { name: 'delivery', testMatch: '**/tests/delivery/*.test.ts', workers: 1 },

@@ -3,29 +3,12 @@ import { createRequire } from 'node:module';
 import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
 import { brand } from '../src/config/site.ts';
+import { typefaces } from '../src/config/typefaces.ts';
 import { contentFiles } from '../src/content/content.ts';
 import { buildFolder } from './paths.ts';
 
 const require = createRequire(import.meta.url);
 const folder = `${buildFolder}/fonts`;
-
-const families = [
-  {
-    name: 'Fraunces',
-    cssVariable: '--font-fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    // One optical size and softness, as drawn for headlines; weight stays variable.
-    axes: { opsz: 96, SOFT: 50, WONK: 0, wght: { min: 400, max: 600 } },
-    weight: '400 600',
-  },
-  {
-    name: 'Figtree',
-    cssVariable: '--font-figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    weight: '400 700',
-  },
-] as const;
 
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
@@ -47,22 +30,25 @@ export async function subsetFonts() {
   const characters = await charactersInUse();
   const provider = fontProviders.local();
   return Promise.all(
-    families.map(async ({ name, cssVariable, source, axes, weight }) => {
-      const full = await readFile(require.resolve(source));
-      const subset = await subsetFont(full, characters, {
-        targetFormat: 'woff2',
-        variationAxes: axes,
-      });
-      const file = `./${folder}/${name.toLowerCase()}.woff2`;
-      // Renamed into place: another build may be reading the file right now.
-      const draft = `${file}.${process.pid}`;
-      await writeFile(draft, subset);
-      await rename(draft, file);
-      const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
-        { src: [file], weight, style: 'normal' },
-      ];
-      const noFallbacks = { fallbacks: [], optimizedFallbacks: false };
-      return { provider, name, cssVariable, ...noFallbacks, options: { variants } };
-    }),
+    Object.entries(typefaces).map(
+      async ([role, { name, package: source, file: fileOf, ...cut }]) => {
+        const full = await readFile(require.resolve(`${source}/files/${fileOf('latin')}`));
+        const subset = await subsetFont(full, characters, {
+          targetFormat: 'woff2',
+          variationAxes: { ...cut.axes, wght: cut.weights },
+        });
+        const file = `./${folder}/${role}.woff2`;
+        // Renamed into place: another build may be reading the file right now.
+        const draft = `${file}.${process.pid}`;
+        await writeFile(draft, subset);
+        await rename(draft, file);
+        const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
+          { src: [file], weight: `${cut.weights.min} ${cut.weights.max}`, style: 'normal' },
+        ];
+        const noFallbacks = { fallbacks: [], optimizedFallbacks: false };
+        const cssVariable = `--face-${role}`;
+        return { provider, name, cssVariable, ...noFallbacks, options: { variants } };
+      },
+    ),
   );
 }

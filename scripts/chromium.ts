@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Complaint } from './ports.ts';
+import { chosenProgram, findProgram, installOnDebian, isExecutable } from './programs.ts';
 
 const names = [
   'chromium-headless-shell',
@@ -12,19 +10,8 @@ const names = [
   'google-chrome-stable',
 ];
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installedChromium(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find(isExecutable);
+  return findProgram(names) ?? [chromium.executablePath()].find(isExecutable);
 }
 
 /**
@@ -33,20 +20,10 @@ function installedChromium(): string | undefined {
  * @throws {Complaint} when there is none and none can be installed here.
  */
 export function findChromium(): string {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen) {
-    if (isExecutable(chosen)) return chosen;
-    throw new Complaint(`CHROME_PATH is "${chosen}"; it takes the path of a Chromium or Chrome.`);
-  }
+  const found = chosenProgram('CHROME_PATH', 'a Chromium or Chrome') ?? installedChromium();
+  if (found) return found;
+  installOnDebian('Chromium', ['chromium']);
   const installed = installedChromium();
   if (installed) return installed;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit', env });
-  }
-  const found = installedChromium();
-  if (found) return found;
   throw new Complaint('No Chromium found: install chromium or google-chrome, or set CHROME_PATH.');
 }

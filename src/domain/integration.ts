@@ -33,7 +33,11 @@ export function integrationSchema(shelf: ImageShelf) {
         .string()
         .refine(shelf.hasBrandIcon, 'image not found: simple-icons has no icon of this name')
         .optional(),
-      monogram: z.string().min(1).max(2, 'a monogram has one or two characters').optional(),
+      monogram: z
+        .string('a monogram is text: put digits in quotes')
+        .min(1)
+        .max(2, 'a monogram has one or two characters')
+        .optional(),
     })
     .refine(
       (given) => (given.icon === undefined) !== (given.monogram === undefined),

@@ -12,6 +12,7 @@ export function parseYaml(file: string, source: string, linesAbove = 0): unknown
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const [start] = error.linePos ?? [];
-    throw new ContentError({ file }, `line ${(start?.line ?? 1) + linesAbove}: ${error.code}.`);
+    const [reason] = error.message.split(/ at line \d/);
+    throw new ContentError({ file }, `line ${(start?.line ?? 1) + linesAbove}: ${reason}.`);
   }
 }
