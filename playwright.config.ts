@@ -12,7 +12,6 @@ process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const firefox = findFirefox();
 
 /** How tests start the browser. */
 export const launchOptions = {
@@ -47,27 +46,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery,engines}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery,firefox}/**'],
     },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/faults/*.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
-    // An unchanged Firefox, which Playwright speaks to by the standard protocol, WebDriver BiDi.
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            testMatch: '**/tests/engines/*.test.ts',
-            use: {
-              browserName: 'firefox' as const,
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: firefox },
-            },
-          },
-        ]
-      : []),
+    ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with an endpoint for messages: by one worker, once.
     { name: 'delivery', testMatch: '**/tests/delivery/*.test.ts', workers: 1 },
