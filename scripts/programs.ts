@@ -33,8 +33,8 @@ export function installOnDebian(name: string, packages: readonly string[]): void
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] } as const;
-  spawnSync('apt-get', ['update', '-qq'], options);
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  spawnSync('apt-get', [...install, ...packages], options);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  for (const args of [['update', '-qq'], install]) {
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
 }

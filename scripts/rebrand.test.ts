@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { markSvg } from '../src/config/mark.ts';
 import { routes } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
@@ -63,7 +63,10 @@ function builtFiles(): { name: string; text: string }[] {
 let files: { name: string; text: string }[];
 const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 
-beforeAll(async () => {
+afterAll(remove);
+
+// One after another: each test looks at what the first has built.
+test('a build with what the guide prints ends well', async () => {
   writeFileSync(inCopy('.env'), printed('sh'));
   mkdirSync(dirname(inCopy(company['BRAND_MARK'] ?? '')), { recursive: true });
   writeFileSync(inCopy(company['BRAND_MARK'] ?? ''), printed('xml'));
@@ -87,15 +90,16 @@ beforeAll(async () => {
   files = builtFiles();
 }, 120_000);
 
-afterAll(remove);
-
 describe('a site rebranded by the guide', () => {
   test('has nothing of the old company in any file or its name', () => {
     const oldCss = readFileSync(tokensFile, 'utf8');
     const [oldMark = ''] = /(?<= d=")[^"]+/.exec(markSvg) ?? [];
     const old = [
       ...colors.flatMap(({ token }) => spellings(declarationOf(token, oldCss))),
-      ...Object.keys(company).map((name) => settings[name as keyof typeof settings].default),
+      ...Object.keys(company)
+        .filter((name) => name !== 'WIDGET_PROPERTY_ID')
+        .map((name) => settings[name as keyof typeof settings].default),
+      `propertyid=${settings.WIDGET_PROPERTY_ID.default}`,
       settings.BRAND_NAME.default.toLowerCase(),
       new URL(settings.SITE_ORIGIN.default).hostname.replaceAll('.', '-'),
       oldMark,

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/firefox.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { notFoundComplaint, scrollOffsetPx } from '../e2e/site.ts';
@@ -15,7 +15,7 @@ export const test = base.extend<{ tab: Page }, { firefox: Browser }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
     async ({}, use) => {
       const executablePath = findFirefox() ?? '';
-      const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+      const firefox = await launch({ browser: 'firefox', executablePath });
       await use(firefox);
       await firefox.close();
     },
@@ -50,17 +50,17 @@ export async function open(tab: Page, path: string): Promise<number | undefined>
  * can be asked for what assistive technology sees, but takes seconds to answer on a long page.)
  */
 export async function press(tab: Page, selector: string, name: string): Promise<void> {
-  const element = await tab.waitForFunction(
+  const found = await tab.waitForFunction(
     (kind, wanted) =>
       [...document.querySelectorAll(kind)].find(
-        (found) =>
-          (found.ariaLabel ?? found.textContent.trim()) === wanted && found.checkVisibility(),
+        (element) =>
+          (element.ariaLabel ?? element.textContent.trim()) === wanted && element.checkVisibility(),
       ),
     {},
     selector,
     name,
   );
-  await element.click();
+  await (found as ElementHandle<Element>).click();
 }
 
 /** The texts of elements, asked for again until they are as expected. */

@@ -22,11 +22,11 @@ test('every page opens with its heading, no wider than the window', async ({ tab
 test('menus open and close, and the theme changes and is kept', async ({ tab }) => {
   await open(tab, routes.about);
   const menuLinks = ['about', 'careers', 'investors', 'contact'] as const;
-  const open_ = () => texts(tab, ':popover-open a');
+  const shownLinks = () => texts(tab, ':popover-open a');
   await press(tab, 'button', shell.company);
-  await open_().toEqual(menuLinks.map((name) => shell.pages[name]));
+  await shownLinks().toEqual(menuLinks.map((name) => shell.pages[name]));
   await tab.locator('h1').click();
-  await open_().toEqual([]);
+  await shownLinks().toEqual([]);
   await tab.keyboard.press('Escape');
 
   const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -41,9 +41,9 @@ test('menus open and close, and the theme changes and is kept', async ({ tab }) 
 
   await tab.setViewport({ width: 390, height: 844 });
   await press(tab, 'button', shell.menu);
-  await open_().toContain(shell.pages.integrations);
+  await shownLinks().toContain(shell.pages.integrations);
   await tab.keyboard.press('Escape');
-  await open_().toEqual([]);
+  await shownLinks().toEqual([]);
 });
 
 test('the contact form stops what is missing, confirms the rest and starts anew', async ({
