@@ -177,6 +177,12 @@ describe('a site rebranded by the guide', () => {
     }
   });
 
+  test('carries the notices of the packages that it ships a part of, and of no others', () => {
+    const notices = textOf('dist/third-party-notices.txt');
+    expect(notices).toMatch(/^react-dom \d/m);
+    expect(notices).not.toMatch(/^zod \d/m);
+  });
+
   test('is ready for release', async () => {
     const { code, stdout } = await startScript(folder, 'scripts/release-check.ts').ended;
     expect(stdout).toBe('Nothing stands in for something real: ready for release.\n');
