@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './scripts/chromium.ts';
+import { findFirefox } from './scripts/firefox.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -34,13 +35,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery,firefox}/**'],
     },
     {
       name: 'phone',
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
+    ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with an endpoint for messages: by one worker, once.
     { name: 'delivery', testMatch: '**/tests/delivery/*.test.ts', workers: 1 },

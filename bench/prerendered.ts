@@ -1,32 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { launch, type Page } from 'puppeteer-core';
 import { routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, median } from './report.ts';
-import { tool } from './tools.ts';
 
 const visits = 5;
 
 /** How long the visitor reads on with the pointer on the link: enough for a page to be drawn ahead. */
 const restMs = 2000;
 
-/** As much of Puppeteer as this needs; under Playwright no browser shows a page it has prerendered. */
-interface Puppeteer {
-  launch(options: object): Promise<{ newPage(): Promise<Tab>; close(): Promise<void> }>;
-}
-interface Tab {
-  setViewport(size: { width: number; height: number }): Promise<void>;
-  goto(url: string): Promise<unknown>;
-  hover(selector: string): Promise<void>;
-  click(selector: string): Promise<void>;
-  waitForNavigation(): Promise<unknown>;
-  evaluate<Result>(act: () => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
-}
-
 /** Milliseconds from the moment a page that was drawn ahead is taken until it is painted. */
-async function showPrerendered(page: Tab): Promise<number> {
+async function showPrerendered(page: Page): Promise<number> {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(siteOrigin + routes.about);
   const link = `header a[href="${routes.integrations}"]`;
@@ -54,9 +39,8 @@ export async function measurePrerendered(
   executablePath: string,
   args: readonly string[],
 ): Promise<Figure[]> {
-  const file = tool('puppeteer-core/lib/puppeteer/puppeteer-core.js');
-  const { default: puppeteer } = (await import(pathToFileURL(file).href)) as { default: Puppeteer };
-  const browser = await puppeteer.launch({ executablePath, args });
+  // Under Playwright no browser shows a page that it has drawn ahead.
+  const browser = await launch({ executablePath, args: [...args] });
   const measured = [];
   for (let visit = 0; visit < visits; visit += 1) {
     const page = await browser.newPage();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { typefaces } from '../src/config/typefaces.ts';
 
 /** A package that visitors are sent a part of, with its license: SPDX identifier and text. */
 export interface ShippedPackage {
@@ -11,8 +12,7 @@ export interface ShippedPackage {
 
 /** What reaches pages other than as bundled code: icons, typefaces, Astro's own few lines. */
 export const besideTheBundle = [
-  '@fontsource-variable/figtree',
-  '@fontsource-variable/fraunces',
+  ...Object.values(typefaces).map((face) => face.package),
   'astro',
   'lucide-react',
   'simple-icons',

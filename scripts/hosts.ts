@@ -1,19 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installOnDebian } from './programs.ts';
 
 const recipe = 'deploy/wrangler';
 const wranglerFolder = '.build/wrangler';
 const wranglerScript = join(wranglerFolder, 'node_modules/wrangler/bin/wrangler.js');
 const lockfile = 'package-lock.json';
-
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-function run(command: string, args: string[], folder = '.'): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 2] });
-  return status === 0;
-}
 
 /** Whether nginx is here with the module that sends `.br` files. */
 export function hasNginx(): boolean {
@@ -33,25 +26,20 @@ export function findWrangler(): string | null {
   return isWanted ? wranglerScript : null;
 }
 
-function installNginx(): void {
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
-  if (!isDebianRoot()) return;
-  console.log('Installing nginx …');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-}
-
 function installWrangler(): void {
   console.log('Installing wrangler (200 MB, once) …');
   mkdirSync(wranglerFolder, { recursive: true });
   cpSync(join(recipe, 'package.json'), join(wranglerFolder, 'package.json'));
   cpSync(join(recipe, lockfile), join(wranglerFolder, lockfile));
-  run('npm', ['ci', '--loglevel=error', '--fetch-retries=1'], wranglerFolder);
+  spawnSync('npm', ['ci', '--loglevel=error', '--fetch-retries=1'], {
+    cwd: wranglerFolder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Installs what hosts run, where that can be; says so in a line where it cannot. */
 export function installHosts(): void {
-  if (!hasNginx()) installNginx();
+  if (!hasNginx()) installOnDebian('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
   if (!hasNginx()) console.log('No nginx with its brotli module: its tests are skipped.');
   if (!findWrangler()) installWrangler();
   if (!findWrangler()) console.log('No wrangler: the tests of Cloudflare are skipped.');

@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '../src/config/settings.ts';
-import { sampleContent, standInSettings } from './stand-ins.ts';
+import { sampleContent, standInSettings, unnamedOwner } from './stand-ins.ts';
 import { startScript } from './test-project.ts';
 
 const real = {
   BRAND_NAME: 'Harbor Stays',
+  BRAND_MARK: 'harbor.svg',
   BRAND_MAIL: 'hello@harborstays.com',
   BRAND_PHONE: '+1 206 555 7100',
   BRAND_ADDRESS: '1 Pier Street, Seattle',
@@ -49,7 +50,8 @@ describe('content', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('samples are named by file, in lists and within pages', () => {
+  test('samples are named by file, in lists, within pages and as whole texts', () => {
+    writeFileSync(join(folder, 'terms.md'), '---\ntitle: Terms\nsample: true\n---\n## Scope\n');
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Yale\n  sample: true\n- name: Nuki\n');
     writeFileSync(
       join(folder, 'home.yaml'),
@@ -58,6 +60,7 @@ describe('content', () => {
     const found = sampleContent(folder);
     expect(found.map(({ file, what }) => [file, what]).toSorted()).toEqual([
       [join(folder, 'home.yaml'), '1 sample entry: stays'],
+      [join(folder, 'terms.md'), '1 sample entry: the whole text'],
       [join(folder, 'vendors.yaml'), '1 sample entry: Yale'],
     ]);
   });
@@ -66,6 +69,16 @@ describe('content', () => {
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Nuki\n  sample: false\n');
     expect(sampleContent(folder)).toEqual([]);
   });
+});
+
+test('a license without an owner is named, one with an owner is not', () => {
+  mkdirSync('.build', { recursive: true });
+  const file = `.build/license-${process.pid}`;
+  writeFileSync(file, 'Copyright © [the company]. All rights reserved.');
+  expect(unnamedOwner(file)).toMatchObject([{ what: 'The owner is still [the company]', file }]);
+  writeFileSync(file, 'Copyright © Harbor Stays Inc. All rights reserved.');
+  expect(unnamedOwner(file)).toEqual([]);
+  rmSync(file);
 });
 
 test(

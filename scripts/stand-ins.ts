@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { settings } from '../src/config/settings.ts';
+import { isStandIn, settings, type SettingName } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
+import { splitReading } from '../src/domain/reading.ts';
 
 /** Something on the site that is not real yet. */
 export interface StandIn {
@@ -18,12 +19,11 @@ export function standInSettings(
 ): StandIn[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = environment[name] ?? setting.default;
-    const isShipped = 'isStandIn' in setting && value === setting.default;
-    if (!isShipped && !/\.example\b/.test(value)) return [];
+    if (!isStandIn(name as SettingName, value) && !/\.example\b/.test(value)) return [];
     return {
       what: `${name} is ${value ? `still ${value}` : 'not set'}`,
       file: 'src/config/settings.ts',
-      how: `set ${name}, here or in the environment, to ${setting.takes}`,
+      how: `set ${name} in the environment to ${setting.takes}; or write it here, with "setting" for "standIn"`,
     };
   });
 }
@@ -40,16 +40,24 @@ function samplesWithin(value: unknown, name: string): string[] {
 
 /** Entries of the content that are marked `sample: true`, file by file. */
 export function sampleContent(folder: string): StandIn[] {
-  return contentFiles(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => {
-      const samples = samplesWithin(parse(readFileSync(file, 'utf8')), '');
-      if (samples.length === 0) return [];
-      const shown = samples.slice(0, 3).join('; ') + (samples.length > 3 ? '; …' : '');
-      return {
-        what: `${samples.length} sample ${samples.length === 1 ? 'entry' : 'entries'}: ${shown}`,
-        file,
-        how: 'replace each by something true, or remove it, and take its `sample: true` away',
-      };
-    });
+  return contentFiles(folder).flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const isReading = file.endsWith('.md');
+    const yaml = isReading ? (splitReading(source).frontmatter ?? '') : source;
+    const samples = samplesWithin(parse(yaml), isReading ? 'the whole text' : '');
+    if (samples.length === 0) return [];
+    const shown = samples.slice(0, 3).join('; ') + (samples.length > 3 ? '; …' : '');
+    return {
+      what: `${samples.length} sample ${samples.length === 1 ? 'entry' : 'entries'}: ${shown}`,
+      file,
+      how: 'replace each by something true, or remove it, and take its `sample: true` away',
+    };
+  });
+}
+
+/** A license that names no owner yet: what is in square brackets is to be filled in. */
+export function unnamedOwner(file: string): StandIn[] {
+  const [blank] = /\[[^\]]+\]/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!blank) return [];
+  return [{ what: `The owner is still ${blank}`, file, how: 'write the company in its place' }];
 }

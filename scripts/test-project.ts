@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } fro
 import { join } from 'node:path';
 
 const parts = [
+  'LICENSE',
   'astro.config.ts',
   'package.json',
   'tsconfig.json',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
+import { installFirefox } from './firefox.ts';
 import { installHosts } from './hosts.ts';
 import { Complaint, runProgram } from './ports.ts';
 
@@ -7,6 +8,7 @@ const steps = ['typecheck', 'lint', 'test:unit', 'test:e2e'];
 
 await runProgram(async () => {
   process.env['CHROME_PATH'] = findChromium();
+  installFirefox();
   installHosts();
   for (const step of steps) {
     const started = performance.now();

@@ -57,8 +57,8 @@ describe('values that a setting does not take', () => {
     WIDGET_PROPERTY_ID: ['', 'villa sawah', 'a/b', '../etc', '<b>', 'a&theme=x', 'x'.repeat(101)],
     WIDGET_COMPACT: ['', 'yes', '1', 'TRUE'],
     WIDGET_SHOW_PROPERTY_INFO: ['', 'no'],
-    WIDGET_PRIMARY_COLOR_LIGHT: ['', 'green', '1d5a43', '#1d5a4', 'rgb(0 0 0)'],
-    WIDGET_PRIMARY_COLOR_DARK: ['', '#12', '#gggggg', '#1d5a43ff0'],
+    WIDGET_PRIMARY_COLOR_LIGHT: ['green', '1d5a43', '#1d5a4', 'rgb(0 0 0)'],
+    WIDGET_PRIMARY_COLOR_DARK: ['#12', '#gggggg', '#1d5a43ff0'],
   };
 
   for (const name of names) {

@@ -18,7 +18,10 @@ function setting<Output>(
   return { default: fallback, takes, schema };
 }
 
-/** A setting whose default is nobody's: an operator puts their own in its place. */
+/**
+ * A setting whose default is nobody's. An operator sets another value, or puts their own here and
+ * writes `setting` for `standIn`.
+ */
 function standIn<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
   return { ...setting(...parts), isStandIn: true };
 }
@@ -43,14 +46,17 @@ const origin = z
 const url = z.string().refine(isWebUrl);
 const optionalUrl = z.union([z.literal('').transform(() => null), url]);
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+const optionalHexColor = z.union([
+  z.literal('').transform(() => null),
+  z.string().regex(/^#[0-9a-f]{6}$/i),
+]);
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const takesOrigin = 'an http or https origin without a path, such as https://www.example.com';
 const takesUrl = 'a full http or https address, such as https://www.example.com/path';
 const takesOptionalUrl = `${takesUrl}, or nothing`;
 const takesLine = 'one line of text without < or >';
-const takesHexColor = 'a color as # and six hex digits, such as #1d5a43';
+const takesHexColor = "a color such as #336699; empty for the site's own (src/styles/tokens.css)";
 const takesYesOrNo = 'true or false';
 
 const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
@@ -62,7 +68,7 @@ const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
 export const settings = {
   BRAND_NAME: standIn('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
-  BRAND_MARK: setting(
+  BRAND_MARK: standIn(
     'src/config/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
@@ -94,12 +100,18 @@ export const settings = {
   ),
   WIDGET_COMPACT: setting('false', takesYesOrNo, yesOrNo),
   WIDGET_SHOW_PROPERTY_INFO: setting('true', takesYesOrNo, yesOrNo),
-  WIDGET_PRIMARY_COLOR_LIGHT: setting('#1d5a43', takesHexColor, hexColor),
-  WIDGET_PRIMARY_COLOR_DARK: setting('#7ccfad', takesHexColor, hexColor),
+  WIDGET_PRIMARY_COLOR_LIGHT: setting('', takesHexColor, optionalHexColor),
+  WIDGET_PRIMARY_COLOR_DARK: setting('', takesHexColor, optionalHexColor),
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
 type Settings = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
+
+/** Whether a setting still has a value that was shipped in place of something real. */
+export function isStandIn(name: SettingName, value: unknown): boolean {
+  const { isStandIn: isShipped = false, default: shipped }: Setting = settings[name];
+  return isShipped && (value ?? '') === shipped;
+}
 
 /** A setting whose value the site cannot use; the message names it, what it got and what it takes. */
 export class SettingError extends Error {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readSettings, settings, type SettingName } from './settings.ts';
+import { isStandIn, readSettings, type SettingName } from './settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile();
 
@@ -22,19 +22,19 @@ export const brand = {
   },
 };
 
-const isStandIn = (name: SettingName) => set[name] === settings[name].default;
+const isKnown = (name: SettingName) => !isStandIn(name, set[name]);
 
 const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;
-const knownProfiles = socialNames.filter((name) => !isStandIn(name)).map((name) => set[name]);
+const knownProfiles = socialNames.filter(isKnown).map((name) => set[name]);
 
 /**
  * How the company can be reached, as far as an operator has said so: what machines are told as a
  * fact leaves out the stand-ins of a site as shipped.
  */
 export const knownContact = {
-  ...(!isStandIn('BRAND_MAIL') && { email: brand.mail }),
-  ...(!isStandIn('BRAND_PHONE') && { telephone: brand.phone }),
-  ...(!isStandIn('BRAND_ADDRESS') && { address: brand.address }),
+  ...(isKnown('BRAND_MAIL') && { email: brand.mail }),
+  ...(isKnown('BRAND_PHONE') && { telephone: brand.phone }),
+  ...(isKnown('BRAND_ADDRESS') && { address: brand.address }),
   ...(knownProfiles.length > 0 && { sameAs: knownProfiles }),
 };
 
@@ -73,5 +73,6 @@ export const bookingWidget = {
   propertyId: set.WIDGET_PROPERTY_ID,
   isCompact: set.WIDGET_COMPACT,
   hasPropertyInfo: set.WIDGET_SHOW_PROPERTY_INFO,
+  /** Where there is none, it takes the site's brand color. */
   primaryColor: { light: set.WIDGET_PRIMARY_COLOR_LIGHT, dark: set.WIDGET_PRIMARY_COLOR_DARK },
 };

@@ -6,7 +6,7 @@ import { contactFormSchema } from './contact-copy.ts';
 import { directoryCopySchema } from './directory-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
-import { field, link, sample, text } from './text.ts';
+import { exactly, field, link, sample, text } from './text.ts';
 import { toastCopySchema } from './toast-copy.ts';
 
 /** What search engines and link previews say of a page. */
@@ -90,7 +90,7 @@ export const homeSchema = z.strictObject({
     note: text,
     /** What the picture of the booking board shows, for people who cannot see it. */
     board: text,
-    claims: z.array(z.strictObject({ value: text, label: text, sample })).length(3),
+    claims: exactly(3, z.strictObject({ value: text, label: text, sample })),
   }),
   demo: sectionCopy.extend({ steps: text, back: text, continue: text }),
   features: sectionCopy,
@@ -99,14 +99,14 @@ export const homeSchema = z.strictObject({
   savingsCalculator: sectionCopy.extend({ startTrial: text, calculator: calculatorCopySchema }),
   bookYourStay: sectionCopy.extend({
     openWidget: text,
-    property: z.strictObject({ name: text, place: text, stay: text }),
-    points: z.array(titled).length(3),
+    property: z.strictObject({ name: text, place: text, stay: text, sample }),
+    points: exactly(3, titled),
     frame: bookingFrameCopySchema,
   }),
   testimonials: sectionCopy.extend({ sampleNote: text, carousel: carouselCopySchema }),
   faq: sectionCopy.extend({ contact: link }),
   getStarted: sectionCopy.extend({
-    steps: z.array(titled).length(3),
+    steps: exactly(3, titled),
     email: field,
     submit: text,
     note: text,
@@ -125,9 +125,9 @@ export const integrationsPageSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   meta,
   intro,
-  story: prose,
+  story: prose.extend({ sample }),
   mission: z.strictObject({ heading: text, statement: text, body: text }),
-  values: z.strictObject({ heading: text, items: z.array(titled).length(3) }),
+  values: z.strictObject({ heading: text, items: exactly(3, titled) }),
   next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
 });
 
@@ -136,15 +136,16 @@ export const careersSchema = z.strictObject({
   intro,
   benefits: sectionCopy.extend({
     items: z.array(z.strictObject({ icon, title: text, body: text })).min(4),
+    sample,
   }),
-  work: prose,
+  work: prose.extend({ sample }),
   openings: z.strictObject({ heading: text, body: text, resume: text }),
 });
 
 export const investorsSchema = z.strictObject({
   meta,
   intro,
-  funding: prose,
+  funding: prose.extend({ sample }),
   principles: z.strictObject({ heading: text, items: z.array(titled).min(3) }),
   revenue: prose,
   contact: z.strictObject({ heading: text, body: text, cta: text }),
@@ -163,7 +164,7 @@ export const contactSchema = z.strictObject({
     emergency: text,
   }),
   form: contactFormSchema,
-  faq: z.strictObject({ heading: text, items: z.array(faqItemSchema).length(4) }),
+  faq: z.strictObject({ heading: text, items: exactly(4, faqItemSchema) }),
   next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
 });
 

@@ -3,12 +3,12 @@ import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
-import { internalHref, text } from './text.ts';
+import { internalHref, sample, text } from './text.ts';
 import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
 import { parseYaml } from './yaml.ts';
 
 /** What stands above a long text: the frontmatter of its Markdown file. */
-const readingSchema = z.strictObject({ title: text, description: text, lead: text });
+const readingSchema = z.strictObject({ title: text, description: text, lead: text, sample });
 
 /** A long text of the site, such as its privacy policy. */
 export type Reading = z.output<typeof readingSchema> & {
@@ -47,12 +47,17 @@ function linkHeadings(html: string): string {
   return html.replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>');
 }
 
+/** Parts a Markdown file's frontmatter from its text; a file without has neither. */
+export function splitReading(source: string): { frontmatter?: string; body?: string } {
+  return /^---\r?\n(?<frontmatter>.*?)\r?\n---\r?\n(?<body>.*)$/s.exec(source)?.groups ?? {};
+}
+
 /**
  * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.
  * @throws {ContentError} when the frontmatter is wrong, or the text names an unknown fact or address.
  */
 export function parseReading(file: string, source: string, facts: Facts): Reading {
-  const [, frontmatter, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  const { frontmatter, body } = splitReading(source);
   if (frontmatter === undefined || body === undefined) {
     throw new ContentError({ file }, 'it should start with frontmatter between two lines of ---.');
   }

@@ -26,6 +26,11 @@ export function withBlanks(...names: string[]) {
     .describe(`A text; ${rule}.`);
 }
 
+/** A list of as many as the layout has places for. */
+export function exactly<Item extends z.ZodType>(count: number, item: Item) {
+  return z.array(item).length(count, `there are exactly ${count} of these`);
+}
+
 /** A form's field: its label, and an example of what goes in. */
 export const field = z.strictObject({ label: text, placeholder: text.optional() });
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { typefaces, type TypefaceRole } from '../config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
 import { tokenColor } from './token-color.ts';
 
@@ -58,10 +59,10 @@ const canvas = {
   style: { position: 'absolute' },
 } as const;
 
-const text = (family: 'Fraunces' | 'Figtree', ink: string, fontSize: number): CSSProperties => ({
+const text = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
-  fontFamily: `${family}, ${family} latin-ext`,
+  fontFamily: `${typefaces[role].name}, ${typefaces[role].name} latin-ext`,
   fontSize,
   color: color(ink),
 });
@@ -95,16 +96,16 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
           flexDirection: 'column',
         }}
       >
-        <div style={{ ...text('Fraunces', 'ink', fitted(40, `${brand}...`)), gap: 14 }}>
+        <div style={{ ...text('display', 'ink', fitted(40, `${brand}...`)), gap: 14 }}>
           <img src={mark} alt="" width={48} height={48} />
           {brand}
         </div>
-        <div style={{ ...text('Figtree', 'brand', fitted(27, eyebrow)), marginTop: 'auto' }}>
+        <div style={{ ...text('text', 'brand', fitted(27, eyebrow)), marginTop: 'auto' }}>
           {eyebrow}
         </div>
         <div
           style={{
-            ...text('Fraunces', 'ink', fittedTitle(title)),
+            ...text('display', 'ink', fittedTitle(title)),
             display: 'block',
             margin: '12px 0 0.1em',
             lineHeight: 1.04,
@@ -119,7 +120,7 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
       </div>
       <div
         style={{
-          ...text('Figtree', 'on-deep', fitted(26, host)),
+          ...text('text', 'on-deep', fitted(26, host)),
           position: 'absolute',
           left: socialColumn.left,
           top: 556,

@@ -3,34 +3,23 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
+import { typefaces } from '../config/typefaces.ts';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-// The site's two typefaces (see deploy/fonts.ts), each pinned to the one cut the pictures use:
-// what lays out their text reads neither variable fonts nor woff2.
-const cuts = [
-  {
-    name: 'Fraunces',
-    source: (script: string) => `fraunces/files/fraunces-${script}-full-normal.woff2`,
-    axes: { opsz: 96, SOFT: 50, WONK: 0, wght: 500 },
-  },
-  {
-    name: 'Figtree',
-    source: (script: string) => `figtree/files/figtree-${script}-wght-normal.woff2`,
-    axes: { wght: 600 },
-  },
-];
-
 const beyondLatin1 = /[\u0100-\u02ff\u1e00-\u1eff]/;
 
-/** The fonts of the social images, with the characters that a text is made of. */
+/**
+ * The fonts of the social images, with the characters that a text is made of: each typeface pinned
+ * to one cut, since what lays out their text reads neither variable fonts nor woff2.
+ */
 export function socialFonts(text: string): Promise<Font[]> {
   const scripts = beyondLatin1.test(text) ? ['latin', 'latin-ext'] : ['latin'];
-  const files = cuts.flatMap(({ name, source, axes }) =>
+  const files = Object.values(typefaces).flatMap((face) =>
     scripts.map((script) => ({
-      name: script === 'latin' ? name : `${name} ${script}`,
-      axes,
-      file: `@fontsource-variable/${source(script)}`,
+      name: script === 'latin' ? face.name : `${face.name} ${script}`,
+      axes: { ...face.axes, wght: face.pictureWeight },
+      file: `${face.package}/files/${face.file(script)}`,
     })),
   );
   return Promise.all(

@@ -24,7 +24,7 @@ async function holdFonts(page: Page): Promise<() => void> {
 function hasFallbackFonts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
-    const widths = ['Figtree fallback', 'Fraunces fallback'].map((family) => {
+    const widths = ['Text fallback', 'Display fallback'].map((family) => {
       if (context) context.font = `500 100px "${family}", monospace`;
       return context?.measureText('Two families at one gate').width;
     });

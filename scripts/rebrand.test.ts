@@ -1,0 +1,191 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { markSvg } from '../src/config/mark.ts';
+import { routes } from '../src/config/routes.ts';
+import { settings } from '../src/config/settings.ts';
+import { contentFiles } from '../src/content/content.ts';
+import { drawFaviconIco, drawIcon, iconNames } from '../src/pictures/icons.ts';
+import { oklchToHex } from '../src/pictures/oklch.ts';
+import { socialFonts } from '../src/pictures/social-fonts.ts';
+import { drawSocialImage } from '../src/pictures/social-image.ts';
+import { socialPage } from '../src/pictures/social-pages.ts';
+import { copyProject, startScript } from './test-project.ts';
+
+const guide = readFileSync('docs/rebrand.md', 'utf8');
+const tokensFile = 'src/styles/tokens.css';
+
+/** What the guide prints for an editor to copy, by its language. */
+function printed(language: string): string {
+  const [, block] = guide.split(`\`\`\`${language}\n`, 2);
+  return block?.split('```', 1)[0] ?? '';
+}
+
+const company = parseEnv(printed('sh')) as Record<string, string>;
+const colors = [...printed('css').matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(
+  ([, token = '', value = '']) => ({ token, value }),
+);
+
+function declarationOf(token: string, css: string): string {
+  return new RegExp(`${token}: ([^;]+);`).exec(css)?.[1] ?? '';
+}
+
+/** A token's light and dark color as pictures write it, and as the build does in styles. */
+function spellings(value: string): string[] {
+  return [...value.matchAll(/oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g)].flatMap(
+    ([, lightness = '', chroma = '', hue = '']) => [
+      oklchToHex(Number(lightness) / 100, Number(chroma), Number(hue)),
+      `oklch(${lightness}% ${chroma.replace(/^0\./, '.')} ${hue})`,
+    ],
+  );
+}
+
+const { folder, remove } = copyProject();
+const inCopy = (path: string) => join(folder, path);
+const edit = (path: string, change: (text: string) => string) =>
+  writeFileSync(inCopy(path), change(readFileSync(inCopy(path), 'utf8')));
+
+/** Every file of the build and of what it wrote for hosts; texts with what they say. */
+function builtFiles(): { name: string; text: string }[] {
+  const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|conf)$|_headers$|_redirects$/;
+  return ['dist', '.build/hosting-of-dist'].flatMap((root) =>
+    readdirSync(inCopy(root), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => ({
+        name: path.slice(folder.length + 1),
+        text: isText.test(path) ? readFileSync(path, 'utf8') : '',
+      })),
+  );
+}
+
+let files: { name: string; text: string }[];
+const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+
+afterAll(remove);
+
+// One after another: each test looks at what the first has built.
+test('a build with what the guide prints ends well', async () => {
+  writeFileSync(inCopy('.env'), printed('sh'));
+  mkdirSync(dirname(inCopy(company['BRAND_MARK'] ?? '')), { recursive: true });
+  writeFileSync(inCopy(company['BRAND_MARK'] ?? ''), printed('xml'));
+  for (const { token, value } of colors) {
+    edit(tokensFile, (css) =>
+      css.replace(`${token}: ${declarationOf(token, css)};`, `${token}: ${value};`),
+    );
+  }
+  // Stands for an editor who has put something true in the place of every sample.
+  for (const file of contentFiles('src/content')) {
+    edit(file, (text) => text.replaceAll(/^ *sample: true\n/gm, ''));
+  }
+  rmSync(inCopy('public/images/testimonials'), { recursive: true });
+  writeFileSync(inCopy('public/images/customer.svg'), printed('xml'));
+  edit('src/content/testimonials.yaml', (text) =>
+    text.replaceAll(/\/images\/testimonials\/\w+\.svg/g, '/images/customer.svg'),
+  );
+  edit('LICENSE', (text) => text.replace(/\[.+\]/, 'PT Nusa Stay'));
+  const { code, stderr } = await startScript(folder, 'scripts/build.ts').ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  files = builtFiles();
+}, 120_000);
+
+describe('a site rebranded by the guide', () => {
+  test('has nothing of the old company in any file or its name', () => {
+    const oldCss = readFileSync(tokensFile, 'utf8');
+    const [oldMark = ''] = /(?<= d=")[^"]+/.exec(markSvg) ?? [];
+    const old = [
+      ...colors.flatMap(({ token }) => spellings(declarationOf(token, oldCss))),
+      ...Object.keys(company)
+        .filter((name) => name !== 'WIDGET_PROPERTY_ID')
+        .map((name) => settings[name as keyof typeof settings].default),
+      `propertyid=${settings.WIDGET_PROPERTY_ID.default}`,
+      settings.BRAND_NAME.default.toLowerCase(),
+      new URL(settings.SITE_ORIGIN.default).hostname.replaceAll('.', '-'),
+      oldMark,
+    ].filter(Boolean);
+    expect(old.length).toBeGreaterThan(2 * colors.length);
+    const leftovers = files.flatMap(({ name, text }) =>
+      old.filter((value) => `${name}\n${text}`.includes(value)).map((value) => `${name}: ${value}`),
+    );
+    expect(leftovers).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  test('says on its pages who the new one is and how it is reached', () => {
+    const about = textOf('dist/about.html');
+    const told = Object.keys(company).filter((name) =>
+      /^(BRAND_(?!MARK|TAGLINE)|SOCIAL)/.test(name),
+    );
+    for (const name of told) expect(about, name).toContain(company[name]);
+    const index = textOf('dist/index.html');
+    expect(index).toContain(
+      `"email":"${company['BRAND_MAIL']}","telephone":"${company['BRAND_PHONE']}"`,
+    );
+    expect(index).toContain(`"sameAs":["${company['SOCIAL_INSTAGRAM']}",`);
+    expect(index).toContain(`propertyid=${company['WIDGET_PROPERTY_ID']}&amp;`);
+    expect(textOf('dist/contact.html')).toContain(`action="${company['CONTACT_ENDPOINT']}"`);
+    for (const page of ['cookies', 'privacy-policy', 'terms-of-service']) {
+      expect(textOf(`dist/${page}.html`)).toContain('www.nusa.test');
+      expect(textOf(`dist/${page}.html`)).toContain(company['BRAND_MAIL']);
+    }
+  });
+
+  test('says so to machines as well', () => {
+    const { SITE_ORIGIN: site = '', PRODUCT_ORIGIN: product = '' } = company;
+    const index = textOf('dist/index.html');
+    expect(index).toContain(`<link rel="canonical" href="${site}/"`);
+    expect(index).toContain(`content="${site}/social/home.png"`);
+    expect(textOf('dist/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(textOf('dist/sitemap.xml')).toContain(`<loc>${site}/about</loc>`);
+    const security = textOf('dist/.well-known/security.txt');
+    expect(security).toContain(`Contact: mailto:${company['BRAND_MAIL']}`);
+    expect(security).toContain(`Canonical: ${site}/.well-known/security.txt`);
+    const hosting = '.build/hosting-of-dist';
+    for (const file of ['nginx/site.conf', 'cloudflare/_headers', 'netlify/_headers']) {
+      expect(textOf(`${hosting}/${file}`), file).toContain(`frame-src ${product};`);
+      expect(textOf(`${hosting}/${file}`), file).toContain(`'self' https://forms.nusa.test;`);
+    }
+    expect(textOf(`${hosting}/nginx/site.conf`)).toContain('root /srv/www/www.nusa.test/');
+    expect(JSON.parse(textOf(`${hosting}/wrangler.json`))).toMatchObject({ name: 'www-nusa-test' });
+  });
+
+  test('shows the new mark and colors wherever they are drawn', async () => {
+    const value = (token: string) => colors.find((color) => color.token === token)?.value ?? '';
+    const [brandHex = '', brandCss = ''] = spellings(value('--color-brand'));
+    const [paperHex = ''] = spellings(value('--color-paper'));
+    const index = textOf('dist/index.html');
+    expect(index).toContain(brandCss);
+    expect(index).toContain(`primaryColor=${encodeURIComponent(brandHex)}`);
+    expect(index).toContain(`content="${paperHex}"`);
+    const [ownMark = ''] = /(?<= d=")[^"]+/.exec(printed('xml')) ?? [];
+    for (const part of [ownMark, brandHex]) expect(textOf('dist/favicon.svg')).toContain(part);
+    expect(index).toContain(ownMark);
+    expect(JSON.parse(textOf('dist/manifest.webmanifest'))).toMatchObject({
+      name: company['BRAND_NAME'],
+      short_name: company['BRAND_NAME'],
+      theme_color: paperHex,
+    });
+    const home = socialPage(routes.home);
+    const oldPictures = {
+      ...Object.fromEntries(iconNames.map((name) => [`/${name}.png`, drawIcon(name)])),
+      '/favicon.ico': drawFaviconIco(),
+      [home.path]: drawSocialImage(home.copy, await socialFonts(Object.values(home.copy).join(''))),
+    };
+    for (const [path, old] of Object.entries(oldPictures)) {
+      expect(readFileSync(inCopy(`dist${path}`)).equals(await old), path).toBe(false);
+    }
+  });
+
+  test('carries the notices of the packages that it ships a part of, and of no others', () => {
+    const notices = textOf('dist/third-party-notices.txt');
+    expect(notices).toMatch(/^react-dom \d/m);
+    expect(notices).not.toMatch(/^zod \d/m);
+  });
+
+  test('is ready for release', async () => {
+    const { code, stdout } = await startScript(folder, 'scripts/release-check.ts').ended;
+    expect(stdout).toBe('Nothing stands in for something real: ready for release.\n');
+    expect(code).toBe(0);
+  }, 60_000);
+});
