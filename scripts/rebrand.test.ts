@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { markSvg } from '../src/config/mark.ts';
 import { routes } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
-import { contentFiles } from '../src/content/content.ts';
+import { contentFiles } from '../src/content/sources.ts';
 import { drawFaviconIco, drawIcon, iconNames } from '../src/pictures/icons.ts';
 import { oklchToHex } from '../src/pictures/oklch.ts';
 import { socialFonts } from '../src/pictures/social-fonts.ts';

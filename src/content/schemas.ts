@@ -58,10 +58,11 @@ export const entrySchemas = {
 };
 
 /** Long texts, each with a frontmatter. */
-export const readingNames = [
+const readingNames = [
   'legal/privacy-policy.md',
   'legal/terms-of-service.md',
   'legal/cookies.md',
+  'legal/accessibility.md',
 ] as const;
 
 export type ListName = keyof typeof listSchemas;
