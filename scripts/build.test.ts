@@ -1,22 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copyProject, startScript } from './test-project.ts';
 
-const cleanUps: (() => void)[] = [];
-afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
-
-function project(): string {
-  const { folder, remove } = copyProject();
-  cleanUps.push(remove);
-  return folder;
-}
-
 test('a build stops at broken content, with one line that says where', async () => {
-  const folder = project();
+  const { folder, remove } = copyProject();
   const path = join(folder, 'src/content/faq.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace('{{feePercent}}', '{{feePrecent}}'));
   const { code, stderr } = await startScript(folder, 'scripts/build.ts').ended;
+  remove();
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain('src/content/faq.yaml, entry "difference", field answer: ');
@@ -25,7 +17,7 @@ test('a build stops at broken content, with one line that says where', async () 
 
 test('a build stops at a setting it cannot use, with one line that says what it takes', async () => {
   const environment = { SITE_ORIGIN: 'www.nusa.test' };
-  const { code, stderr } = await startScript(project(), 'scripts/build.ts', environment).ended;
+  const { code, stderr } = await startScript('.', 'scripts/build.ts', environment).ended;
   expect(code).toBe(1);
   expect(stderr).toBe(
     'SITE_ORIGIN is "www.nusa.test"; it takes an http or https origin without a path, such as https://www.example.com.\n',

@@ -1,8 +1,9 @@
-import { build } from 'astro';
 import { checkSources } from './check-sources.ts';
 import { runProgram } from './ports.ts';
 
 await runProgram(async () => {
   await checkSources();
+  // Imported now, so that a mistake is said at once.
+  const { build } = await import('astro');
   await build({});
 });

@@ -1,4 +1,3 @@
-import { dev } from 'astro';
 import { checkSources } from './check-sources.ts';
 import { localHosts } from './local-hosts.ts';
 import { checkPort, listen, runProgram } from './ports.ts';
@@ -12,6 +11,7 @@ await runProgram(async () => {
   await checkSources();
   const { createLocalProductHost } = await import('./product-host.ts');
   await listen(createLocalProductHost(), 'PRODUCT_PORT', productPort);
+  const { dev } = await import('astro');
   await dev({ server: { port } });
   console.log(`Product host  http://localhost:${productPort}  (a stand-in)`);
 });

@@ -7,8 +7,8 @@ const times = process.env['FUZZ_TIMES'] ?? '40';
 const seed = process.env['FUZZ_SEED'] ?? `${Date.now() % 2 ** 31}`;
 const again = `FUZZ_SEED=${seed} FUZZ_TIMES=${times} npm run test:fuzz`;
 const commands = [
-  'vitest run src --testTimeout=3600000',
-  'playwright test tests/fuzz --project=desktop',
+  'vitest run src --reporter=dot --testTimeout=3600000',
+  'playwright test tests/fuzz --project=desktop --reporter=list',
 ];
 
 await runProgram(async () => {

@@ -1,4 +1,3 @@
-import { build } from 'astro';
 import { checkSources } from './check-sources.ts';
 import { localHosts } from './local-hosts.ts';
 import { checkPort, listen, runProgram } from './ports.ts';
@@ -8,6 +7,7 @@ await runProgram(async () => {
   await checkPort('PORT', port);
   await checkPort('PRODUCT_PORT', productPort);
   await checkSources();
+  const { build } = await import('astro');
   await build({ logLevel: 'warn' });
 
   // Imported now: config reads the origins that were just set, and the site is there to serve.

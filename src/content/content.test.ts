@@ -1,21 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../domain/content-error.ts';
+import { folder, readChanged, sources, swap } from './changed-content.fixture.ts';
 import { readContent } from './content.ts';
-import { readSources } from './sources.ts';
-
-const folder = 'src/content';
-const sources = readSources(folder);
-
-/** Reads the content with one thing changed. */
-function readChanged(file: string, change: (source: string) => string): () => unknown {
-  const source = sources.get(file) ?? '';
-  const changed = change(source);
-  if (changed === source) throw new Error(`The change leaves ${file} as it was.`);
-  return () => readContent(folder, new Map(sources).set(file, changed));
-}
-
-const swap = (from: string | RegExp, to: string) => (source: string) => source.replace(from, to);
 
 describe('content that cannot be published', () => {
   test.each([
@@ -132,42 +119,6 @@ describe('content that cannot be published', () => {
       'faq.yaml',
       swap('question: How does {{brand}}', 'question: {{brand}'),
       'faq.yaml: line ',
-    ],
-    [
-      'a category without an entry',
-      'integration-categories.yaml',
-      swap(/- id: smart-home\n( {2}.*\n)+/, ''),
-      'field category: integration-categories.yaml has no entry "smart-home".',
-    ],
-    [
-      'a subject that the contact form does not have',
-      'pages/integrations.yaml',
-      swap(/( {4}subject: ).*/, '$1Wishes'),
-      'field search.nothing.subject: pages/contact.yaml has no such form.subject.options.',
-    ],
-    [
-      'a question with the address of a section',
-      'faq.yaml',
-      swap('id: difference', 'id: pricing'),
-      'entry "pricing", field id: something else on its page has the id "pricing" already.',
-    ],
-    [
-      'a vendor with the address of a category',
-      'integrations.yaml',
-      swap('id: apaleo', 'id: smart-home'),
-      'entry "smart-home", field id: something else on its page has the id',
-    ],
-    [
-      'a tab with the address of a step of the tour',
-      'showcase.yaml',
-      swap(/id: .*/, 'id: list-a-villa'),
-      'showcase.yaml, entry "list-a-villa", field id: something else',
-    ],
-    [
-      'two questions of one address within a page',
-      'pages/contact.yaml',
-      swap(/(?<=faq:[^]*)- id: (.*)([^]*)- id: .*/, '- id: $1$2- id: $1'),
-      'pages/contact.yaml, field faq.items[3].id: something else',
     ],
     [
       'a file that nothing reads',

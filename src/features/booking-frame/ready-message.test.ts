@@ -42,7 +42,7 @@ describe('a message', () => {
     ['another origin', { origin: 'https://elsewhere.example', source: frameWindow }],
     ['another window', { origin: productOrigin, source: otherWindow }],
   ])('from %s is not unpacked, however large it is', (_, sender) => {
-    const unpack = vi.fn();
+    const unpack = vi.fn<() => unknown>();
     const packed = Object.defineProperty({ ...sender }, 'data', { get: unpack });
     expect(isReadyMessage(packed as never, productOrigin, frameWindow)).toBe(false);
     expect(unpack).not.toHaveBeenCalled();
