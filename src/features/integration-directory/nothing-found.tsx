@@ -23,9 +23,7 @@ export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: N
       <p>{nothing.body}</p>
       <div className={styles.ways}>
         {elsewhere > 0 && (
-          <Button onClick={onSearchAll}>
-            {`${nothing.elsewhere} (${elsewhere})`}
-          </Button>
+          <Button onClick={onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}
         <ButtonLink
           href={`${routes.contact}?${request}`}

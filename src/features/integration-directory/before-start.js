@@ -7,3 +7,12 @@ addEventListener('keydown', (event) => {
   search.focus();
   search.select();
 });
+{
+  const form = document.currentScript.previousElementSibling;
+  form.addEventListener('input', () => {
+    if (!form.closest('[ssr]')) return;
+    try {
+      history.replaceState(null, '', `?${new URLSearchParams(new FormData(form))}`);
+    } catch {}
+  });
+}
