@@ -77,8 +77,8 @@ function isThere(name: string): boolean {
 function canBeDoneAgain(event: Event): boolean {
   const target = event.target as HTMLElement;
   if (event instanceof KeyboardEvent)
-    return target.role === 'tab' && /^(Arrow|Home$|End$)/.test(event.key);
-  return event instanceof SubmitEvent || !!target.closest('button[type="button"]');
+    return target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key);
+  return event instanceof SubmitEvent || !!target.closest('[type=button]');
 }
 
 function startNear(island: HTMLElement, start: () => void): void {
@@ -99,5 +99,5 @@ function startNear(island: HTMLElement, start: () => void): void {
 }
 
 const offer = document.querySelector('[data-reload]') as HTMLElement;
-offer.onclick = () => location.reload();
+offer.addEventListener('click', () => location.reload());
 document.querySelectorAll<HTMLElement>('astro-island').forEach(wait);

@@ -5,6 +5,7 @@ import { content } from '../../src/content/content.ts';
 import { violations } from '../a11y/violations.ts';
 import { fill, message, valuesOf } from '../e2e/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
+import { hasStarted, island, translate } from '../faults/faults.ts';
 import { alert, button, send, thanks } from './form.ts';
 import { test } from './site.ts';
 
@@ -159,6 +160,25 @@ test('with the keyboard alone: fill in, fail, go on to the mail link and try aga
   await page.keyboard.press('Tab');
   await expect(button(page, form.retry)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(thanks(page)).toBeFocused();
+  expect(endpoint.received.at(-1)?.fields).toEqual(message);
+});
+
+test('translated in the browser, what went wrong and the ways on still come', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 500;
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await hasStarted(island(page, 'ContactForm'));
+  await translate(page);
+  for (const press of [form.submit, form.retry]) {
+    await button(page, press).click();
+    await expect(alert(page)).toContainText(form.failure.broken);
+  }
+  endpoint.answer = 200;
+  await button(page, form.retry).click();
   await expect(thanks(page)).toBeFocused();
   expect(endpoint.received.at(-1)?.fields).toEqual(message);
 });

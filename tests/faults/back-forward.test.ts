@@ -12,7 +12,7 @@ test.skip(!wholeChromium, "Chromium's headless shell keeps no page for going bac
 test.use({
   launchOptions: {
     ...launchOptions,
-    executablePath: wholeChromium,
+    ...(wholeChromium && { executablePath: wholeChromium }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

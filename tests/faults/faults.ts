@@ -31,7 +31,13 @@ export async function refuse(page: Page, addresses: string): Promise<void> {
 
 /** Puts a new version of the site in place of the one that the page is of: its code is gone. */
 export async function release(page: Page): Promise<void> {
-  await page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404 }));
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOld = false;
+  });
+  await page.route('**/_astro/*.js', (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  );
 }
 
 /** Refuses storage and cookies, as browsers do that are told to block cookies. */
@@ -48,21 +54,20 @@ export async function refuseStorage(page: Page): Promise<void> {
 
 /**
  * Rewrites a page as translators do that work within it: every text, those that come later as well,
- * makes room for another one in elements of its own.
+ * makes room for another one in an element of its own.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const left = 'script, style, textarea, font';
+    const left = 'script, style, textarea, translated-text';
     const rewrite = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts = root instanceof Text ? [root] : [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-        inner.append(`‹${text.data}›`);
-        outer.append(inner);
-        text.replaceWith(outer);
+        const translated = document.createElement('translated-text');
+        translated.append(`‹${text.data}›`);
+        text.replaceWith(translated);
       }
     };
     rewrite(document.body);

@@ -2,39 +2,31 @@ import type { Page } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { fill, message } from '../e2e/contact-form.ts';
 import { category, searchCopy, searchField, shownNames } from '../e2e/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { holdScripts } from '../e2e/requests.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { drawnAnew, hasStarted, island, translate } from './faults.ts';
 
 const { home, contact } = content.pages;
 
-/** What a visitor does with each island, and what is to come of it. */
-const uses: Record<string, { route: string; use: (page: Page) => Promise<void> }> = {
-  ProductTour: {
-    route: routes.home,
-    use: async (page) => {
+/** What a visitor does with each island of a page, and what is to come of it. */
+const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
+  [routes.home]: {
+    ProductTour: async (page) => {
       const part = island(page, 'ProductTour');
       for (const step of [2, 3]) {
         await part.getByRole('button', { name: home.demo.continue }).click();
         await expect(part.getByText(`${step} / ${content.tour.length}`)).toBeVisible();
       }
     },
-  },
-  Showcase: {
-    route: routes.home,
-    use: async (page) => {
+    Showcase: async (page) => {
       const tab = island(page, 'Showcase').getByRole('tab').last();
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expect(island(page, 'Showcase').getByRole('tabpanel')).toHaveCount(1);
     },
-  },
-  SavingsCalculator: {
-    route: routes.home,
-    use: async (page) => {
+    SavingsCalculator: async (page) => {
       const part = island(page, 'SavingsCalculator');
       const { assumptions } = home.savingsCalculator.calculator;
       const answer = part.locator('strong');
@@ -60,18 +52,12 @@ const uses: Record<string, { route: string; use: (page: Page) => Promise<void> }
         '‹$10,080›',
       );
     },
-  },
-  Testimonials: {
-    route: routes.home,
-    use: async (page) => {
+    Testimonials: async (page) => {
       const part = island(page, 'Testimonials');
       await part.getByRole('button', { name: home.testimonials.carousel.next }).click();
       await expect(part.getByText(`2 / ${content.testimonials.length}`)).toBeVisible();
     },
-  },
-  Toasts: {
-    route: routes.home,
-    use: async (page) => {
+    Toasts: async (page) => {
       await page.getByRole('button', { name: words.copyLink }).click();
       await expect(shownToast(page)).toContainText(words.linkCopied);
       await page.getByRole('button', { name: words.copySummary }).click();
@@ -80,9 +66,8 @@ const uses: Record<string, { route: string; use: (page: Page) => Promise<void> }
       await expect(shownToast(page)).toBeHidden();
     },
   },
-  IntegrationDirectory: {
-    route: routes.integrations,
-    use: async (page) => {
+  [routes.integrations]: {
+    IntegrationDirectory: async (page) => {
       await searchField(page).fill('nuki');
       await expect(shownNames(page)).toHaveText(['‹Nuki›']);
       await category(page, 'Payment').check({ force: true });
@@ -94,9 +79,8 @@ const uses: Record<string, { route: string; use: (page: Page) => Promise<void> }
       await expect(shownNames(page)).toHaveCount(2);
     },
   },
-  ContactForm: {
-    route: routes.contact,
-    use: async (page) => {
+  [routes.contact]: {
+    ContactForm: async (page) => {
       for (const _ of [1, 2]) {
         await fill(page, message);
         await page.getByRole('button', { name: contact.form.submit }).click();
@@ -111,19 +95,27 @@ const uses: Record<string, { route: string; use: (page: Page) => Promise<void> }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: drawnAnew });
 
-for (const [component, { route, use }] of Object.entries(uses)) {
-  test(`translated before its code arrives, ${component} works`, async ({ page }) => {
-    await page.goto(route);
-    await translate(page);
-    await use(page);
-  });
-
-  test(`translated while in use, ${component} works`, async ({ page }) => {
-    await page.goto(route);
+/** Has every island of a page start, wherever it stands. */
+async function startAll(page: Page, components: string[]): Promise<void> {
+  for (const component of components) {
     await island(page, component).locator('> *').first().dispatchEvent('input');
     await hasStarted(island(page, component));
+  }
+}
+
+for (const [route, islands] of Object.entries(uses)) {
+  test(`translated before its code arrives, ${route} works`, async ({ page }) => {
+    await page.goto(route);
     await translate(page);
-    await use(page);
+    await startAll(page, Object.keys(islands));
+    for (const use of Object.values(islands)) await use(page);
+  });
+
+  test(`translated while in use, ${route} works`, async ({ page }) => {
+    await page.goto(route);
+    await startAll(page, Object.keys(islands));
+    await translate(page);
+    for (const use of Object.values(islands)) await use(page);
   });
 }
 
@@ -146,60 +138,6 @@ test('translated, a booking frame that fails says so and is tried again', async 
   }
 });
 
-test.describe('what a visitor does before the code arrives is done then, on a page', () => {
-  const changes = {
-    'that was translated': translate,
-    'with an element of an extension in each form': (page: Page) =>
-      page.evaluate(() => {
-        for (const field of document.querySelectorAll('form input, form textarea'))
-          field.before(document.createElement('password-manager'));
-      }),
-  };
-  for (const [what, change] of Object.entries(changes)) {
-    test(`${what}: a message is sent`, async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (line) => line.type() === 'log' && logged.push(line.text()));
-      const letThrough = await holdScripts(page);
-      await page.goto(routes.contact);
-      await change(page);
-      await fill(page, message);
-      await page.getByRole('button', { name: contact.form.submit }).click();
-      letThrough();
-      await expect(page.getByRole('heading', { name: contact.form.success.heading })).toBeFocused();
-      expect(logged).toHaveLength(1);
-      for (const typed of Object.values(message)) expect(logged[0]).toContain(typed);
-    });
-
-    test(`${what}: a half-written message and the cursor stay`, async ({ page }) => {
-      const letThrough = await holdScripts(page);
-      await page.goto(routes.contact);
-      await change(page);
-      await fill(page, message);
-      letThrough();
-      await hasStarted(island(page, 'ContactForm'));
-      await expect.poll(() => valuesOf(page)).toEqual(message);
-      await expect(contactForm(page).locator('[name="message"]')).toBeFocused();
-      await page.keyboard.type('!');
-      expect((await valuesOf(page))['message']).toBe(`${message.message}!`);
-    });
-
-    test(`${what}: sliders, choices and presses count`, async ({ page }) => {
-      const letThrough = await holdScripts(page);
-      await page.goto(routes.home);
-      await change(page);
-      const part = island(page, 'SavingsCalculator');
-      await part.getByRole('slider', { name: 'Nightly rate' }).fill('200');
-      await part.getByLabel('OTA platform').selectOption('vrbo');
-      await part.getByRole('switch', { name: 'Yearly view' }).click();
-      await part.getByRole('button', { name: words.copyLink }).click();
-      letThrough();
-      await expect(part.locator('output[name="otaCost"]')).toContainText('$4,032');
-      await expect(shownToast(page)).toContainText(words.linkCopied);
-      await expect(page).toHaveURL('/?rate=200&ota=vrbo&view=yearly');
-    });
-  }
-});
-
 test('attributes and elements that extensions put around a page disturb nothing', async ({
   page,
 }) => {
@@ -214,11 +152,9 @@ test('attributes and elements that extensions put around a page disturb nothing'
         field.setAttribute('data-gramm', 'false');
     });
   });
-  for (const component of ['SavingsCalculator', 'IntegrationDirectory', 'ContactForm']) {
-    const { route = '' } = uses[component] ?? {};
+  for (const [route, islands] of Object.entries(uses)) {
     await page.goto(route);
-    await island(page, component).locator('> *').first().dispatchEvent('input');
-    await hasStarted(island(page, component));
+    await startAll(page, Object.keys(islands));
   }
   await fill(page, message);
   await page.getByRole('button', { name: contact.form.submit }).click();

@@ -12,6 +12,7 @@ import { longestQuery } from '../../domain/directory-search.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
+import beforeStart from './before-start.js?raw';
 import { Categories } from './categories.tsx';
 import styles from './integration-directory.module.css';
 import { NothingFound } from './nothing-found.tsx';
@@ -98,6 +99,12 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
             onChoose={(category) => change({ category })}
           />
         </form>
+        {/*
+          before-start.js leads to the field by the key `/` and, until the island's code is here,
+          has the address say what is typed: code that never comes must not lose it. The comment
+          stands here, since the file travels within the page as it stands.
+        */}
+        <script dangerouslySetInnerHTML={{ __html: beforeStart }} />
       </search>
       <div ref={status} className={`${styles.status} needs-script`}>
         <p>{statusText}</p>
