@@ -49,7 +49,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/*.phone.test.ts', '**/{landing,faults}/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
+      testMatch: [
+        '**/*.phone.test.ts',
+        '**/{landing,faults}/*.test.ts',
+        '**/a11y/{axe,keyboard}.test.ts',
+      ],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },

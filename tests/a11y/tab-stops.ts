@@ -39,6 +39,7 @@ export async function walkTroubles(page: Page): Promise<string[]> {
 function noteStops({ isBack }: { isBack: boolean }): Walk {
   const walk: Walk = { stops: [], troubles: [], hasEnded: false };
   const hasOutline = (style: CSSStyleDeclaration) =>
+    style.opacity !== '0' &&
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 2 &&
     !style.outlineColor.endsWith(', 0)');
