@@ -17,10 +17,10 @@ const pressesAtOnce = 20;
  * @returns what is wrong with either way, one line each.
  */
 export async function walkTroubles(page: Page): Promise<string[]> {
-  const down = await page.evaluateHandle(noteStops);
+  const down = await page.evaluateHandle(noteStops, { isBack: false });
   const isThrough = await pressUntilEnd('Tab', down);
   await down.evaluate(({ stops }) => (stops.at(-1) as HTMLElement).focus());
-  const up = await page.evaluateHandle(noteStops);
+  const up = await page.evaluateHandle(noteStops, { isBack: true });
   const isBack = await pressUntilEnd('Shift+Tab', up);
   if (!isThrough || !isBack) return ['the keyboard does not get to the end'];
   const ways = await page.evaluateHandle((walks) => walks, { down, up });
@@ -36,9 +36,10 @@ export async function walkTroubles(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page. Each press of Tab first looks at the stop that it is about to leave. */
-function noteStops(): Walk {
+function noteStops({ isBack }: { isBack: boolean }): Walk {
   const walk: Walk = { stops: [], troubles: [], hasEnded: false };
   const hasOutline = (style: CSSStyleDeclaration) =>
+    style.opacity !== '0' &&
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 2 &&
     !style.outlineColor.endsWith(', 0)');
@@ -74,9 +75,11 @@ function noteStops(): Walk {
     'keydown',
     (event) => {
       const stop = document.activeElement;
-      if (event.key !== 'Tab' || walk.hasEnded || !stop) return;
+      if (event.key !== 'Tab' || event.shiftKey !== isBack || !stop) return;
       if (stop === document.body) {
         walk.hasEnded = walk.stops.length > 0;
+        // It stays at this end, whatever is pressed beyond it.
+        if (walk.hasEnded) event.preventDefault();
         return;
       }
       const name = `${stop.outerHTML.slice(0, 60)} (${stop.textContent.trim().slice(0, 30)})`;

@@ -16,6 +16,19 @@ async function found(page: Page, within: string[], runOnly: string[]): Promise<s
   );
 }
 
+/** What axe finds wrong with a page or some parts of it: WCAG 2.2 AA and good practice, a line each. */
+export function violations(page: Page, ...within: string[]): Promise<string[]> {
+  return found(page, within, standards);
+}
+
+/** The same in the light theme, and in the dark one contrast, which is all that changes with it. */
+export async function violationsInBothThemes(page: Page, ...within: string[]): Promise<string[]> {
+  await takeOn(page, 'light');
+  const inLight = await violations(page, ...within);
+  await takeOn(page, 'dark');
+  return [...inLight, ...(await found(page, within, ['color-contrast']))];
+}
+
 /** Changes the system's theme and waits until every color has arrived. */
 async function takeOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -27,15 +40,4 @@ async function takeOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
         .map((transition) => transition.finished),
     ),
   );
-}
-
-/**
- * What axe finds wrong with a page or some parts of it, one line each: WCAG 2.2 AA and good practice
- * in the light theme, and in the dark one contrast, which is all that changes with the theme.
- */
-export async function violations(page: Page, ...within: string[]): Promise<string[]> {
-  await takeOn(page, 'light');
-  const inLight = await found(page, within, standards);
-  await takeOn(page, 'dark');
-  return [...inLight, ...(await found(page, within, ['color-contrast']))];
 }
