@@ -15,7 +15,9 @@ const contact =
 const wellSaid = {
   [routes.home]: landing,
   [routes.about]: structuredData(routes.about) ?? '',
-  'a company that can be reached': landing.replace('"slogan"', `${contact},"slogan"`),
+  'a company that can be reached': landing.includes('"email"')
+    ? landing
+    : landing.replace('"slogan"', `${contact},"slogan"`),
 };
 const illSaid = {
   'a type': landing.replace('"SoftwareApplication"', '"SoftwareProduct"'),

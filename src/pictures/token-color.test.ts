@@ -21,8 +21,9 @@ describe('oklchToHex', () => {
 
 describe('tokenColor', () => {
   test('a token has its value of either theme', () => {
-    expect(tokenColor('surface', 'light')).toBe('#ffffff');
-    expect(tokenColor('surface', 'dark')).not.toBe('#ffffff');
+    const [light, dark] = [tokenColor('surface', 'light'), tokenColor('surface', 'dark')];
+    expect(light > '#c').toBe(true);
+    expect(dark < '#5').toBe(true);
   });
 
   test('a token of one value has it in both themes', () => {
