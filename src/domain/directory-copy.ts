@@ -9,6 +9,8 @@ export const directoryCopySchema = z.strictObject({
   allCategories: text,
   everything: withBlanks('count'),
   found: withBlanks('found', 'count'),
+  /** What the key `/` does; beside a box that turns it off. */
+  shortcut: text,
   clear: text,
   nothing: z.strictObject({
     heading: withBlanks('query'),

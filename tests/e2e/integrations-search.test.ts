@@ -24,7 +24,7 @@ test('typing narrows the list, says how far, and marks what it found', async ({ 
   expect(marked).toEqual(['keypad', 'keypad', 'keypad', 'keypad']);
   const status = fillTemplate(searchCopy.found, { found: '4', count });
   await expect(main.getByText(status).first()).toBeVisible();
-  await expect(main.locator('[aria-live="polite"]')).toHaveText(status);
+  await expect(main.locator('p[aria-live="polite"]')).toHaveText(status);
 });
 
 test('the best answer comes first, though its category is not', async ({ page }) => {
@@ -78,7 +78,7 @@ test('nothing found says so and leads on: to all categories, to the company, bac
   await searchField(page).fill(asked);
   const heading = fillTemplate(nothing.heading, { query: asked });
   await expect(main.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(main.locator('[aria-live="polite"]')).toHaveText(heading);
+  await expect(main.locator('p[aria-live="polite"]')).toHaveText(heading);
   const ask = main.getByRole('link', { name: fillTemplate(nothing.ask, { query: asked }) });
   const href = new URL((await ask.getAttribute('href')) ?? '', page.url());
   expect(href.pathname).toBe(routes.contact);
@@ -97,6 +97,17 @@ test('nothing found says so and leads on: to all categories, to the company, bac
   await expect(searchField(page)).toBeFocused();
 });
 
+test('the key / leads to the search, unless that is turned off', async ({ page }) => {
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('nuki/');
+  await expect(searchField(page)).toHaveValue('nuki/');
+  await page.getByLabel(searchCopy.shortcut).uncheck();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).not.toBeFocused();
+});
+
 test('by keyboard alone: Escape clears the search, arrows choose a category', async ({ page }) => {
   await searchField(page).focus();
   await page.keyboard.type('nuki');
@@ -109,6 +120,8 @@ test('by keyboard alone: Escape clears the search, arrows choose a category', as
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(`${routes.integrations}?category=payment-provider`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(searchCopy.shortcut)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Adyen' })).toBeFocused();

@@ -100,7 +100,7 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
           />
         </form>
         {/*
-          before-start.js leads to the field by the key `/` and, until the island's code is here,
+          before-start.js leads to the field by the key `/`, unless that is turned off, and, until the island's code is here,
           has the address say what is typed: code that never comes must not lose it. The comment
           stands here, since the file travels within the page as it stands.
         */}
@@ -108,6 +108,10 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
       </search>
       <div ref={status} className={`${styles.status} needs-script`}>
         <p>{statusText}</p>
+        {/* Someone who dictates, or presses keys unawares, turns the shortcut off (WCAG 2.1.4). */}
+        <label className={styles.shortcut}>
+          <input type="checkbox" defaultChecked data-slash="" /> {copy.shortcut}
+        </label>
         {isNarrowed && (
           <Button variant="quiet" onClick={clear}>
             {copy.clear}
