@@ -37,9 +37,8 @@ const mistakes: [file: string, from: string | RegExp, to: string][] = [
 ];
 
 /** What the guide prints as the build's answers; `…` stands for the rest of a long one. */
-const printed = [...readFileSync('docs/editing.md', 'utf8').matchAll(/^ {4}(src\/content\/.+)$/gm)]
-  .map(([, line = '']) => line.replace(/…$/, ''))
-  .toSorted();
+const lines = readFileSync('docs/editing.md', 'utf8').matchAll(/^ {4}(src\/content\/.+)$/gm);
+const printed = [...new Set([...lines].map(([, line = '']) => line.replace(/…$/, '')))].toSorted();
 
 mkdirSync('.build', { recursive: true });
 const scratch = mkdtempSync('.build/mistakes-');
