@@ -24,7 +24,7 @@ test('typing narrows the list, says how far, and marks what it found', async ({ 
   expect(marked).toEqual(['keypad', 'keypad', 'keypad', 'keypad']);
   const status = fillTemplate(searchCopy.found, { found: '4', count });
   await expect(main.getByText(status).first()).toBeVisible();
-  await expect(main.locator('[aria-live="polite"]')).toHaveText(status);
+  await expect(main.locator('.visually-hidden[aria-live="polite"]')).toHaveText(status);
 });
 
 test('the best answer comes first, though its category is not', async ({ page }) => {
@@ -78,7 +78,7 @@ test('nothing found says so and leads on: to all categories, to the company, bac
   await searchField(page).fill(asked);
   const heading = fillTemplate(nothing.heading, { query: asked });
   await expect(main.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(main.locator('[aria-live="polite"]')).toHaveText(heading);
+  await expect(main.locator('.visually-hidden[aria-live="polite"]')).toHaveText(heading);
   const ask = main.getByRole('link', { name: fillTemplate(nothing.ask, { query: asked }) });
   const href = new URL((await ask.getAttribute('href')) ?? '', page.url());
   expect(href.pathname).toBe(routes.contact);
