@@ -6,6 +6,8 @@ import { isPrerender, noteRequests } from './requests.ts';
 import { allRoutes } from './site.ts';
 
 const { pages } = content.shell;
+/** A page asked for, rather than the code that follows a visitor's first moves. */
+const isPage = (request: string) => !request.endsWith('.js');
 
 test('every page asks the browser to prerender the pages that are pointed at', async ({
   page,
@@ -60,7 +62,7 @@ test.describe('in a browser without speculation rules', () => {
     await page.getByRole('heading', { level: 1 }).hover();
     await link(page, pages.integrations).hover();
     await link(page, pages.integrations).focus();
-    expect(requests).toEqual([`GET ${baseURL}${routes.integrations}`]);
+    expect(requests.filter(isPage)).toEqual([`GET ${baseURL}${routes.integrations}`]);
   });
 
   test('focusing a link fetches its page', async ({ page, baseURL }) => {
@@ -74,7 +76,6 @@ test.describe('in a browser without speculation rules', () => {
     await page.getByRole('button', { name: content.shell.company }).click();
     await link(page, pages.careers).hover();
     await link(page, content.shell.getStarted).hover();
-    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
-    expect(requests).toEqual([]);
+    expect(requests.filter(isPage)).toEqual([]);
   });
 });

@@ -38,11 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the switch overrides the system, and a second press forgets that', async ({ page }) => {
       await page.goto(routes.about);
       await themeSwitch(page).click();
-      expect(await isDrawnDark(page)).toBe(!isDark);
+      await expect.poll(() => isDrawnDark(page)).toBe(!isDark);
       await expect(themeSwitch(page)).toBeChecked({ checked: !isDark });
       expect(await kept(page)).toEqual([['theme', isDark ? 'light' : 'dark']]);
       await themeSwitch(page).click();
-      expect(await isDrawnDark(page)).toBe(isDark);
+      await expect.poll(() => isDrawnDark(page)).toBe(isDark);
       await expect(themeSwitch(page)).toBeChecked({ checked: isDark });
       expect(await kept(page)).toEqual([]);
     });
