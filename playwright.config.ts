@@ -27,7 +27,8 @@ export default defineConfig({
   // Room for a slow machine; nothing waits for it that goes well.
   timeout: 60_000,
   fullyParallel: true,
-  workers: '100%',
+  // Two a core: much of a test is waiting for time to pass.
+  workers: '200%',
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {
@@ -42,6 +43,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // Of the landing page what is seen and touched; addresses, storage and money are no other here.
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
-import { expect, test } from '../fixtures.ts';
-import { holdScripts } from '../requests.ts';
-import { shownToast } from '../toasts.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
+import { holdScripts } from './requests.ts';
+import { shownToast } from './toasts.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { keep } = calculator;

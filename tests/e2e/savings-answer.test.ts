@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
-import { fillTemplate } from '../../../src/domain/template.ts';
-import { expect, test } from '../fixtures.ts';
-import { shownToast } from '../toasts.ts';
+import { content } from '../../src/content/content.ts';
+import { fillTemplate } from '../../src/domain/template.ts';
+import { expect, test } from './fixtures.ts';
+import { shownToast } from './toasts.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
-import { expect, test } from '../fixtures.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from './fixtures.ts';
 
 const { keep } = content.pages.home.savingsCalculator.calculator;
 

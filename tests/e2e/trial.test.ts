@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
-import { productLinks } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/domain/money.ts';
-import { expect, test } from '../fixtures.ts';
+import { routes } from '../../src/config/routes.ts';
+import { productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { formatUsd } from '../../src/domain/money.ts';
+import { expect, test } from './fixtures.ts';
 
 const { home, contact } = content.pages;
 const [basic, pro, enterprise] = content.plans;

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts';
-import { twoFrames } from '../scroll.ts';
+import { expect, test } from './fixtures.ts';
+import { twoFrames } from './scroll.ts';
 
 test('dragged on a computer four times as slow, a slider answers within 200 ms', async ({
   page,
