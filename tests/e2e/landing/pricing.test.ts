@@ -41,8 +41,8 @@ test('what yearly billing costs and saves a year is the arithmetic of the two pr
   page,
 }) => {
   const section = page.locator('#pricing');
-  const price = paidPlans[0]?.price ?? { monthly: 1, yearly: 1 };
-  await expect(section.getByText(`Save ${yearlySavingPercent(price)}%`)).toBeVisible();
+  const first = paidPlans[0]?.price ?? { monthly: 1, yearly: 1 };
+  await expect(section.getByText(`Save ${yearlySavingPercent(first)}%`)).toBeVisible();
   await section.getByRole('radio', { name: 'Yearly' }).check();
   for (const { title, price } of paidPlans) {
     const { monthly, yearly } = price ?? { monthly: 0, yearly: 0 };
