@@ -27,8 +27,7 @@ export default defineConfig({
   // Room for a slow machine; nothing waits for it that goes well.
   timeout: 60_000,
   fullyParallel: true,
-  // Two a core: much of a test is waiting for time to pass.
-  workers: '200%',
+  workers: '100%',
   forbidOnly: true,
   reporter: process.env['CI'] ? 'dot' : 'list',
   use: {

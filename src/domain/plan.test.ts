@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { checkCatalogue, planSchema, yearlySavingPercent, type Plan } from './plan.ts';
-
-const starter: Plan = {
-  id: 'starter',
-  title: 'Basic',
-  alias: 'Starter',
-  price: { monthly: 199, yearly: 179 },
-  description: 'For one owner.',
-  targetUser: 'Owners',
-  mainFeatures: ['Direct booking'],
-  keyModules: [{ name: 'Bookings', features: ['Deposits'] }],
-  teamMembers: 0,
-  cta: { text: 'Start', href: '/#get-started', variant: 'outline' },
-  popular: false,
-  delay: 0,
-};
-const pro: Plan = { ...starter, id: 'pro', price: { monthly: 599, yearly: 539 }, popular: true };
-const enterprise: Plan = { ...starter, id: 'enterprise', price: null, teamMembers: 'unlimited' };
+import { checkCatalogue, planSchema, yearlySavingPercent } from './plan.ts';
+import { enterprise, pro, starter } from './plans.fixture.ts';
 
 const file = 'plans.yaml';
 

@@ -14,15 +14,18 @@ test.beforeEach(async ({ page }) => {
 
 test('typing narrows the list, says how far, and marks what it found', async ({ page }) => {
   await searchField(page).pressSequentially('keypad');
-  await expect(shownNames(page)).toHaveText(['Kwikset', 'ResortLock', 'Yale', 'Nuki']);
+  const keypads = content.integrations.filter(({ description }) => /keypad/i.test(description));
+  await expect
+    .poll(async () => (await shownNames(page).allInnerTexts()).toSorted())
+    .toEqual(keypads.map(({ name }) => name).toSorted());
   const main = page.getByRole('main');
   const heading = main
     .locator('[data-directory] section:visible')
     .getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText(['Mobile Keys & Access 4']);
+  await expect(heading).toHaveText([`Mobile Keys & Access ${keypads.length}`]);
   const marked = (await markedTexts(page)).map((text) => text.toLowerCase());
-  expect(marked).toEqual(['keypad', 'keypad', 'keypad', 'keypad']);
-  const status = fillTemplate(searchCopy.found, { found: '4', count });
+  expect(marked).toEqual(keypads.map(() => 'keypad'));
+  const status = fillTemplate(searchCopy.found, { found: `${keypads.length}`, count });
   await expect(main.getByText(status).first()).toBeVisible();
   await expect(main.locator('p[aria-live="polite"]')).toHaveText(status);
 });
@@ -124,7 +127,8 @@ test('by keyboard alone: Escape clears the search, arrows choose a category', as
   await expect(page.getByLabel(searchCopy.shortcut)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Adyen' })).toBeFocused();
+  const first = content.integrations.find(({ category: id }) => id === 'payment-provider');
+  await expect(page.getByRole('link', { name: first?.name ?? '' })).toBeFocused();
 });
 
 test('the bar stays below the header, and what has the focus never lies beneath it', async ({

@@ -4,11 +4,9 @@ import { formatDate } from '../../src/domain/terms.ts';
 import { expect, test } from './fixtures.ts';
 
 const { legal, terms } = content;
-const agreed = { date: '2025-04-06', words: 'April 6, 2025' };
-const assessed = {
-  date: terms.accessibilityAssessed,
-  words: formatDate(terms.accessibilityAssessed),
-};
+const inWords = (date: string) => ({ date, words: formatDate(date) });
+const agreed = inWords(terms.legalUpdated);
+const assessed = inWords(terms.accessibilityAssessed);
 const readings = [
   [routes.privacyPolicy, legal.privacyPolicy, agreed],
   [routes.termsOfService, legal.termsOfService, agreed],

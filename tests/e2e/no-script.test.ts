@@ -39,11 +39,10 @@ test('without JavaScript, the landing page shows its sections', async ({ page })
   }
 });
 
-test('without JavaScript, all 93 integrations are listed', async ({ page }) => {
+test('without JavaScript, every integration is listed', async ({ page }) => {
   await page.goto(routes.integrations);
   const cards = page.getByRole('main').locator('section li h3');
   await expect(cards).toHaveText(content.integrations.map(({ name }) => name));
-  await expect(cards).toHaveCount(93);
   for (const card of [cards.first(), cards.last()]) await expect(card).toBeVisible();
 });
 

@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
+import { breakEvenRevenueCents, paysOffFrom } from '../../src/domain/break-even.ts';
+import { formatUsd } from '../../src/domain/money.ts';
+import { monthlyRevenueCents } from '../../src/domain/savings.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
 import { expect, test } from './fixtures.ts';
 import { shownToast } from './toasts.ts';
+import { inputsOf, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 
@@ -13,26 +17,35 @@ async function open(page: Page, query = ''): Promise<Locator> {
   return section;
 }
 
+const atStart = resultsOf();
+const breakEven = breakEvenWords(inputsOf());
+
+function breakEvenWords(inputs: ReturnType<typeof inputsOf>): string {
+  return formatUsd((breakEvenRevenueCents(inputs) ?? 0) / 100);
+}
+
 const saved = (section: Locator) => section.locator('output[name="monthlySavings"]');
 
 test('the answer says in words what is kept, a month and a year', async ({ page }) => {
   const section = await open(page);
-  await expect(section.getByText('you keep $242 a month ($2,904 a year)')).toBeVisible();
+  const { monthlySavings: month, yearlySavings: year } = atStart;
+  await expect(section.getByText(`you keep ${month} a month (${year} a year)`)).toBeVisible();
   await section.getByRole('switch', { name: 'Yearly view' }).click();
-  await expect(section.getByText('you keep $2,904 a year ($242 a month)').first()).toBeVisible();
+  const inYear = section.getByText(`you keep ${year} a year (${month} a month)`);
+  await expect(inYear.first()).toBeVisible();
 });
 
 test('the chart marks break-even and position, and follows the sliders', async ({ page }) => {
   const section = await open(page);
   const chart = section.getByRole('img', { name: calculator.chart.title });
   const position = fillTemplate(calculator.chart.position, { amount: '$3,150' });
-  const breakEven = fillTemplate(calculator.chart.breakEven, { amount: '$1,421' });
+  const turn = fillTemplate(calculator.chart.breakEven, { amount: breakEven });
   await expect(chart.getByText(position)).toBeVisible();
-  await expect(chart.getByText(breakEven)).toBeVisible();
+  await expect(chart.getByText(turn)).toBeVisible();
   await section.getByLabel('Nightly rate').fill('200');
   const moved = fillTemplate(calculator.chart.position, { amount: '$4,200' });
   await expect(chart.getByText(moved)).toBeVisible();
-  await expect(chart.getByText(breakEven)).toBeVisible();
+  await expect(chart.getByText(turn)).toBeVisible();
 });
 
 test('the chart can be read as a table, break-even and position among its rows', async ({
@@ -41,8 +54,9 @@ test('the chart can be read as a table, break-even and position among its rows',
   const section = await open(page);
   await section.getByText(calculator.chart.table).click();
   const rows = section.locator('figure').getByRole('row');
-  await expect(rows.filter({ hasText: '$1,421' })).toContainText('$213$213');
-  await expect(rows.filter({ hasText: '$3,150' })).toContainText('$473$231');
+  await expect(rows.filter({ hasText: breakEven })).toContainText(/(\$[\d,]+)\1/);
+  const { otaCost, productCost } = atStart;
+  await expect(rows.filter({ hasText: '$3,150' })).toContainText(`${otaCost}${productCost}`);
 });
 
 test('all platforms are compared, the best and the worst named in words', async ({ page }) => {
@@ -59,7 +73,13 @@ test('all platforms are compared, the best and the worst named in words', async 
 test('both plans stand side by side, the cheaper named', async ({ page }) => {
   const section = await open(page);
   const { cheaper } = calculator.comparison;
-  const words = fillTemplate(cheaper, { cheaper: 'Basic', other: 'Pro', amount: '$400' });
+  const [basic, pro] = content.plans;
+  const more = inputsOf({ plan: 'pro' }).planFeeUsd - inputsOf().planFeeUsd;
+  const words = fillTemplate(cheaper, {
+    cheaper: basic?.title ?? '',
+    other: pro?.title ?? '',
+    amount: formatUsd(more),
+  });
   await expect(section.getByText(words)).toBeVisible();
 });
 
@@ -75,14 +95,15 @@ test('assumptions change the result by the same model everywhere, and can be res
   await rate.fill('20');
   await expect(section.locator('output[name="otaCost"]')).toHaveText('$630');
   await section.getByRole('textbox', { name: assumptions.direct }).fill('50');
-  // 3,150 × (0.5 × 1% + 0.5 × 20%) + 199.
-  await expect(section.locator('output[name="productCost"]')).toHaveText('$530');
+  const half = { otaCommissionPercent: 20, directPercent: 50 };
+  const productCost = section.locator('output[name="productCost"]');
+  await expect(productCost).toHaveText(resultsOf(half).productCost);
   await section.getByRole('switch', { name: /card processing/i }).click();
-  // Half of 3,150 × 2.9% and of seven stays at $0.30 more.
-  await expect(section.locator('output[name="productCost"]')).toHaveText('$576');
+  const { cardProcessing } = content;
+  await expect(productCost).toHaveText(resultsOf({ ...half, cardProcessing }).productCost);
   await expect(section.getByText(assumptions.includesCards)).toBeVisible();
   await section.getByRole('button', { name: assumptions.reset }).click();
-  await expect(saved(section)).toHaveText('$242');
+  await expect(saved(section)).toHaveText(atStart.monthlySavings);
   await expect(rate).toHaveValue('15');
 });
 
@@ -109,22 +130,30 @@ test('the keyboard alone changes an assumption and resets it', async ({ page }) 
   await expect(section.locator('output[name="otaCost"]')).toHaveText('$473');
 });
 
-test('an owner of two villas on Vrbo sees that Pro does not pay off, when it would, and sends that on', async ({
+test('an owner of a few small villas on Vrbo sees that Pro does not pay off, when it would, and sends that on', async ({
   page,
   context,
 }) => {
   const section = await open(page);
-  await section.getByLabel('Number of properties').fill('2');
+  // One villa fewer than Pro needs at the lowest rate, whatever it costs.
+  const small = { nightlyRateUsd: 50, ota: 'vrbo', plan: 'pro' };
+  const enough = paysOffFrom(inputsOf(small), 'propertyCount') ?? 0;
+  const few = { ...small, propertyCount: enough - 1 };
+  const inputs = inputsOf(few);
+  const { monthlySavings } = resultsOf(few);
+  await section.getByLabel('Nightly rate').fill('50');
+  await section.getByLabel('Number of properties').fill(String(few.propertyCount));
   await section.getByLabel('OTA platform').selectOption('vrbo');
   await section.getByLabel('Plan').selectOption('pro');
-  const verdict = section.getByText('Pro does not pay off. It costs $158 a month more than Vrbo');
+  const lost = `It costs ${monthlySavings.slice(1)} a month more than Vrbo`;
+  const verdict = section.getByText(`Pro does not pay off. ${lost}`);
   await expect(verdict.first()).toBeVisible();
   const { byBoth } = calculator.payOff;
   const turn = fillTemplate(byBoth, {
-    revenue: '$8,557',
-    current: '$6,300',
-    occupancy: '96%',
-    count: '3',
+    revenue: breakEvenWords(inputs),
+    current: formatUsd(monthlyRevenueCents(inputs) / 100),
+    occupancy: `${paysOffFrom(inputs, 'occupancyPercent')}%`,
+    count: String(enough),
   });
   await expect(section.getByText(turn).first()).toBeVisible();
 
@@ -137,7 +166,7 @@ test('an owner of two villas on Vrbo sees that Pro does not pay off, when it wou
   const partner = await context.newPage();
   await partner.goto(link);
   const seen = partner.locator('#savings-calculator');
-  await expect(saved(seen)).toHaveText('−$158');
+  await expect(saved(seen)).toHaveText(monthlySavings);
   await expect(seen.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(seen.getByText(turn).first()).toBeVisible();
 });

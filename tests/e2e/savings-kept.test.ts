@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
+import { breakEvenRevenueCents } from '../../src/domain/break-even.ts';
+import { formatUsd } from '../../src/domain/money.ts';
+import { calculateSavings, microUsdPerUsd, perYear } from '../../src/domain/savings.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './requests.ts';
 import { shownToast } from './toasts.ts';
+import { inputsOf, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { keep } = calculator;
@@ -95,7 +99,7 @@ for (const query of [
     // Only what counts with code that runs.
     await section.getByLabel('Nightly rate').fill('155');
     await section.getByLabel('Nightly rate').fill('150');
-    await expect(figure(section, 'monthlySavings')).toHaveText('$242');
+    await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
     await expect(section.getByLabel('OTA platform')).toHaveValue('airbnb');
     await expect(section.locator('img, script')).toHaveCount(0);
   });
@@ -107,7 +111,10 @@ test('the summary is the whole answer as text', async ({ page, context }) => {
   await section.getByRole('button', { name: keep.copySummary }).click();
   await expect(shownToast(page)).toContainText(keep.summaryCopied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  for (const part of ['$242 a month', '$1,421', '$150 a night', '$2,904', '/#savings-calculator']) {
+  const { monthlySavings, yearlySavings } = resultsOf();
+  expect(text).toContain(`${monthlySavings} a month`);
+  expect(text).toContain(formatUsd((breakEvenRevenueCents(inputsOf()) ?? 0) / 100));
+  for (const part of ['$150 a night', yearlySavings, '/#savings-calculator']) {
     expect(text).toContain(part);
   }
 });
@@ -143,6 +150,10 @@ test('the CSV holds the figures that the page shows', async ({ page }) => {
   await expect(shownToast(page)).toContainText(download.suggestedFilename());
   const csv = await readFile(await download.path(), 'utf8');
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
-  expect(chosen).toContain('Vrbo,8,Basic,199');
-  expect(chosen).toContain('252,230.5,21.5,258');
+  const inputs = inputsOf({ ota: 'vrbo' });
+  const { otaCommissionPercent, planFeeUsd } = inputs;
+  const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
+  const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];
+  expect(chosen).toContain(`Vrbo,${otaCommissionPercent},Basic,${planFeeUsd}`);
+  expect(chosen).toContain(amounts.map((amount) => amount / microUsdPerUsd).join(','));
 });

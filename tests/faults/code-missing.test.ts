@@ -4,6 +4,7 @@ import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
 import { shownNames } from '../e2e/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { resultsOf } from '../e2e/savings.ts';
 import { headings } from '../e2e/site.ts';
 import { island, missing, refuse, reloadButton } from './faults.ts';
 
@@ -28,7 +29,9 @@ test('with every script file refused, the landing page says so where that is fel
   await page.goto(routes.home);
   await page.locator('#showcase').scrollIntoViewIfNeeded();
   await expect(reloadButton(page)).toBeInViewport();
-  await expect(page.locator('output[name="monthlySavings"]')).toHaveText('$242');
+  await expect(page.locator('output[name="monthlySavings"]')).toHaveText(
+    resultsOf().monthlySavings,
+  );
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details[open]')).toHaveCount(1);

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
-import { content } from './content.ts';
-import { companyFacts, planFacts } from '../domain/facts.ts';
+import { companyFacts, planFacts } from './facts.ts';
+import { enterprise, pro, starter } from './plans.fixture.ts';
+import type { Terms } from './terms.ts';
+
+const plans = [starter, pro, enterprise];
+
+const terms: Terms = {
+  trialDays: 14,
+  exportDays: 30,
+  directBookingFeePercent: 1,
+  supportHours: 'Mon–Fri 9:00–17:00',
+  replyHours: 24,
+  foundedYear: 2024,
+  foundedIn: 'Bali',
+  legalUpdated: '2025-04-06',
+  accessibilityAssessed: '2026-11-20',
+  governingLaw: 'Indonesia',
+};
 
 const company = {
   name: 'Nusa Stay',
@@ -13,7 +29,7 @@ const company = {
 };
 
 test('company facts come from config and terms, in the form that copy uses', () => {
-  expect(companyFacts(company, content.terms)).toMatchObject({
+  expect(companyFacts(company, terms)).toMatchObject({
     brand: 'Nusa Stay',
     siteHost: 'www.nusa.example',
     productHost: 'localhost:4174',
@@ -27,7 +43,7 @@ test('company facts come from config and terms, in the form that copy uses', () 
 });
 
 test('plan facts give each price, limit and name, and the one yearly saving', () => {
-  expect(planFacts(content.plans)).toMatchObject({
+  expect(planFacts(plans)).toMatchObject({
     'plan.starter.name': 'Basic',
     'plan.starter.alias': 'Starter',
     'plan.starter.monthly': '$199',
@@ -41,5 +57,5 @@ test('plan facts give each price, limit and name, and the one yearly saving', ()
 });
 
 test('a plan whose price is agreed has no price to quote', () => {
-  expect(Object.keys(planFacts(content.plans))).not.toContain('plan.enterprise.monthly');
+  expect(Object.keys(planFacts(plans))).not.toContain('plan.enterprise.monthly');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { content } from './content.ts';
-import { priceWords } from '../domain/plan.ts';
-import { trialChoices } from '../domain/trial-choice.ts';
+import { priceWords } from './plan.ts';
+import { trialChoices } from './trial-choice.ts';
+import { enterprise, pro, starter } from './plans.fixture.ts';
 
 const words = {
   monthly: '{plan} {price}',
@@ -12,7 +12,7 @@ const words = {
 };
 
 test('every plan can be chosen with either period, and either period alone', () => {
-  const plans = content.plans.map((plan) => ({
+  const plans = [starter, pro, enterprise].map((plan) => ({
     ...plan,
     priceWords: plan.price && priceWords(plan.price),
   }));

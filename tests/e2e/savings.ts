@@ -1,0 +1,47 @@
+import { content } from '../../src/content/content.ts';
+import { formatUsd } from '../../src/domain/money.ts';
+import {
+  calculateSavings,
+  defaultChoice,
+  inputLimits,
+  perYear,
+  plainAssumptions,
+  roundToDollars,
+  type SavingsInputs,
+} from '../../src/domain/savings.ts';
+
+/** What a test sets in the calculator; the rest is as it starts. */
+interface Choice extends Partial<SavingsInputs> {
+  ota?: string;
+  plan?: string;
+}
+
+/** What the calculator counts with, at the prices and rates that the site is built with. */
+export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs {
+  const { otas, plans, terms } = content;
+  const platform = otas.find(({ id }) => id === (ota ?? defaultChoice.otaId));
+  const paid = plans.find(({ id }) => id === (plan ?? defaultChoice.planId));
+  return {
+    nightlyRateUsd: inputLimits.nightlyRateUsd.default,
+    occupancyPercent: inputLimits.occupancyPercent.default,
+    propertyCount: inputLimits.propertyCount.default,
+    otaCommissionPercent: platform?.commissionPercent ?? 0,
+    planFeeUsd: paid?.price?.monthly ?? 0,
+    directBookingFeePercent: terms.directBookingFeePercent,
+    ...plainAssumptions,
+    ...changes,
+  };
+}
+
+/** The four results as the page prints them. That the formula is right is the unit tests' to say. */
+export function resultsOf(choice: Choice = {}, isYearly = false) {
+  const savings = calculateSavings(inputsOf(choice));
+  const print = (amount: number) => formatUsd(roundToDollars(amount));
+  const cost = (amount: number) => print(isYearly ? perYear(amount) : amount);
+  return {
+    otaCost: cost(savings.otaCost),
+    productCost: cost(savings.productCost),
+    monthlySavings: print(savings.monthlySavings),
+    yearlySavings: print(savings.yearlySavings),
+  };
+}
