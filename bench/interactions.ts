@@ -43,10 +43,13 @@ async function use(control: Locator): Promise<void> {
   else await control.click();
 }
 
-/** Waits until what came before is over: code has arrived, and the page has nothing left to draw. */
+/** Waits until what came before is over, or half a second: a page that moves is never idle. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)),
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 500 }), 100),
+      ),
   );
 }
 
