@@ -2,11 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { markSvg } from '../src/config/mark.ts';
-import { routes } from '../src/config/routes.ts';
-import { drawFaviconIco, drawIcon, iconNames } from '../src/pictures/icons.ts';
-import { socialFonts } from '../src/pictures/social-fonts.ts';
-import { drawSocialImage } from '../src/pictures/social-image.ts';
-import { socialPage } from '../src/pictures/social-pages.ts';
+import { shippedPictures } from './shipped-pictures.fixture.ts';
 import { copyProject, freePort, startScript } from './test-project.ts';
 
 const cleanUps: (() => void)[] = [];
@@ -85,13 +81,7 @@ test('npm start serves the site of another company, which speaks of that company
   const favicon = texts.find(({ name }) => name === 'favicon.svg')?.text ?? '';
   expect(favicon).toContain('M1 1h7v7z');
 
-  const home = socialPage(routes.home);
-  const oldPictures = {
-    ...Object.fromEntries(iconNames.map((name) => [`/${name}.png`, drawIcon(name)])),
-    '/favicon.ico': drawFaviconIco(),
-    [home.path]: drawSocialImage(home.copy, await socialFonts(Object.values(home.copy).join(''))),
-  };
-  for (const [path, old] of Object.entries(oldPictures)) {
-    expect(readFileSync(join(dist, path)).equals(await old), path).toBe(false);
+  for (const [path, old] of Object.entries(await shippedPictures())) {
+    expect(readFileSync(join(dist, path)).equals(old), path).toBe(false);
   }
 }, 120_000);

@@ -3,14 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { markSvg } from '../src/config/mark.ts';
-import { routes } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
-import { drawFaviconIco, drawIcon, iconNames } from '../src/pictures/icons.ts';
 import { oklchToHex } from '../src/pictures/oklch.ts';
-import { socialFonts } from '../src/pictures/social-fonts.ts';
-import { drawSocialImage } from '../src/pictures/social-image.ts';
-import { socialPage } from '../src/pictures/social-pages.ts';
+import { shippedPictures } from './shipped-pictures.fixture.ts';
 import { copyProject, startScript } from './test-project.ts';
 
 const guide = readFileSync('docs/rebrand.md', 'utf8');
@@ -166,14 +162,8 @@ describe('a site rebranded by the guide', () => {
       short_name: company['BRAND_NAME'],
       theme_color: paperHex,
     });
-    const home = socialPage(routes.home);
-    const oldPictures = {
-      ...Object.fromEntries(iconNames.map((name) => [`/${name}.png`, drawIcon(name)])),
-      '/favicon.ico': drawFaviconIco(),
-      [home.path]: drawSocialImage(home.copy, await socialFonts(Object.values(home.copy).join(''))),
-    };
-    for (const [path, old] of Object.entries(oldPictures)) {
-      expect(readFileSync(inCopy(`dist${path}`)).equals(await old), path).toBe(false);
+    for (const [path, old] of Object.entries(await shippedPictures())) {
+      expect(readFileSync(inCopy(`dist${path}`)).equals(old), path).toBe(false);
     }
   });
 

@@ -100,9 +100,9 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
           />
         </form>
         {/*
-          before-start.js leads to the field by the key `/`, unless that is turned off, and, until the island's code is here,
-          has the address say what is typed: code that never comes must not lose it. The comment
-          stands here, since the file travels within the page as it stands.
+          before-start.js leads to the field by the key `/`, unless that is turned off, and, until the
+          island's code is here, has the address say what is typed: code that never comes must not
+          lose it. The comment stands here, since the file travels within the page as it stands.
         */}
         <script dangerouslySetInnerHTML={{ __html: beforeStart }} />
       </search>

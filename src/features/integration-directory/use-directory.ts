@@ -112,7 +112,7 @@ export function useDirectory(
   const settle = () => {
     if (directory) writeAddress('replaceState', view);
   };
-  return { view, result, change, settle, list: directory?.list };
+  return { view, result, change, settle };
 }
 
 /** What the visitor typed or chose before the script was there: it goes before the address. */
