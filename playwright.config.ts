@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_ORIGIN'],
     viewport: desktop,
+    // Nothing is waited for, or drawn on the way; the tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [

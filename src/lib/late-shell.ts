@@ -1,17 +1,17 @@
-import trialUrl from './trial.ts?late';
+import onceScrolledUrl from './once-scrolled.ts?late';
 import { visitStorage } from './storage.ts';
 
 /**
- * Starts what carries a visitor's choice to sign-up: at once where there is something to carry, else
- * when the page is scrolled, as plans and periods are chosen far below its top. What is chosen before
- * the code has arrived is heard then.
+ * Starts what a page needs once it is scrolled, as plans and periods are chosen far below its top,
+ * and at once where there is a choice to carry to sign-up. What is chosen before the code has arrived
+ * is heard then.
  */
-export function startTrialInTime(): void {
+export function startLateShell(): void {
   const missed: Event[] = [];
   let hear = (event: Event): unknown => missed.push(event);
   const start = async () => {
-    const { startTrial } = await import(/* @vite-ignore */ trialUrl);
-    hear = startTrial(missed);
+    const { startOnceScrolled } = await import(/* @vite-ignore */ onceScrolledUrl);
+    hear = startOnceScrolled(missed);
   };
   for (const type of ['click', 'change']) addEventListener(type, (event) => hear(event));
   if (location.search || visitStorage.get('trial')) void start();

@@ -1,10 +1,10 @@
 import { showCurrentYear } from './footer-year.ts';
+import { startLateShell } from './late-shell.ts';
 import { startLinkedDetails } from './linked-details.ts';
 import { startMenus } from './menus.ts';
 import { startPrefetching } from './prefetch.ts';
 import { startScrolling, startSectionLinks } from './scroll.ts';
 import { startThemeSwitch } from './theme.ts';
-import { startTrialInTime } from './trial-in-time.ts';
 
 startThemeSwitch();
 startMenus();
@@ -12,5 +12,5 @@ startLinkedDetails();
 startScrolling();
 startSectionLinks();
 startPrefetching();
-startTrialInTime();
+startLateShell();
 showCurrentYear();

@@ -4,6 +4,8 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './scroll.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const travelPx = 12;
 
 /** How far from its place each arriving thing is drawn, and whether it is drawn in full there. */
@@ -45,21 +47,23 @@ test('what has not arrived yet is drawn in full, 12 px from its place at most', 
   expect(Math.max(...distances)).toBe(travelPx);
 });
 
-test('a heading and a card have arrived by the time they are read', async ({ page }) => {
+test('a heading and a card have arrived by the time they are read, and stay', async ({ page }) => {
   await page.goto(routes.home);
-  const inPlace = (id: string) =>
-    page
-      .locator(`#${id} [data-arrive]`)
-      .first()
-      .evaluate((element) => getComputedStyle(element).translate);
   for (const id of ['features', 'pricing', 'faq']) {
     const top = await page
       .locator(`#${id}`)
       .evaluate((section) => section.getBoundingClientRect().top);
-    expect(await inPlace(id)).not.toBe('none');
+    const arriving = await page.locator(`#${id} [data-arrive]`).first().elementHandle();
+    const place = () => arriving?.evaluate((element) => getComputedStyle(element).translate);
+    expect(await place()).not.toBe('none');
     await jumpTo(page, top);
-    expect(await inPlace(id), id).toBe('none');
+    expect(await place(), id).toBe('none');
+    // From now on it is like all that never moved: no layer of its own, nothing to style anew.
+    await expect
+      .poll(() => arriving?.evaluate((element) => element.getAnimations({ subtree: true }).length))
+      .toBe(0);
     await jumpTo(page, 0);
+    expect(await place(), id).toBe('none');
   }
 });
 
