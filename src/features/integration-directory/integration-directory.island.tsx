@@ -31,15 +31,17 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const { view, result, change, settle } = useDirectory(form, categories);
+  const { view, shown, result, change, settle } = useDirectory(form, categories);
   // What was delivered is the whole list; where the address asks for less, it is shown by now.
-  useLayoutEffect(() => form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy'), []);
+  useLayoutEffect(() => {
+    if (result) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
+  }, [result]);
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   const found = result?.inCategory.length ?? total;
 
   useLayoutEffect(() => {
-    if (view.isAsked && status.current && form.current) reveal(status.current, form.current);
-  }, [view]);
+    if (shown.isAsked && status.current && form.current) reveal(status.current, form.current);
+  }, [shown]);
 
   const clear = () => {
     change({ query: '', category: '' });
@@ -57,13 +59,13 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
-  const isNarrowed = view.query.trim() !== '' || view.category !== '';
+  const isNarrowed = shown.query.trim() !== '' || shown.category !== '';
   const statusText = fillTemplate(isNarrowed ? copy.found : copy.everything, {
     found: `${found}`,
     count: `${total}`,
   });
   const announcement = useAnnouncement(
-    found === 0 ? fillTemplate(copy.nothing.heading, { query: view.query.trim() }) : statusText,
+    found === 0 ? fillTemplate(copy.nothing.heading, { query: shown.query.trim() }) : statusText,
   );
   return (
     <>
@@ -124,7 +126,7 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
       {found === 0 && (
         <NothingFound
           copy={copy}
-          query={view.query.trim()}
+          query={shown.query.trim()}
           elsewhere={result?.total ?? 0}
           onClear={clear}
           onSearchAll={() => change({ category: '' })}

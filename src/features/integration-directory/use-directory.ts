@@ -47,8 +47,8 @@ export function useDirectory(
   form: RefObject<HTMLFormElement | null>,
   categories: readonly SearchedCategory[],
 ) {
-  const [{ view, directory }, setState] = useState<State>(startState);
-  const setView = (next: View) => setState({ view: next, directory });
+  const [state, setState] = useState<State>(startState);
+  const { view } = state;
 
   // Not before the script runs: the page is delivered with the whole list.
   useLayoutEffect(() => {
@@ -69,36 +69,37 @@ export function useDirectory(
     return () => removeEventListener('popstate', goBack);
   }, [categories, form]);
 
-  // The letter first, then what it finds: a broad query takes a slow phone some frames to lay out.
-  const query = useDeferredValue(view.query);
+  // The letter or the choice first, then what it finds: that takes a slow phone some frames to lay out.
+  const { view: shown, directory } = useDeferredValue(state);
+  const { query, category, linked } = shown;
   const hits = useMemo(() => directory?.search(query), [directory, query]);
   const result = useMemo(() => {
     if (!directory || !hits) return undefined;
     const categoryOf = (id: string) => directory.categoryOf.get(id);
-    const inCategory = hits.filter(({ id }) => !view.category || categoryOf(id) === view.category);
+    const inCategory = hits.filter(({ id }) => !category || categoryOf(id) === category);
     const counts = new Map<string, number>();
     for (const { id } of hits) {
-      const category = categoryOf(id) ?? '';
-      counts.set(category, (counts.get(category) ?? 0) + 1);
+      const of = categoryOf(id) ?? '';
+      counts.set(of, (counts.get(of) ?? 0) + 1);
     }
     return { inCategory, counts, total: hits.length };
-  }, [directory, hits, view.category]);
+  }, [directory, hits, category]);
 
   useLayoutEffect(() => {
     if (!directory || !result) return;
     const { inCategory } = result;
-    const isFound = inCategory.some(({ id }) => id === view.linked);
-    const isKnown = directory.categoryOf.has(view.linked);
+    const isFound = inCategory.some(({ id }) => id === linked);
+    const isKnown = directory.categoryOf.has(linked);
     const isAdded = isKnown && !isFound;
-    directory.list.show(isAdded ? [...inCategory, { id: view.linked, marks: [] }] : inCategory);
-    if (isKnown && (view.query || view.category)) directory.list.revealEntry(view.linked);
-  }, [directory, result, view]);
+    directory.list.show(isAdded ? [...inCategory, { id: linked, marks: [] }] : inCategory);
+    if (isKnown && (query || category)) directory.list.revealEntry(linked);
+  }, [directory, result, query, category, linked]);
 
   useEffect(() => {
-    if (!directory) return undefined;
-    const timer = setTimeout(() => writeAddress('replaceState', view), settleMs);
+    if (!state.directory) return undefined;
+    const timer = setTimeout(() => writeAddress('replaceState', state.view), settleMs);
     return () => clearTimeout(timer);
-  }, [directory, view]);
+  }, [state]);
 
   const change = (changed: Partial<DirectoryFilter>) => {
     const next = { ...view, ...changed, linked: '', isAsked: true };
@@ -106,13 +107,13 @@ export function useDirectory(
       writeAddress('replaceState', view);
       writeAddress('pushState', next);
     }
-    setView(next);
+    setState({ ...state, view: next });
   };
   /** Says now in the address what would be said there in a moment. */
   const settle = () => {
-    if (directory) writeAddress('replaceState', view);
+    if (state.directory) writeAddress('replaceState', view);
   };
-  return { view, result, change, settle };
+  return { view, shown, result, change, settle };
 }
 
 /** What the visitor typed or chose before the script was there: it goes before the address. */

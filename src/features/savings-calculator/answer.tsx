@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { paysOffFrom } from '../../domain/break-even.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { roundToDollars } from '../../domain/savings.ts';
@@ -63,7 +64,7 @@ export function answerText(props: ResultProps): string {
 }
 
 /** The answer, large, and where it turns. */
-export function Answer(props: ResultProps) {
+export const Answer = memo(function Answer(props: ResultProps) {
   const { before, amount, after, isLoss } = answerOf(props);
   return (
     <div className={styles.said}>
@@ -75,4 +76,4 @@ export function Answer(props: ResultProps) {
       <p className={styles.turn}>{payOffText(props)}</p>
     </div>
   );
-}
+});

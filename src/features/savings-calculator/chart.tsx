@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatUsd } from '../../domain/money.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { chartOf, type Chart, type ChartPoint } from './chart-scale.ts';
@@ -58,7 +59,10 @@ function Mark({ at, y, dy, children }: { at: number; y: string; dy: number; chil
 }
 
 /** Both costs over the month's revenue, where they cross, and where the visitor stands. */
-export function CostChart({ copy, evaluation }: Omit<ResultProps, 'isYearly'>) {
+export const CostChart = memo(function CostChart({
+  copy,
+  evaluation,
+}: Omit<ResultProps, 'isYearly'>) {
   const chart = chartOf(evaluation);
   const { x, y } = placesOf(chart);
   const { points, costTicks, position, breakEven } = chart;
@@ -135,4 +139,4 @@ export function CostChart({ copy, evaluation }: Omit<ResultProps, 'isYearly'>) {
       <ChartTable copy={copy} evaluation={evaluation} chart={chart} />
     </figure>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { sectionHref } from '../../config/routes.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../../domain/savings.ts';
@@ -33,7 +34,7 @@ function Amounts({
 }
 
 /** All platforms against the chosen plan; the best and the worst are named. */
-export function Platforms({ copy, options, state }: ComparisonProps) {
+export const Platforms = memo(function Platforms({ copy, options, state }: ComparisonProps) {
   const words = copy.comparison;
   const rows = options.otas.map((ota) => evaluate(state, options, { ota }));
   const saved = rows.map(({ savings }) => savings.monthlySavings);
@@ -75,10 +76,10 @@ export function Platforms({ copy, options, state }: ComparisonProps) {
       </table>
     </section>
   );
-}
+});
 
 /** The plans side by side against the chosen platform, and which is cheaper. */
-export function Plans({ copy, options, state }: ComparisonProps) {
+export const Plans = memo(function Plans({ copy, options, state }: ComparisonProps) {
   const words = copy.comparison;
   const rows = options.plans.map((plan) => evaluate(state, options, { plan }));
   const [cheaper, ...others] = rows.toSorted(
@@ -124,4 +125,4 @@ export function Plans({ copy, options, state }: ComparisonProps) {
       </p>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { toCsv } from '../../domain/calculator-csv.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { toast } from '../../lib/toasts.ts';
@@ -28,7 +28,7 @@ function download(name: string, type: string, text: string): void {
 }
 
 /** Ways to take the result along: a link, a text, a table, a printed page. */
-export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
+export const Keep = memo(function Keep({ copy: { keep }, options, state, result }: KeepProps) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const address = () => shareAddress(state, options);
   const copyText = async (text: string, done: string) => {
@@ -89,4 +89,4 @@ export function Keep({ copy: { keep }, options, state, result }: KeepProps) {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatUsd } from '../../domain/money.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
@@ -47,7 +48,7 @@ export function inclusions({ copy, evaluation: { inputs, ota } }: ResultProps): 
 }
 
 /** The figures as in a ledger. The outputs stay silent, since the answer is announced in words. */
-export function Ledger(props: ResultProps) {
+export const Ledger = memo(function Ledger(props: ResultProps) {
   const included = inclusions(props);
   const isLoss = props.evaluation.savings.monthlySavings < 0;
   const isCostly = [!isLoss, isLoss, isLoss, isLoss];
@@ -68,4 +69,4 @@ export function Ledger(props: ResultProps) {
       ))}
     </dl>
   );
-}
+});

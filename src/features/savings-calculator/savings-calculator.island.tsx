@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
 import { daysPerMonth } from '../../domain/savings.ts';
@@ -8,7 +8,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { Answer, answerText } from './answer.tsx';
 import { Assumptions } from './assumptions.tsx';
-import { arrivalState, evaluate, startState, type CalculatorState } from './calculator-state.ts';
+import {
+  arrivalState,
+  evaluate,
+  startState,
+  type CalculatorState,
+  type Change,
+} from './calculator-state.ts';
 import { CostChart } from './chart.tsx';
 import { Plans, Platforms } from './comparison.tsx';
 import { Inputs } from './inputs.tsx';
@@ -32,25 +38,33 @@ interface SavingsCalculatorProps {
 export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorProps) {
   // Not known until the script runs: the page is delivered with the start.
   const [arrived, setState] = useState<CalculatorState | null>(null);
-  const state = arrived ?? startState(options);
+  const start = useMemo(() => startState(options), [options]);
+  const state = arrived ?? start;
+  // A control answers first; what follows from it is drawn right after.
+  const settled = useDeferredValue(arrived);
+  const shown = settled ?? start;
   const form = useRef<HTMLFormElement>(null);
   // Hydration leaves the controls as the visitor set them before the script was there.
   useLayoutEffect(() => {
     if (!form.current) return;
     setState(arrivalState(location.search, new FormData(form.current), options));
-    form.current.closest('[aria-busy]')?.removeAttribute('aria-busy');
     // Whoever sets numbers may soon copy them, or lose the connection that would fetch a toast.
     form.current.addEventListener('focusin', prepareToasts, { once: true });
   }, [options]);
+  useLayoutEffect(() => {
+    if (settled) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
+  }, [settled]);
   useAddress(arrived, options);
   usePrinting(form);
 
-  const evaluation = evaluate(state, options);
-  const result = { copy, evaluation, isYearly: state.isYearly };
-  const announcement = useAnnouncement(firstProblem(copy, options, state) ?? answerText(result));
-  const part = { copy, options, state };
-  const onChange = (change: (current: CalculatorState) => CalculatorState) =>
-    setState((current) => change(current ?? startState(options)));
+  const evaluation = useMemo(() => evaluate(shown, options), [shown, options]);
+  const result = useMemo(
+    () => ({ copy, evaluation, isYearly: shown.isYearly }),
+    [copy, evaluation, shown],
+  );
+  const announcement = useAnnouncement(firstProblem(copy, options, shown) ?? answerText(result));
+  const onChange = (change: Change) => setState((current) => change(current ?? start));
+  const part = { copy, options, state: shown };
 
   return (
     <form ref={form} className={styles.calculator}>
@@ -58,14 +72,14 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
         <div className={styles.answer}>
           <Answer {...result} />
         </div>
-        <Inputs {...part} onChange={onChange} />
+        <Inputs copy={copy} options={options} state={state} onChange={onChange} />
         <div className={styles.results}>
           <div className={styles.basis}>
             <p className="without-script">{copy.withoutScript}</p>
             <p>{inputsText(copy, evaluation)}</p>
           </div>
           <Ledger {...result} />
-          <CostChart {...result} />
+          <CostChart copy={copy} evaluation={evaluation} />
           <p className={styles.note}>{copy.footnote}</p>
           <ButtonLink href={trial.href} {...newTab}>
             {trial.label}
@@ -76,7 +90,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
         <Platforms {...part} />
         <Plans {...part} />
       </div>
-      <Assumptions {...part} onChange={onChange} />
+      <Assumptions copy={copy} options={options} state={state} onChange={onChange} />
       <Keep {...part} result={result} />
       <p className={styles.note}>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
       {arrived && <p className={styles.address}>{shareAddress(arrived, options)}</p>}
