@@ -1,4 +1,4 @@
-import onceScrolledUrl from './once-scrolled.ts?late';
+import scrolledUrl from './scrolled.ts?late';
 import { visitStorage } from './storage.ts';
 
 /**
@@ -10,8 +10,8 @@ export function startLateShell(): void {
   const missed: Event[] = [];
   let hear = (event: Event): unknown => missed.push(event);
   const start = async () => {
-    const { startOnceScrolled } = await import(/* @vite-ignore */ onceScrolledUrl);
-    hear = startOnceScrolled(missed);
+    const { listen } = await import(/* @vite-ignore */ scrolledUrl);
+    hear = listen(missed);
   };
   for (const type of ['click', 'change']) addEventListener(type, (event) => hear(event));
   if (location.search || visitStorage.get('trial')) void start();

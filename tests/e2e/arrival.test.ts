@@ -2,6 +2,8 @@ import { routes, sectionHref } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const delayMs = 300;
 
 test('a visitor who arrives at a section sees the top until 300 ms after load and is then taken there smoothly', async ({

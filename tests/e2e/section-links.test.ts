@@ -4,6 +4,8 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const { sections, scrollToTop } = content.shell;
 const { hero } = content.pages.home;
 

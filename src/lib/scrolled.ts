@@ -6,7 +6,7 @@ import { startTrial } from './trial.ts';
  * @param missed clicks and changes from before this was there.
  * @returns hears those that come.
  */
-export function startOnceScrolled(missed: readonly Event[]): (event: Event) => void {
+export function listen(missed: readonly Event[]): (event: Event) => void {
   endArrivals();
   return startTrial(missed);
 }
