@@ -43,7 +43,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,delivery,firefox}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,configured,firefox}/**'],
     },
     {
       name: 'phone',
@@ -53,8 +53,8 @@ export default defineConfig({
     },
     ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
-    // A site of its own, built with an endpoint for messages: by one worker, once.
-    { name: 'delivery', testMatch: '**/tests/delivery/*.test.ts', workers: 1 },
+    // A site of its own, built with what an operator may set: by one worker, once.
+    { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
     {
       name: 'visual',
       testMatch: '**/visual/*.test.ts',

@@ -21,10 +21,10 @@ export function noteRequests(page: Page): string[] {
 /** The code of islands, as a pattern of addresses. */
 export const scripts = '**/_astro/*.js';
 
-/** Holds back the islands' code. @returns lets it through. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the islands' code, or some of it. @returns lets it through. */
+export async function holdScripts(page: Page, pattern = scripts): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(pattern, async (route) => {
     await promise;
     await route.continue();
   });

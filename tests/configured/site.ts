@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { copyProject, startScript } from '../../scripts/test-project.ts';
+import { test as base } from '../e2e/fixtures.ts';
+
+/** What stands for the operator's form handler, on a host of its own. */
+interface Endpoint {
+  /** A status, or how it fails to give one. */
+  answer: number | 'hang' | 'reset';
+  received: { headers: IncomingHttpHeaders; fields: Record<string, string> }[];
+}
+
+/** What stands for the operator's status page. */
+interface StatusPage {
+  url: string;
+  answer: (response: ServerResponse) => void;
+  asked: IncomingMessage[];
+}
+
+interface Built {
+  origin: string;
+  endpoint: Endpoint;
+  statusPage: StatusPage;
+}
+
+/** The words of the page that confirms a message to a browser without JavaScript. */
+export const endpointPage = 'The handler has your message.';
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0);
+  await once(server, 'listening');
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  const { port } = new URL(await listen(server));
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function createEndpoint(endpoint: Endpoint): Server {
+  return createServer(async (request, response) => {
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    // Beside messages it is asked for the icon of its page.
+    if (request.method === 'POST') endpoint.received.push({ headers: request.headers, fields });
+    if (endpoint.answer === 'reset') request.socket.resetAndDestroy();
+    if (typeof endpoint.answer !== 'number') return;
+    response.writeHead(endpoint.answer, {
+      'Access-Control-Allow-Origin': '*',
+      'Content-Type': 'text/html',
+    });
+    response.end(`<p>${endpointPage}</p>`);
+  });
+}
+
+function createStatusPage(statusPage: StatusPage): Server {
+  return createServer((request, response) => {
+    statusPage.asked.push(request);
+    // As public status pages do, which therefore may not be sent cookies.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    statusPage.answer(response);
+  });
+}
+
+/** Builds a site with all that an operator may set, and serves it until it has been used. */
+async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
+  const endpoint: Endpoint = { answer: 200, received: [] };
+  const statusPage: StatusPage = { url: '', answer: (response) => response.end(), asked: [] };
+  const hosts = [createEndpoint(endpoint), createStatusPage(statusPage)] as const;
+  const endpointOrigin = await listen(hosts[0]);
+  statusPage.url = `${await listen(hosts[1])}/api/v2/status.json`;
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const { folder, remove } = copyProject();
+  const site = startScript(folder, 'scripts/start.ts', {
+    PORT: port,
+    PRODUCT_PORT: await freePort(),
+    SITE_ORIGIN: origin,
+    CONTACT_ENDPOINT: `${endpointOrigin}/send?form=1`,
+    STATUS_URL: statusPage.url,
+  });
+  await site.says('Ctrl-C stops both.');
+  await use({ origin, endpoint, statusPage });
+  site.child.kill();
+  await site.ended;
+  for (const host of hosts) {
+    host.closeAllConnections();
+    host.close();
+  }
+  remove();
+}
+
+/** The `test` of a site with an endpoint for messages and a status page, beside the one other tests look at. */
+export const test = base.extend<Pick<Built, 'endpoint' | 'statusPage'>, { built: Built }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
+    ({}, use) => withSite(use),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ built }, use) => use(built.origin),
+  endpoint: [
+    async ({ built }, use) => {
+      await use(Object.assign(built.endpoint, { answer: 200, received: [] } satisfies Endpoint));
+    },
+    { auto: true },
+  ],
+  statusPage: [
+    async ({ built }, use) => {
+      await use(Object.assign(built.statusPage, { asked: [] }));
+    },
+    { auto: true },
+  ],
+});
