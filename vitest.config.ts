@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{src,deploy,scripts,product-host}/**/*.test.ts'],
     restoreMocks: true,
+    maxWorkers: '100%',
     // Files share what they import: to read the content anew for each takes longer than the tests.
     isolate: false,
     // The site as shipped calls nobody; an operator's `.env` does not change what tests see of that.

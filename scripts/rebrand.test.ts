@@ -1,41 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { markSvg } from '../src/config/mark.ts';
 import { settings } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
-import { oklchToHex } from '../src/pictures/oklch.ts';
+import {
+  colors,
+  company,
+  declarationOf,
+  printed,
+  spellings,
+  tokensFile,
+} from './rebrand-guide.fixture.ts';
 import { shippedPictures } from './shipped-pictures.fixture.ts';
-import { copyProject, startScript } from './test-project.ts';
-
-const guide = readFileSync('docs/rebrand.md', 'utf8');
-const tokensFile = 'src/styles/tokens.css';
-
-/** What the guide prints for an editor to copy, by its language. */
-function printed(language: string): string {
-  const [, block] = guide.split(`\`\`\`${language}\n`, 2);
-  return block?.split('```', 1)[0] ?? '';
-}
-
-const company = parseEnv(printed('sh')) as Record<string, string>;
-const colors = [...printed('css').matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(
-  ([, token = '', value = '']) => ({ token, value }),
-);
-
-function declarationOf(token: string, css: string): string {
-  return new RegExp(`${token}: ([^;]+);`).exec(css)?.[1] ?? '';
-}
-
-/** A token's light and dark color as pictures write it, and as the build does in styles. */
-function spellings(value: string): string[] {
-  return [...value.matchAll(/oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g)].flatMap(
-    ([, lightness = '', chroma = '', hue = '']) => [
-      oklchToHex(Number(lightness) / 100, Number(chroma), Number(hue)),
-      `oklch(${lightness}% ${chroma.replace(/^0\./, '.')} ${hue})`,
-    ],
-  );
-}
+import { copyProject, freePort, startScript } from './test-project.ts';
 
 const { folder, remove } = copyProject();
 const inCopy = (path: string) => join(folder, path);
@@ -55,6 +33,20 @@ function builtFiles(): { name: string; text: string }[] {
       })),
   );
 }
+
+/** Lets `npm start` build a page of no weight beside what is built, so that it serves the latter. */
+function replaceBuild(): void {
+  mkdirSync(inCopy('beside/pages'), { recursive: true });
+  writeFileSync(inCopy('beside/pages/empty.txt.ts'), "export const GET = () => new Response('');");
+  const config = { srcDir: 'beside', outDir: 'beside/dist' };
+  writeFileSync(inCopy('astro.config.ts'), `export default ${JSON.stringify(config)};`);
+}
+
+const pageAt = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
 
 let files: { name: string; text: string }[];
 const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
@@ -90,13 +82,13 @@ describe('a site rebranded by the guide', () => {
   test('has nothing of the old company in any file or its name', () => {
     const oldCss = readFileSync(tokensFile, 'utf8');
     const [oldMark = ''] = /(?<= d=")[^"]+/.exec(markSvg) ?? [];
+    expect(oldMark).not.toBe('');
     const old = [
       ...colors.flatMap(({ token }) => spellings(declarationOf(token, oldCss))),
       ...Object.keys(company)
         .filter((name) => name !== 'WIDGET_PROPERTY_ID')
         .map((name) => settings[name as keyof typeof settings].default),
       `propertyid=${settings.WIDGET_PROPERTY_ID.default}`,
-      settings.BRAND_NAME.default.toLowerCase(),
       new URL(settings.SITE_ORIGIN.default).hostname.replaceAll('.', '-'),
       oldMark,
     ].filter(Boolean);
@@ -105,6 +97,9 @@ describe('a site rebranded by the guide', () => {
       old.filter((value) => `${name}\n${text}`.includes(value)).map((value) => `${name}: ${value}`),
     );
     expect(leftovers).toEqual([]);
+    const oldName = new RegExp(settings.BRAND_NAME.default, 'i');
+    const naming = files.filter(({ name, text }) => oldName.test(`${name}\n${text}`));
+    expect(naming.map(({ name }) => name)).toEqual([]);
     expect(files.length).toBeGreaterThan(100);
   });
 
@@ -132,6 +127,7 @@ describe('a site rebranded by the guide', () => {
     const index = textOf('dist/index.html');
     expect(index).toContain(`<link rel="canonical" href="${site}/"`);
     expect(index).toContain(`content="${site}/social/home.png"`);
+    expect(textOf('dist/about.html')).toContain(`content="${site}/social/about.png"`);
     expect(textOf('dist/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
     expect(textOf('dist/sitemap.xml')).toContain(`<loc>${site}/about</loc>`);
     const security = textOf('dist/.well-known/security.txt');
@@ -177,5 +173,21 @@ describe('a site rebranded by the guide', () => {
     const { code, stdout } = await startScript(folder, 'scripts/release-check.ts', company).ended;
     expect(stdout).toBe('Nothing stands in for something real: ready for release.\n');
     expect(code).toBe(0);
+  }, 60_000);
+
+  test('is served by npm start, beside a stand-in for the product, until Ctrl-C', async () => {
+    replaceBuild();
+    const ports = [await freePort(), await freePort()];
+    const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
+    const environment = { ...company, PORT, PRODUCT_PORT };
+    const { child, ended, says } = startScript(folder, 'scripts/start.ts', environment);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await says('Ctrl-C stops both.');
+    const [site = '', product = ''] = await Promise.all(ports.map(pageAt));
+    expect(site).toBe(textOf('dist/index.html'));
+    expect(product).not.toBe('');
+    child.kill('SIGINT');
+    expect((await ended).stderr).toBe('');
+    expect(await Promise.all(ports.map(pageAt))).toEqual(['', '']);
   }, 60_000);
 });
