@@ -22,7 +22,6 @@ const views = {
 test.use({
   provokes: notFoundComplaint,
   deviceScaleFactor: 4,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Gives the page a stylesheet of its reader's. */

@@ -7,8 +7,6 @@ const { shell, tour, testimonials, faq, pages } = content;
 const { calculator } = pages.home.savingsCalculator;
 const { carousel } = pages.home.testimonials;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Lines of a snapshot, one a thing, as deep in it as asked. */
 const lines = (depth: number, all: readonly string[]) =>
   all.map((line) => `${'  '.repeat(depth)}- ${line}`).join('\n');

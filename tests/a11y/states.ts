@@ -132,13 +132,16 @@ const reading: Record<string, State> = {
   },
 };
 
-/** By the page they are states of, in the order in which one visit comes to them. */
-export const walks: [Route, Record<string, State>][] = [
-  [routes.home, Object.fromEntries(tabs)],
-  [routes.home, home],
-  [routes.integrations, directory],
-  [routes.contact, messages],
-  [routes.login, signIn],
-  [routes.cookies, reading],
-  [routes.careers, { 'the menus open': menus }],
-];
+const states: Partial<Record<Route, Record<string, State>>> = {
+  [routes.home]: { ...Object.fromEntries(tabs), ...home },
+  [routes.integrations]: directory,
+  [routes.contact]: messages,
+  [routes.login]: signIn,
+  [routes.cookies]: reading,
+  [routes.careers]: { 'the menus open': menus },
+};
+
+/** The other states of a page by their names, in the order in which one visit comes to them. */
+export function statesOf(path: string): [string, State][] {
+  return Object.entries(states[path as Route] ?? {});
+}

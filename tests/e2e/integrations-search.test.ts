@@ -162,7 +162,7 @@ test('typed far down the list, an answer is in sight at once', async ({ page }) 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme });
 
     test('a link to a card shows it highlighted, whatever the filter', async ({ page }) => {
       for (const filter of ['', '?category=payment-provider', '?q=stripe']) {

@@ -36,8 +36,6 @@ function hasFallbackFonts(page: Page): Promise<boolean> {
 /** A few buttons and figures grow or shrink by some pixels where they stand; no line may move. */
 const imperceptible = 0.001;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const width of [390, 1280]) {
   for (const route of [routes.home, routes.about]) {
     test(`typefaces that come late move no line of ${route} at ${width} px`, async ({ page }) => {

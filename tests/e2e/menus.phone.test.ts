@@ -6,8 +6,6 @@ import { reachSection } from './scroll.ts';
 
 const { sections, pages, logIn, getStarted } = content.shell;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
 });

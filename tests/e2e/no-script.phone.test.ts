@@ -5,7 +5,7 @@ import { reachSection } from './scroll.ts';
 
 const { shell } = content;
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 
 test('on a phone without JavaScript, Menu and Company open and lead on', async ({ page }) => {
   await page.goto(routes.home);

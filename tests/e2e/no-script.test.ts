@@ -10,7 +10,7 @@ import { headings } from './site.ts';
 
 const { shell, pages } = content;
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false });
 
 /** What stands visibly on the page, as one line. */
 async function visibleText(page: Page): Promise<string> {

@@ -68,8 +68,6 @@ test.describe('on the landing page', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('section links, the logos and Scroll to top jump', async ({ page }) => {
     await page.goto(routes.home);
     const header = page.getByRole('banner');
@@ -109,8 +107,6 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('on any other page', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const [landmark, id] of [
     ['banner', 'testimonials'],
     ['contentinfo', 'features'],

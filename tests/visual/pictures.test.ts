@@ -18,7 +18,7 @@ import {
 
 // A page is pictured as a visitor finds it: scripts run, and no island has started, since an island
 // starts when somebody scrolls and nobody does.
-test.use({ provokes: notFoundComplaint, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ provokes: notFoundComplaint });
 
 /** Pictures are kept at a quarter of the size, which also evens out how letters are drawn. */
 const scale = 1 / 4;
