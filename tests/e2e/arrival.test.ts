@@ -79,6 +79,8 @@ test('a hash on another page is left to the browser', async ({ page }) => {
 });
 
 test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('the visitor is put at the section at once when the delay is over', async ({ page }) => {
     await page.addInitScript(() => {
       const positions: number[] = [];

@@ -68,6 +68,8 @@ test.describe('on the landing page', () => {
 });
 
 test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test('section links, the logos and Scroll to top jump', async ({ page }) => {
     await page.goto(routes.home);
     const header = page.getByRole('banner');
@@ -107,6 +109,8 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('on any other page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   for (const [landmark, id] of [
     ['banner', 'testimonials'],
     ['contentinfo', 'features'],
