@@ -3,12 +3,14 @@ import { findChromium } from './chromium.ts';
 import { installFirefox } from './firefox.ts';
 import { installHosts } from './hosts.ts';
 import { Complaint, runProgram } from './ports.ts';
+import { installWebKit } from './webkit.ts';
 
 const steps = ['typecheck', 'lint', 'test:unit', 'test:e2e'];
 
 await runProgram(async () => {
   process.env['CHROME_PATH'] = findChromium();
   installFirefox();
+  installWebKit();
   installHosts();
   for (const step of steps) {
     const started = performance.now();
