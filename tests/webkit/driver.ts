@@ -38,7 +38,8 @@ export async function startDriver(programs: WebKitPrograms): Promise<Driver> {
     const init = body ? { method, body: JSON.stringify(body) } : { method };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
     const { value } = await response.json();
-    if (!response.ok) throw new Error(`${path.split('/').at(-1)}: ${value.error}, ${value.message}`);
+    if (!response.ok)
+      throw new Error(`${path.split('/').at(-1)}: ${value.error}, ${value.message}`);
     return value;
   };
   await expect(() => send('GET', '/status')).toPass();

@@ -59,10 +59,11 @@ export class Tab {
 
   /** Clicks such an element. */
   async press(selector: string, name?: string): Promise<void> {
-    const found = () => this.find(selector, name);
-    await expect.poll(found, `${selector} ${name ?? ''}`).toBeTruthy();
-    const [id] = Object.values((await found()) ?? {});
-    await this.send('POST', `/element/${id}/click`, {});
+    await expect(async () => {
+      const found = await this.find(selector, name);
+      if (!found) throw new Error(`There is no ${selector} ${name ?? ''}`);
+      await this.send('POST', `/element/${Object.values(found)[0]}/click`, {});
+    }).toPass({ timeout: 20_000 });
   }
 
   /** Presses keys, one after the other, where the focus is. */
@@ -115,14 +116,17 @@ export async function open(tab: Tab, path: string): Promise<void> {
     await tab.send('POST', '/window', { handle: tab.first });
   }
   await tab.run((address) => {
-    const opened = open(address, '', 'width=1280,height=800') as (Window & typeof globalThis) | null;
+    const opened = window.open(address, '', 'width=1280,height=800') as
+      (Window & typeof globalThis) | null;
     if (!opened) throw new Error('no window opened');
     const note = (...words: unknown[]) => complaints.push(`${address}: ${words.join(' ')}`);
     opened.console.error = note;
     opened.console.warn = note;
     opened.addEventListener('error', ({ message }) => note(message));
     opened.addEventListener('unhandledrejection', ({ reason }) => note(reason));
-    opened.addEventListener('securitypolicyviolation', (e) => note(e.violatedDirective, e.blockedURI));
+    opened.addEventListener('securitypolicyviolation', (e) =>
+      note(e.violatedDirective, e.blockedURI),
+    );
   }, path);
   const handles = await tab.send<string[]>('GET', '/window/handles');
   await tab.send('POST', '/window', { handle: handles.find((handle) => handle !== tab.first) });

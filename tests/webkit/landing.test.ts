@@ -7,7 +7,7 @@ import { scrollOffsetPx } from '../e2e/site.ts';
 import { words } from '../e2e/toasts.ts';
 import { address, expect, focus, goTo, keys, open, test, texts } from './fixtures.ts';
 
-const { pricing, savingsCalculator, testimonials, bookYourStay } = content.pages.home;
+const { pricing, testimonials, bookYourStay } = content.pages.home;
 
 test.beforeEach(async ({ tab }) => {
   await open(tab, '/');
