@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './scripts/chromium.ts';
 import { findFirefox } from './scripts/firefox.ts';
+import { findWebKit } from './scripts/webkit.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -43,7 +44,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,configured,firefox}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,configured,firefox,webkit}/**'],
     },
     {
       name: 'phone',
@@ -52,6 +53,7 @@ export default defineConfig({
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),
+    ...(findWebKit() ? [{ name: 'webkit', testMatch: '**/tests/webkit/*.test.ts' }] : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },

@@ -4,6 +4,7 @@ import { installFirefox } from './firefox.ts';
 import { installHosts } from './hosts.ts';
 import { Complaint, runProgram } from './ports.ts';
 import { runSideBySide } from './side-by-side.ts';
+import { installWebKit } from './webkit.ts';
 
 /** Runs an npm script that uses every core by itself; what it says is seen as it comes. */
 function run(step: string): void {
@@ -19,6 +20,7 @@ function run(step: string): void {
 await runProgram(async () => {
   process.env['CHROME_PATH'] = findChromium();
   installFirefox();
+  installWebKit();
   installHosts();
   await runSideBySide(['typecheck', 'lint']);
   run('test:unit');

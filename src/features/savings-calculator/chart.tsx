@@ -10,6 +10,8 @@ const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
+  // Said, because Safari takes it for 1 otherwise: its "$1.0K" is not what the page was built with.
+  minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 });
 
