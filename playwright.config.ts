@@ -53,7 +53,16 @@ export default defineConfig({
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),
-    ...(findWebKit() ? [{ name: 'webkit', testMatch: '**/tests/webkit/*.test.ts' }] : []),
+    ...(findWebKit()
+      ? [
+          {
+            name: 'webkit',
+            testMatch: '**/tests/webkit/*.test.ts',
+            // Its driver answers slowly while others use the machine.
+            expect: { timeout: 20_000 },
+          },
+        ]
+      : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },

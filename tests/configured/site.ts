@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { copyProject, startScript } from '../../scripts/test-project.ts';
+import { copyProject, freePort, startScript } from '../../scripts/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** What stands for the operator's form handler, on a host of its own. */
@@ -38,14 +38,6 @@ async function listen(server: Server): Promise<string> {
   server.listen(0);
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function createEndpoint(endpoint: Endpoint): Server {
@@ -83,8 +75,8 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
   const site = startScript(folder, 'scripts/start.ts', {
-    PORT: port,
-    PRODUCT_PORT: await freePort(),
+    PORT: `${port}`,
+    PRODUCT_PORT: `${await freePort()}`,
     SITE_ORIGIN: origin,
     CONTACT_ENDPOINT: `${endpointOrigin}/send?form=1`,
     STATUS_URL: statusPage.url,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/test-project.ts';
 import type { WebKitPrograms } from '../../scripts/webkit.ts';
 
 /** Sends one command of the WebDriver protocol. @returns the value it answers with. */
@@ -11,16 +11,6 @@ export interface Driver {
   /** Opens a browser that remembers nothing. @returns how to send it commands. */
   openBrowser: () => Promise<Send>;
   stop: () => void;
-}
-
-/** A port that is free now: the driver takes one that it is told, and does not say which it chose. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Starts WebKit's driver, before a screen of its own. */
