@@ -48,8 +48,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Of the landing page what is seen and touched; addresses, storage and money are no other here.
       testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
+      // Of the landing page what is laid out or operated in another way: what is tagged so.
+      grep: /\.phone\.test\.ts|a11y|@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),

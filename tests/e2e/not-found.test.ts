@@ -9,26 +9,17 @@ test.describe('an address that no page has', () => {
   test.use({ provokes: notFoundComplaint });
 
   // The style guide is there in development only.
-  for (const path of [
-    '/nope',
-    '/a/b/c',
-    '/about/x',
-    '/%E0%A4%A',
-    '/404',
-    '/images',
-    '/styleguide',
-  ]) {
-    test(`${path} shows the not-found screen and stays in the address bar`, async ({
-      page,
-      baseURL,
-    }) => {
+  const paths = ['/nope', '/a/b/c', '/about/x', '/%E0%A4%A', '/404', '/images', '/styleguide'];
+
+  test('shows the not-found screen and stays in the address bar', async ({ page, baseURL }) => {
+    for (const path of paths) {
       const response = await page.goto(`${baseURL}${path}`);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(fixedTexts[0] ?? '');
       await expect(page.getByRole('main')).toContainText(fixedTexts[1] ?? '');
       expect(page.url()).toBe(`${baseURL}${path}`);
-    });
-  }
+    }
+  });
 
   test('the not-found screen leads on to pages that exist', async ({ page }) => {
     await page.goto('/nope');

@@ -7,7 +7,7 @@ import { calculateSavings, microUsdPerUsd, perYear } from '../../src/domain/savi
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './requests.ts';
 import { shownToast } from './toasts.ts';
-import { inputsOf, resultsOf } from './savings.ts';
+import { giveUpOnCode, inputsOf, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { keep } = calculator;
@@ -71,6 +71,7 @@ test('moving about the page keeps numbers and address together', async ({ page }
 test('what is changed before the code has arrived wins over the address', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page, '?rate=200&plan=pro');
+  await giveUpOnCode(page);
   await section.getByLabel('Nightly rate').fill('250');
   letThrough();
   await expect(figure(section, 'otaCost')).toHaveText('$788');

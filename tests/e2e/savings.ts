@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import {
@@ -44,4 +45,11 @@ export function resultsOf(choice: Choice = {}, isYearly = false) {
     monthlySavings: print(savings.monthlySavings),
     yearlySavings: print(savings.yearlySavings),
   };
+}
+
+/** Ends the wait of a shared link for its code: the animation that hides other figures comes to its end. */
+export async function giveUpOnCode(page: Page): Promise<void> {
+  await page.locator('#savings-calculator form').evaluate((form) => {
+    for (const animation of form.getAnimations()) animation.finish();
+  });
 }

@@ -37,7 +37,7 @@ test('nothing is asked of the product host until the frame is near', async ({ pa
   await expect(page.getByText(words.unreachable.title)).toBeHidden();
 });
 
-test('the frame follows the theme of the page', async ({ page }) => {
+test('the frame follows the theme of the page', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const frame = page.locator('#book-your-stay iframe');

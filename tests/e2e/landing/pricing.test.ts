@@ -11,21 +11,25 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('prices are monthly at first, and the switch shows those of yearly billing', async ({
-  page,
-}) => {
-  const section = page.locator('#pricing');
-  await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  for (const { price } of paidPlans) {
-    await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeVisible();
-    await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeHidden();
-  }
-  await section.getByRole('radio', { name: 'Yearly' }).check();
-  for (const { price } of paidPlans) {
-    await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
-    await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
-  }
-});
+test(
+  'prices are monthly at first, and the switch shows those of yearly billing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = page.locator('#pricing');
+    await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    for (const { price } of paidPlans) {
+      await expect(
+        section.getByText(formatUsd(price?.monthly ?? 0), { exact: true }),
+      ).toBeVisible();
+      await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeHidden();
+    }
+    await section.getByRole('radio', { name: 'Yearly' }).check();
+    for (const { price } of paidPlans) {
+      await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
+      await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
+    }
+  },
+);
 
 test('the switch works by keyboard', async ({ page }) => {
   const section = page.locator('#pricing');
@@ -121,22 +125,26 @@ test('the table has both prices of every plan, and every charge on top', async (
   }
 });
 
-test('the plans stay named under the site header while the table scrolls', async ({ page }) => {
-  const table = page.getByRole('table', { name: comparison.heading });
-  await table.getByRole('row').last().scrollIntoViewIfNeeded();
-  const gap = async () => {
-    const header = await page.getByRole('banner').boundingBox();
-    const names = await table.getByRole('columnheader').last().boundingBox();
-    return Math.abs((names?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
-  };
-  // Once the page has been scrolled to the last row.
-  await expect.poll(gap).toBeLessThanOrEqual(1);
-});
+test(
+  'the plans stay named under the site header while the table scrolls',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const table = page.getByRole('table', { name: comparison.heading });
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    const gap = async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const names = await table.getByRole('columnheader').last().boundingBox();
+      return Math.abs((names?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
+    };
+    // Once the page has been scrolled to the last row.
+    await expect.poll(gap).toBeLessThanOrEqual(1);
+  },
+);
 
-for (const width of [320, 390, 768]) {
-  test(`the table fits a page of ${width} px`, async ({ page }) => {
+test('the table fits the page, however narrow it is', async ({ page }) => {
+  const cells = page.getByRole('table', { name: comparison.heading }).getByRole('cell');
+  for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    const cells = page.getByRole('table', { name: comparison.heading }).getByRole('cell');
     const overflows = await cells.evaluateAll((all) =>
       all
         .filter((cell) => {
@@ -145,6 +153,6 @@ for (const width of [320, 390, 768]) {
         })
         .map(({ textContent }) => textContent),
     );
-    expect(overflows).toEqual([]);
-  });
-}
+    expect(overflows, `${width} px`).toEqual([]);
+  }
+});

@@ -34,17 +34,21 @@ test('every platform with either plan gives what the formula gives', async ({ pa
   }
 });
 
-test('a loss is said in words, with a true minus sign in the figures', async ({ page }) => {
-  const section = await open(page);
-  // So little that no plan pays off.
-  await section.getByRole('slider', { name: 'Nightly rate' }).fill('50');
-  await section.getByRole('slider', { name: 'Occupancy rate' }).fill('10');
-  const results = resultsOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
-  expect(results.monthlySavings).toMatch(/^−\$\d+$/);
-  await expectResults(page, results);
-  const lost = results.monthlySavings.slice(1);
-  await expect(section.getByText(`costs ${lost} a month more`).first()).toBeVisible();
-});
+test(
+  'a loss is said in words, with a true minus sign in the figures',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await open(page);
+    // So little that no plan pays off.
+    await section.getByRole('slider', { name: 'Nightly rate' }).fill('50');
+    await section.getByRole('slider', { name: 'Occupancy rate' }).fill('10');
+    const results = resultsOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
+    expect(results.monthlySavings).toMatch(/^−\$\d+$/);
+    await expectResults(page, results);
+    const lost = results.monthlySavings.slice(1);
+    await expect(section.getByText(`costs ${lost} a month more`).first()).toBeVisible();
+  },
+);
 
 test('sliders answer to the keyboard in their steps, and stop at their ends', async ({ page }) => {
   const section = await open(page);
@@ -74,25 +78,27 @@ test('the yearly view shows costs of a year and keeps both savings', async ({ pa
   await expectResults(page, resultsOf());
 });
 
-test('an amount can be typed; what cannot be used is explained and changes nothing', async ({
-  page,
-}) => {
-  const section = await open(page);
-  const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
-  await typed.fill('210');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
-  await expect(section.getByRole('slider', { name: 'Nightly rate' })).toHaveValue('210');
-  for (const nonsense of ['', '1e9', '-150', '9999', '49', 'two hundred', '<b>1</b>']) {
-    await typed.fill(nonsense);
-    await expect(typed).toHaveValue(nonsense);
-    await expect(typed).toHaveAttribute('aria-invalid', 'true');
-    await expect(typed).toHaveAccessibleDescription(/\$50.*\$500/);
+test(
+  'an amount can be typed; what cannot be used is explained and changes nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await open(page);
+    const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+    await typed.fill('210');
     await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
-  }
-  await typed.fill('300');
-  await expect(typed).toHaveAttribute('aria-invalid', 'false');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 300 }));
-});
+    await expect(section.getByRole('slider', { name: 'Nightly rate' })).toHaveValue('210');
+    for (const nonsense of ['', '1e9', '-150', '9999', '49', 'two hundred', '<b>1</b>']) {
+      await typed.fill(nonsense);
+      await expect(typed).toHaveValue(nonsense);
+      await expect(typed).toHaveAttribute('aria-invalid', 'true');
+      await expect(typed).toHaveAccessibleDescription(/\$50.*\$500/);
+      await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
+    }
+    await typed.fill('300');
+    await expect(typed).toHaveAttribute('aria-invalid', 'false');
+    await expectResults(page, resultsOf({ nightlyRateUsd: 300 }));
+  },
+);
 
 test('a slider moved before the code has arrived keeps its place and counts', async ({ page }) => {
   const letThrough = await holdScripts(page);

@@ -34,60 +34,70 @@ test.describe('the showcase', () => {
     );
   });
 
-  test('every tab shows its own panel and hides the others', async ({ page }) => {
-    const section = page.locator('#showcase');
-    for (const { title, description, features } of content.showcase) {
-      await section.getByRole('tab', { name: title }).click();
-      await expect(section.getByRole('tabpanel')).toHaveCount(1);
-      await expect(section.getByRole('tabpanel', { name: title })).toContainText(description);
-      expect(features).toHaveLength(5);
-    }
-  });
+  test(
+    'every tab shows its own panel and hides the others',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const section = page.locator('#showcase');
+      for (const { title, description, features } of content.showcase) {
+        await section.getByRole('tab', { name: title }).click();
+        await expect(section.getByRole('tabpanel')).toHaveCount(1);
+        await expect(section.getByRole('tabpanel', { name: title })).toContainText(description);
+        expect(features).toHaveLength(5);
+      }
+    },
+  );
 
-  test('arrow keys, Home and End move among the tabs, and only one is in the tab order', async ({
-    page,
-  }) => {
-    const tab = (name: string) => page.locator('#showcase').getByRole('tab', { name });
-    await tab(first).click();
-    await page.keyboard.press('ArrowDown');
-    await expect(tab(second)).toBeFocused();
-    await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('End');
-    await expect(tab(last)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(first)).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tab(last)).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(tab(first)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(
-      page.locator('#showcase').getByRole('link', { name: showcase.seePricing }),
-    ).toBeFocused();
-  });
+  test(
+    'arrow keys, Home and End move among the tabs, and only one is in the tab order',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const tab = (name: string) => page.locator('#showcase').getByRole('tab', { name });
+      await tab(first).click();
+      await page.keyboard.press('ArrowDown');
+      await expect(tab(second)).toBeFocused();
+      await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('End');
+      await expect(tab(last)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab(first)).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(tab(last)).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(tab(first)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(
+        page.locator('#showcase').getByRole('link', { name: showcase.seePricing }),
+      ).toBeFocused();
+    },
+  );
 });
 
 test.describe('the product tour', () => {
   const steps = content.tour.map(({ title }) => title);
 
-  test('is walked through with its buttons, which stop at the ends', async ({ page }) => {
-    await page.goto('/#demo');
-    const section = page.locator('#demo');
-    const back = section.getByRole('button', { name: demo.back });
-    const onward = section.getByRole('button', { name: demo.continue });
-    const live = section.locator('[aria-live="polite"]');
-    await expect(back).toBeDisabled();
-    await expect(live).toHaveText('');
-    for (const title of steps.slice(1)) {
-      await onward.click();
-      await expect(section.getByRole('tabpanel')).toHaveAccessibleName(title);
-      await expect(live).toHaveText(title);
-    }
-    await expect(onward).toBeDisabled();
-    await expect(back).toBeFocused();
-    await back.click();
-    await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps.at(-2) ?? '');
-  });
+  test(
+    'is walked through with its buttons, which stop at the ends',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/#demo');
+      const section = page.locator('#demo');
+      const back = section.getByRole('button', { name: demo.back });
+      const onward = section.getByRole('button', { name: demo.continue });
+      const live = section.locator('[aria-live="polite"]');
+      await expect(back).toBeDisabled();
+      await expect(live).toHaveText('');
+      for (const title of steps.slice(1)) {
+        await onward.click();
+        await expect(section.getByRole('tabpanel')).toHaveAccessibleName(title);
+        await expect(live).toHaveText(title);
+      }
+      await expect(onward).toBeDisabled();
+      await expect(back).toBeFocused();
+      await back.click();
+      await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps.at(-2) ?? '');
+    },
+  );
 
   test('is walked through with the arrow keys, and never by itself', async ({ page }) => {
     await page.clock.install();

@@ -40,18 +40,22 @@ test('three slides have labelled stars, a quote, a name and a role; one claims 2
   expect(slides.filter(({ content: quote }) => quote.includes('22%'))).toHaveLength(1);
 });
 
-test('the buttons lead through the slides and are disabled at the ends', async ({ page }) => {
-  await open(page);
-  await expectShown(page, 0);
-  await next(page).click();
-  await expectShown(page, 1);
-  await expect(previous(page)).toBeEnabled();
-  await next(page).click();
-  await expectShown(page, 2);
-  await expect(next(page)).toBeDisabled();
-  await previous(page).click();
-  await expectShown(page, 1);
-});
+test(
+  'the buttons lead through the slides and are disabled at the ends',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    await expectShown(page, 0);
+    await next(page).click();
+    await expectShown(page, 1);
+    await expect(previous(page)).toBeEnabled();
+    await next(page).click();
+    await expectShown(page, 2);
+    await expect(next(page)).toBeDisabled();
+    await previous(page).click();
+    await expectShown(page, 1);
+  },
+);
 
 test('the arrow keys lead through the slides while the section is in view', async ({ page }) => {
   await open(page);

@@ -77,13 +77,17 @@ test('F8 leads to it, Escape closes it, and the focus is back where it was', asy
   await expect(copyLink).toBeFocused();
 });
 
-test('its button closes it, and the page stays where it is', async ({ page }) => {
-  const toast = await raiseToast(page);
-  const before = await page.evaluate(() => scrollY);
-  await toast.getByRole('button', { name: words.close }).click();
-  await expect(toast).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});
+test(
+  'its button closes it, and the page stays where it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const toast = await raiseToast(page);
+    const before = await page.evaluate(() => scrollY);
+    await toast.getByRole('button', { name: words.close }).click();
+    await expect(toast).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  },
+);
 
 test('it is told to screen readers: politely, again when it comes again', async ({ page }) => {
   await stopClock(page);

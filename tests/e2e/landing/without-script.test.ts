@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('all steps, tabs, quotes and questions can be read', async ({ page }) => {
+test('all steps, tabs, quotes and questions can be read', { tag: '@phone' }, async ({ page }) => {
   for (const { title, description, image } of [...content.tour, ...content.showcase]) {
     await expect(page.getByRole('tabpanel', { name: title })).toContainText(description);
     await expect(page.getByRole('img', { name: image.alt })).toBeVisible();
@@ -24,7 +24,7 @@ test('all steps, tabs, quotes and questions can be read', async ({ page }) => {
   }
 });
 
-test('controls that need a script are not shown', async ({ page }) => {
+test('controls that need a script are not shown', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Previous|Next|Scroll to top/ })).toHaveCount(0);
