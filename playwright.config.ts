@@ -53,12 +53,15 @@ export default defineConfig({
       grep: /\.phone\.test\.ts|a11y|@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
-    ...(findFirefox() ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts' }] : []),
+    ...(findFirefox()
+      ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts', workers: 1 }]
+      : []),
     ...(findWebKit()
       ? [
           {
             name: 'webkit',
             testMatch: '**/tests/webkit/*.test.ts',
+            workers: 1,
             // Its driver answers slowly while others use the machine.
             expect: { timeout: 20_000 },
           },

@@ -15,7 +15,11 @@ export const test = base.extend<{ tab: Page }, { firefox: Browser }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
     async ({}, use) => {
       const executablePath = findFirefox() ?? '';
-      const firefox = await launch({ browser: 'firefox', executablePath });
+      const firefox = await launch({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+      });
       await use(firefox);
       await firefox.close();
     },

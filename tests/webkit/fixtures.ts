@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { findWebKit } from '../../scripts/webkit.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { notFoundComplaint } from '../e2e/site.ts';
-import { startDriver, type Driver, type Send } from './driver.ts';
+import { startDriver, type Send } from './driver.ts';
 
 export const expect = base.expect;
 
@@ -80,41 +80,48 @@ export class Tab {
  * The `test` of walks in WebKit, as WebKitGTK brings it. Anything that a page which a test opens
  * complains of in its console, and any error it does not catch, fails the test.
  */
-export const test = base.extend<{ tab: Tab }, { driver: Driver }>({
-  driver: [
+export const test = base.extend<{ tab: Tab }, { webkit: Send }>({
+  webkit: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
     async ({}, use) => {
       const programs = findWebKit();
       if (!programs) throw new Error('WebKit is gone.');
       const driver = await startDriver(programs);
-      await use(driver);
+      const send = await driver.openBrowser();
+      await send('POST', '/url', { url: `${siteOrigin}/robots.txt` });
+      await use(send);
+      await send('DELETE', '');
       driver.stop();
     },
     { scope: 'worker' },
   ],
-  tab: async ({ driver }, use) => {
-    const send = await driver.openBrowser();
-    const tab = new Tab(send, await send('GET', '/window'));
-    await send('POST', '/url', { url: `${siteOrigin}/robots.txt` });
+  tab: async ({ webkit }, use) => {
+    const tab = new Tab(webkit, await webkit('GET', '/window'));
     await tab.run(() => void (globalThis.complaints = []));
     await use(tab);
-    await send('POST', '/window', { handle: tab.first });
-    const complaints = await tab.run(() => globalThis.complaints);
-    await send('DELETE', '');
+    await closeOpened(tab);
+    const complaints = await tab.run(() => {
+      localStorage.clear();
+      return globalThis.complaints;
+    });
     const ours = complaints.filter((complaint) => !notFoundComplaint.test(complaint));
     expect(ours, 'the console stays silent').toEqual([]);
   },
 });
+
+/** Closes the window that was opened, if one was, and goes back to the first. */
+async function closeOpened(tab: Tab): Promise<void> {
+  if ((await tab.send('GET', '/window')) === tab.first) return;
+  await tab.send('DELETE', '/window');
+  await tab.send('POST', '/window', { handle: tab.first });
+}
 
 /**
  * Opens a page in a window of its own, from a page of the same site: the protocol tells nothing of
  * the console, but a window that was opened can be listened to before the page's first script runs.
  */
 export async function open(tab: Tab, path: string): Promise<void> {
-  if ((await tab.send('GET', '/window')) !== tab.first) {
-    await tab.send('DELETE', '/window');
-    await tab.send('POST', '/window', { handle: tab.first });
-  }
+  await closeOpened(tab);
   await tab.run((address) => {
     const opened = window.open(address, '', 'width=1280,height=800') as
       (Window & typeof globalThis) | null;
