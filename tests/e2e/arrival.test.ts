@@ -58,20 +58,21 @@ test('reloading at a section stays where the visitor has scrolled', async ({ pag
   expect(await scrollPosition(page)).toBe(250);
 });
 
-for (const hash of ['#nope', '#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#constructor']) {
-  test(`arriving at ${hash} does nothing`, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
+test('arriving at what is no section does nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const hash of ['#nope', '#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#constructor']) {
+    await page.goto('about:blank');
     await page.goto(`${routes.home}${hash}`);
     await page.waitForFunction(() => location.hash !== '');
     await twoFrames(page);
-    expect(await scrollPosition(page)).toBe(0);
+    expect(await scrollPosition(page), hash).toBe(0);
     expect(dialogs).toEqual([]);
-  });
-}
+  }
+});
 
 test('a hash on another page is left to the browser', async ({ page }) => {
   await page.goto(`${routes.integrations}#smart-home`);

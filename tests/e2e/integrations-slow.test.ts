@@ -84,9 +84,11 @@ test('on a computer four times as slow, every letter stands at once and a name i
     const later = letters.slice(3).map(({ answerMs }) => 4 * answerMs);
     return later.reduce((sum, ms) => sum + ms, 0) / later.length;
   };
+  const keystrokeMs = () => 4 * Math.max(...letters.map((letter) => letter.keystrokeMs));
+  const isSlow = () => laterMs() >= 16 || keystrokeMs() >= 16;
   // More than one round, and each letter by itself: at first the browser compiles what it then runs
   // for every letter, and on a busy machine others push its data out of the processor's reach.
-  for (let round = 0; round < 40 && (round < 10 || laterMs() >= 16); round += 1) {
+  for (let round = 0; round < 40 && (round < 4 || isSlow()); round += 1) {
     for (const letter of letters) {
       const before = await spentMs();
       letter.keystrokeMs = Math.min(letter.keystrokeMs, await type(letter.text));
@@ -94,7 +96,7 @@ test('on a computer four times as slow, every letter stands at once and a name i
     }
   }
   await expect(shownNames(page)).toHaveText(['Schlage']);
-  expect(4 * Math.max(...letters.map(({ keystrokeMs }) => keystrokeMs))).toBeLessThan(16);
+  expect(keystrokeMs()).toBeLessThan(16);
   expect(4 * Math.max(...letters.map(({ answerMs }) => answerMs))).toBeLessThan(100);
   expect(laterMs()).toBeLessThan(16);
 });

@@ -4,10 +4,10 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { headings } from './site.ts';
 
-for (const [route, heading] of Object.entries(headings)) {
-  test(`${route} has its own heading, each landmark once and a way past the header`, async ({
-    page,
-  }) => {
+test('each page has its own heading, each landmark once and a way past the header', async ({
+  page,
+}) => {
+  for (const [route, heading] of Object.entries(headings)) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -21,8 +21,8 @@ for (const [route, heading] of Object.entries(headings)) {
     await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-}
+  }
+});
 
 test('the footer shows the year of the visit, even when the build is older', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'));

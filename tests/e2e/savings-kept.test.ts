@@ -88,13 +88,15 @@ test('a press before the code has arrived is done once it has', async ({ page, c
   await expect(shownToast(page)).toContainText(keep.linkCopied);
 });
 
-for (const query of [
+const hostileQueries = [
   '?rate=NaN&occupancy=Infinity&properties=1e9&ota=__proto__&plan=enterprise&view=%00',
   '?rate=200&rate=300&%&=&&rate%=%E0%A4%A&direct=-1&cards=maybe',
   `?rate=${'9'.repeat(6000)}`,
   '?ota=%3Cimg%20src=x%20onerror=alert(1)%3E&plan=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-]) {
-  test(`a hostile address changes nothing: ${query.slice(0, 40)}`, async ({ page }) => {
+];
+
+test('a hostile address changes nothing', async ({ page }) => {
+  for (const query of hostileQueries) {
     const section = await open(page, query);
     await section.getByText(calculator.chart.table).click();
     // Only what counts with code that runs.
@@ -103,8 +105,8 @@ for (const query of [
     await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
     await expect(section.getByLabel('OTA platform')).toHaveValue('airbnb');
     await expect(section.locator('img, script')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('the summary is the whole answer as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

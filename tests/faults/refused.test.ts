@@ -1,6 +1,6 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message } from '../e2e/contact-form.ts';
+import { fill, message } from '../e2e/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { headings } from '../e2e/site.ts';
 import { missing, refuse, refuseStorage } from './faults.ts';
@@ -51,29 +51,21 @@ test.describe('where storage and cookies are refused,', () => {
 test.describe('where files are refused,', () => {
   test.use({ provokes: missing });
 
-  test('no picture: it is named, and nothing else is lost', async ({ page }) => {
-    for (const address of ['**/*.svg', '**/*.png', '**/*.webp', '**/*.avif', '**/*.jpg'])
-      await refuse(page, address);
-    for (const [route, heading] of Object.entries(headings)) {
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect(await page.locator('img:not([alt])').count()).toBe(0);
-    }
-    await page.goto(routes.integrations);
-    const [{ name } = { name: '' }] = content.integrations;
-    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-  });
-
-  test('no typeface: each page is in the system’s own', async ({ page }) => {
-    await refuse(page, '**/*.woff2');
+  test('no picture and no typeface: pictures are named, pages in the system’s own, and nothing else is lost', async ({
+    page,
+  }) => {
+    await refuse(page, '**/*.{svg,png,webp,avif,jpg,woff2}');
     for (const [route, heading] of Object.entries(headings)) {
       await page.goto(route);
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toHaveText(heading);
       await expect(title).toBeInViewport();
+      expect(await page.locator('img:not([alt])').count()).toBe(0);
       const states = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
       expect(states).toContain('error');
     }
-    await expect(contactForm(page)).toBeVisible();
+    await page.goto(routes.integrations);
+    const [{ name } = { name: '' }] = content.integrations;
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('thirteen feature cards stand in order, each with its title, description and bullets', async ({
+test('thirteen feature cards stand in order, each with its title, description and bullets, three with a picture', async ({
   page,
 }) => {
   await page.goto('/');
@@ -16,15 +16,9 @@ test('thirteen feature cards stand in order, each with its title, description an
     await expect(card).toContainText(description);
     await expect(card.getByRole('listitem')).toHaveText(bullets);
   }
-});
-
-test('the large cards show their picture, and say what it shows', async ({ page }) => {
-  await page.goto('/');
   const images = content.features.flatMap(({ image }) => image ?? []);
   expect(images).toHaveLength(3);
-  for (const { alt } of images) {
-    await expect(page.locator('#features').getByRole('img', { name: alt })).toBeVisible();
-  }
+  for (const { alt } of images) await expect(section.getByRole('img', { name: alt })).toBeVisible();
 });
 
 test('the cards leave no hole in their grid, however wide it is', async ({ page }) => {
