@@ -5,7 +5,7 @@ import { strayFigures } from './stray-figures.ts';
 
 const { meta, pricing } = content.pages.home;
 
-const strays = [
+const strayExamples = [
   ['price', 'Pro is $189/month.'],
   ['price', 'From $49 a month'],
   ['price in structured data', '{"@type":"Offer","price":"189"}'],
@@ -20,7 +20,7 @@ const strays = [
 ] as const;
 
 test('a stray figure is found', () => {
-  for (const [stray, sentence] of strays) {
+  for (const [stray, sentence] of strayExamples) {
     expect(strayFigures(sentence), `${stray}: ${sentence}`).not.toEqual([]);
   }
 });
