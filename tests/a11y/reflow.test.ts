@@ -19,10 +19,7 @@ const views = {
   'on a desktop, its text spaced out': { width: 1280, height: 800, styles: spacedText },
 };
 
-test.use({
-  provokes: notFoundComplaint,
-  deviceScaleFactor: 4,
-});
+test.use({ provokes: notFoundComplaint });
 
 /** Gives the page a stylesheet of its reader's. */
 function readWith(page: Page, styles: string): Promise<void> {

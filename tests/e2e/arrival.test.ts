@@ -2,41 +2,47 @@ import { routes, sectionHref } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const delayMs = 300;
 
-test('a visitor who arrives at a section sees the top until 300 ms after load and is then taken there smoothly', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const moves: { at: number; y: number }[] = [];
-    let loadedAt = Infinity;
-    addEventListener('load', () => {
-      loadedAt = performance.now();
-      // What a timer of that length comes to here and now, on a machine that may be busy.
-      setTimeout(() => Object.assign(arrival, { timerAt: performance.now() - loadedAt }), 300);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a visitor who arrives at a section sees the top until 300 ms after load and is then taken there smoothly', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const moves: { at: number; y: number }[] = [];
+      let loadedAt = Infinity;
+      addEventListener('load', () => {
+        loadedAt = performance.now();
+        // What a timer of that length comes to here and now, on a machine that may be busy.
+        setTimeout(() => Object.assign(arrival, { timerAt: performance.now() - loadedAt }), 300);
+      });
+      addEventListener('scroll', () =>
+        moves.push({ at: performance.now() - loadedAt, y: scrollY }),
+      );
+      const ended = new Promise((resolve) =>
+        addEventListener('scrollend', resolve, { once: true }),
+      );
+      const arrival = { moves, ended };
+      Object.assign(window, { arrival });
     });
-    addEventListener('scroll', () => moves.push({ at: performance.now() - loadedAt, y: scrollY }));
-    const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
-    const arrival = { moves, ended };
-    Object.assign(window, { arrival });
+    await page.goto(sectionHref('pricing'));
+    const { moves, timerAt } = await page.evaluate(async () => {
+      const { arrival } = window as unknown as {
+        arrival: { moves: { at: number; y: number }[]; timerAt: number; ended: Promise<unknown> };
+      };
+      await arrival.ended;
+      return { moves: arrival.moves, timerAt: arrival.timerAt };
+    });
+    const [first, ...rest] = moves;
+    expect(first?.at).toBeGreaterThanOrEqual(delayMs - 1);
+    expect(first?.at).toBeLessThan(timerAt + 500);
+    const end = rest.at(-1)?.y ?? 0;
+    expect(first?.y).toBeLessThan(end / 2);
+    expect(rest.filter(({ y }) => y > 0 && y < end).length).toBeGreaterThan(3);
+    await reachSection(page, 'pricing');
   });
-  await page.goto(sectionHref('pricing'));
-  const { moves, timerAt } = await page.evaluate(async () => {
-    const { arrival } = window as unknown as {
-      arrival: { moves: { at: number; y: number }[]; timerAt: number; ended: Promise<unknown> };
-    };
-    await arrival.ended;
-    return { moves: arrival.moves, timerAt: arrival.timerAt };
-  });
-  const [first, ...rest] = moves;
-  expect(first?.at).toBeGreaterThanOrEqual(delayMs - 1);
-  expect(first?.at).toBeLessThan(timerAt + 500);
-  const end = rest.at(-1)?.y ?? 0;
-  expect(first?.y).toBeLessThan(end / 2);
-  expect(rest.filter(({ y }) => y > 0 && y < end).length).toBeGreaterThan(3);
-  await reachSection(page, 'pricing');
 });
 
 test('arriving at a section leaves one entry in the history, with the section in it', async ({
@@ -79,23 +85,21 @@ test('a hash on another page is left to the browser', async ({ page }) => {
   await expect(page.locator('#smart-home')).toBeInViewport();
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the visitor is put at the section at once when the delay is over', async ({ page }) => {
-    await page.addInitScript(() => {
-      const positions: number[] = [];
-      addEventListener('scroll', () => positions.push(scrollY));
-      Object.assign(window, { positions });
-    });
-    await page.goto(sectionHref('pricing'));
-    await reachSection(page, 'pricing');
-    await twoFrames(page);
-    const positions = await page.evaluate(
-      () => (window as unknown as { positions: number[] }).positions,
-    );
-    expect(new Set(positions).size).toBe(1);
+test('with reduced motion, the visitor is put at the section at once when the delay is over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(scrollY));
+    Object.assign(window, { positions });
   });
+  await page.goto(sectionHref('pricing'));
+  await reachSection(page, 'pricing');
+  await twoFrames(page);
+  const positions = await page.evaluate(
+    () => (window as unknown as { positions: number[] }).positions,
+  );
+  expect(new Set(positions).size).toBe(1);
 });
 
 test('a visitor who scrolls before the section is reached is left where they are', async ({

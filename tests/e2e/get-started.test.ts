@@ -10,19 +10,16 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
 });
 
-for (const given of ['', 'ayu', 'ayu@']) {
-  test(`the browser stops "${given}" as an email to start a trial with`, async ({
-    page,
-    context,
-  }) => {
-    const field = page.getByLabel(getStarted.email.label);
+test('the browser stops what is no email to start a trial with', async ({ page, context }) => {
+  const field = page.getByLabel(getStarted.email.label);
+  for (const given of ['', 'ayu', 'ayu@']) {
     await field.fill(given);
     await page.getByRole('button', { name: 'Start Your Free Trial' }).click();
     await expect(field).toBeFocused();
     expect(await field.evaluate((input) => (input as HTMLInputElement).validity.valid)).toBe(false);
     expect(context.pages()).toHaveLength(1);
-  });
-}
+  }
+});
 
 test('starting a trial opens the product in a new tab and sends the email nowhere', async ({
   page,

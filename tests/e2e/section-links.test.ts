@@ -4,12 +4,12 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const { sections, scrollToTop } = content.shell;
 const { hero } = content.pages.home;
 
-test.describe('on the landing page', () => {
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('a section link scrolls smoothly to 80 px above the section, the logo back to the top', async ({
     page,
   }) => {
@@ -46,7 +46,9 @@ test.describe('on the landing page', () => {
     expect(positions.at(-1)).toBe(0);
     await expect(button).toBeHidden();
   });
+});
 
+test.describe('with reduced motion', () => {
   test('moving through the header by keyboard leaves the page where it is', async ({ page }) => {
     await page.goto(routes.home);
     await jumpTo(page, 1400);
@@ -65,10 +67,6 @@ test.describe('on the landing page', () => {
     await logo.click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(routes.home);
   });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('section links, the logos and Scroll to top jump', async ({ page }) => {
     await page.goto(routes.home);
@@ -109,8 +107,6 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('on any other page', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('links of header and footer lead to the section of the landing page', async ({ page }) => {
     for (const [landmark, id] of [
       ['banner', 'testimonials'],
