@@ -22,7 +22,6 @@ await runProgram(async () => {
   installFirefox();
   installWebKit();
   installHosts();
-  await runSideBySide(['typecheck', 'lint']);
-  run('test:unit');
+  await runSideBySide(['typecheck', 'lint', 'test:unit']);
   run('test:e2e');
 });
