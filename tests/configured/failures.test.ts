@@ -73,6 +73,7 @@ test('offline: it says so, keeps every word, and sends once the device is online
 }) => {
   await page.goto(routes.contact);
   await fill(page, message);
+  await hasStarted(island(page, 'ContactForm'));
   await context.setOffline(true);
   await button(page, form.submit).click();
   await expect(alert(page)).toContainText(form.failure.offline);
