@@ -128,3 +128,12 @@ test('a kept value that is no theme is ignored', async ({ page }) => {
   expect(await isDrawnDark(page)).toBe(false);
   await expect(themeSwitch(page)).not.toBeChecked();
 });
+
+test('a choice holds in every open tab', async ({ page, context }) => {
+  await page.goto(routes.about);
+  const other = await context.newPage();
+  await other.goto(routes.cookies);
+  await themeSwitch(other).click();
+  await expect(themeSwitch(page)).toBeChecked();
+  expect(await isDrawnDark(page)).toBe(true);
+});

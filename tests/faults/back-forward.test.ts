@@ -56,6 +56,10 @@ test('going away and back finds the page as it was left', async ({ page }) => {
 test('the browser keeps every page for going back, which then is in the theme chosen meanwhile', async ({
   page,
 }) => {
+  // Not every browser tells a page that it keeps what other pages store meanwhile.
+  await page.addInitScript(() => {
+    addEventListener('storage', (event) => event.stopImmediatePropagation());
+  });
   const theme = page.getByRole('switch', { name: content.shell.darkTheme });
   // The browser keeps six pages.
   for (const walk of [allRoutes.slice(0, 6), allRoutes.slice(6)]) {
