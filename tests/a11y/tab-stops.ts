@@ -32,7 +32,7 @@ export async function walkTroubles(page: Page): Promise<string[]> {
   async function holdTabUntilEnd(walk: typeof down): Promise<boolean> {
     let hasEnded = false;
     for (let presses = 0; presses < mostPresses && !hasEnded; presses += pressesAtOnce) {
-      for (let press = 0; press < pressesAtOnce; press += 1) await page.keyboard.down('Tab');
+      await Promise.all(Array.from({ length: pressesAtOnce }, () => page.keyboard.down('Tab')));
       hasEnded = await walk.evaluate((way) => way.hasEnded);
     }
     await page.keyboard.up('Tab');
