@@ -42,6 +42,7 @@ test('a category is a step to go back over, typing is not', async ({ page }) => 
   await expect(page).toHaveURL(`${routes.integrations}?q=code`);
   await category(page, 'Mobile Keys').check({ force: true });
   await expect(page).toHaveURL(`${routes.integrations}?q=code&category=mobile-keys-access`);
+  await expect(page.locator('[data-directory] section:visible')).toHaveCount(1);
   const narrowed = await shownNames(page).count();
   await category(page, 'All').check({ force: true });
   await expect(page).toHaveURL(`${routes.integrations}?q=code`);

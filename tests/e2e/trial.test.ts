@@ -17,6 +17,10 @@ const pressPlan = (page: Page, id = pro?.id) =>
 
 const chooseYearly = (page: Page) => page.getByRole('radio', { name: 'Yearly' }).check();
 
+/** Opens a page that has a choice or a campaign to carry, and waits until the code that does so is there. */
+const openCarrying = (page: Page, address: string) =>
+  page.goto(address, { waitUntil: 'networkidle' });
+
 /** Starts a trial by a link, and says with which parameters sign-up opens. */
 async function follow(page: Page, context: BrowserContext) {
   const opened = context.waitForEvent('page');
@@ -99,7 +103,7 @@ test('the choice outlasts a reload and is known on other pages', async ({ page, 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
-  await page.goto(routes.contact);
+  await openCarrying(page, routes.contact);
   expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'yearly' });
 });
 
@@ -107,7 +111,10 @@ test('the campaign that a visit began with goes along from every page', async ({
   page,
   context,
 }) => {
-  await page.goto('/?utm_source=newsletter&utm_medium=email&ref=x&utm_campaign=low%20season');
+  await openCarrying(
+    page,
+    '/?utm_source=newsletter&utm_medium=email&ref=x&utm_campaign=low%20season',
+  );
   const campaign = {
     utm_source: 'newsletter',
     utm_medium: 'email',
@@ -115,7 +122,7 @@ test('the campaign that a visit began with goes along from every page', async ({
   };
   expect(await follow(page, context)).toEqual(campaign);
   expect(await submitEmail(page, context)).toEqual(campaign);
-  await page.goto(routes.contact);
+  await openCarrying(page, routes.contact);
   await expect(
     page.getByRole('main').getByRole('link', { name: contact.next.startTrial }),
   ).toBeVisible();
@@ -132,7 +139,7 @@ test('a hostile campaign is cut to size and stays text', async ({ page, context 
     plan: 'free',
     email,
   });
-  await page.goto(`/?${hostile}`);
+  await openCarrying(page, `/?${hostile}`);
   const images = await page.locator('img').count();
   const parameters = await follow(page, context);
   expect(parameters).toEqual({ utm_source: markup, utm_term: '€'.repeat(100) });
