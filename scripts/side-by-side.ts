@@ -13,6 +13,15 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
 }
 
 /**
+ * Says how long an npm script took.
+ * @throws {Complaint} when it failed.
+ */
+export function conclude(step: string, status: number | null, started: number): void {
+  if (status !== 0) throw new Complaint(`npm run ${step} failed; what it found stands above.`);
+  console.log(`✓ ${step} in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+/**
  * Runs npm scripts at the same time, each in a group of processes of its own. What one says is
  * printed in one piece when it ends, and how long it took.
  * @throws {Complaint} when one fails; those that still run are ended.
@@ -45,11 +54,8 @@ export async function runSideBySide(steps: readonly string[]): Promise<void> {
     // Said by the one that failed first, not by those that were ended for it.
     if (hasFailed) return;
     process.stdout.write(Buffer.concat(parts));
-    if (status !== 0) {
-      hasFailed = true;
-      throw new Complaint(`npm run ${step} failed; what it found stands above.`);
-    }
-    console.log(`✓ ${step} in ${Math.round((performance.now() - started) / 1000)} s`);
+    hasFailed = status !== 0;
+    conclude(step, status, started);
   }
 
   try {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { installFirefox } from './firefox.ts';
 import { installHosts } from './hosts.ts';
-import { Complaint, runProgram } from './ports.ts';
-import { runSideBySide } from './side-by-side.ts';
+import { runProgram } from './ports.ts';
+import { conclude, runSideBySide } from './side-by-side.ts';
 import { installWebKit } from './webkit.ts';
 
 /** Runs an npm script that uses every core by itself; what it says is seen as it comes. */
@@ -13,8 +13,7 @@ function run(step: string): void {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Complaint(`npm run ${step} failed; what it found stands above.`);
-  console.log(`✓ ${step} in ${Math.round((performance.now() - started) / 1000)} s`);
+  conclude(step, status, started);
 }
 
 await runProgram(async () => {

@@ -19,7 +19,10 @@ const views = {
   'on a desktop, its text spaced out': { width: 1280, height: 800, styles: spacedText },
 };
 
-test.use({ provokes: notFoundComplaint });
+test.use({
+  provokes: notFoundComplaint,
+  deviceScaleFactor: 4,
+});
 
 /** Gives the page a stylesheet of its reader's. */
 function readWith(page: Page, styles: string): Promise<void> {

@@ -28,7 +28,7 @@ export async function walkTroubles(page: Page): Promise<string[]> {
   const ways = await page.evaluateHandle((walks) => walks, { down, up });
   return ways.evaluate(compareWays);
 
-  /** A key that is held repeats itself, in half the messages to the browser that pressing anew takes. */
+  /** A key that is held repeats itself: in half the messages that pressing anew takes, none waited for. */
   async function holdTabUntilEnd(walk: typeof down): Promise<boolean> {
     let hasEnded = false;
     for (let presses = 0; presses < mostPresses && !hasEnded; presses += pressesAtOnce) {

@@ -6,7 +6,7 @@ import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fill, message, valuesOf } from '../e2e/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { hasStarted, island, translate } from '../faults/faults.ts';
-import { alert, button, send, thanks } from './form.ts';
+import { alert, arrives, button, sendTo, thanks } from './form.ts';
 import { test } from './site.ts';
 
 const { form } = content.pages.contact;
@@ -34,18 +34,15 @@ for (const [answer, words] of [
     page,
     endpoint,
   }) => {
-    endpoint.answer = answer;
     await pretendOnline(page);
-    await page.goto(routes.contact);
-    await send(page);
+    await sendTo(endpoint, answer, page);
     await expect(alert(page)).toContainText(words);
     await expect(alert(page)).toBeFocused();
     await expect(thanks(page)).toHaveCount(0);
     expect(await valuesOf(page)).toMatchObject(message);
     endpoint.answer = 200;
     await button(page, form.retry).click();
-    await expect(thanks(page)).toBeFocused();
-    expect(endpoint.received.at(-1)?.fields).toEqual(message);
+    await arrives(endpoint, page);
   });
 }
 
@@ -53,10 +50,8 @@ test('no answer for 15 seconds: it gives up, not before, and keeps every word', 
   page,
   endpoint,
 }) => {
-  endpoint.answer = 'hang';
   await page.clock.install();
-  await page.goto(routes.contact);
-  await send(page);
+  await sendTo(endpoint, 'hang', page);
   await expect(page.getByRole('status')).toHaveText(form.sending);
   await expect.poll(() => endpoint.received).toHaveLength(1);
   await page.clock.runFor(patienceMs - 1000);
@@ -84,9 +79,7 @@ test('offline: it says so, keeps every word, and sends once the device is online
 });
 
 test('sending can be cancelled, and nothing typed is lost', async ({ page, endpoint }) => {
-  endpoint.answer = 'hang';
-  await page.goto(routes.contact);
-  await send(page);
+  await sendTo(endpoint, 'hang', page);
   await expect.poll(() => endpoint.received).toHaveLength(1);
   await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', true);
   await button(page, form.cancel).click();
@@ -101,9 +94,7 @@ test('the mail link carries the message as it stands, changes after the failure 
   page,
   endpoint,
 }) => {
-  endpoint.answer = 500;
-  await page.goto(routes.contact);
-  await send(page);
+  await sendTo(endpoint, 500, page);
   const link = alert(page).getByRole('link', { name: form.mailLink.label });
   await page.getByLabel(form.message.label).fill('Grüße & 🏝️\nzwei Zeilen');
   const letter = new URL((await link.getAttribute('href')) ?? '');
@@ -118,18 +109,14 @@ test('what is said of a failure has no barrier that axe finds, in either theme',
   page,
   endpoint,
 }) => {
-  endpoint.answer = 500;
-  await page.goto(routes.contact);
-  await send(page);
+  await sendTo(endpoint, 500, page);
   await expect(alert(page)).toBeVisible();
   expect(await violationsInBothThemes(page, 'main form')).toEqual([]);
 });
 
 test('a failure does not call back a visitor who has gone on', async ({ page, endpoint }) => {
-  endpoint.answer = 'hang';
   await page.clock.install();
-  await page.goto(routes.contact);
-  await send(page);
+  await sendTo(endpoint, 'hang', page);
   await expect(button(page, form.sending)).toBeVisible();
   const question = page.getByRole('main').locator('summary').first();
   await question.focus();
@@ -161,8 +148,7 @@ test('with the keyboard alone: fill in, fail, go on to the mail link and try aga
   await page.keyboard.press('Tab');
   await expect(button(page, form.retry)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(thanks(page)).toBeFocused();
-  expect(endpoint.received.at(-1)?.fields).toEqual(message);
+  await arrives(endpoint, page);
 });
 
 test('translated in the browser, what went wrong and the ways on still come', async ({
@@ -180,8 +166,7 @@ test('translated in the browser, what went wrong and the ways on still come', as
   }
   endpoint.answer = 200;
   await button(page, form.retry).click();
-  await expect(thanks(page)).toBeFocused();
-  expect(endpoint.received.at(-1)?.fields).toEqual(message);
+  await arrives(endpoint, page);
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact-form.ts';
+import type { Endpoint } from './site.ts';
 
 const { form } = content.pages.contact;
 
@@ -23,4 +25,21 @@ export function alert(page: Page): Locator {
 export async function send(page: Page, values = message): Promise<void> {
   await fill(page, values);
   await button(page, form.submit).click();
+}
+
+/** Opens the form and sends a message that the endpoint answers so. */
+export async function sendTo(
+  endpoint: Endpoint,
+  answer: Endpoint['answer'],
+  page: Page,
+): Promise<void> {
+  endpoint.answer = answer;
+  await page.goto(routes.contact);
+  await send(page);
+}
+
+/** Sees the message arrive whole. */
+export async function arrives(endpoint: Endpoint, page: Page): Promise<void> {
+  await expect(thanks(page)).toBeFocused();
+  expect(endpoint.received.at(-1)?.fields).toEqual(message);
 }

@@ -12,7 +12,7 @@ import { copyProject, freePort, startScript } from '../../scripts/test-project.t
 import { test as base } from '../e2e/fixtures.ts';
 
 /** What stands for the operator's form handler, on a host of its own. */
-interface Endpoint {
+export interface Endpoint {
   /** A status, or how it fails to give one. */
   answer: number | 'hang' | 'reset';
   received: { headers: IncomingHttpHeaders; fields: Record<string, string> }[];
@@ -24,6 +24,12 @@ interface StatusPage {
   answer: (response: ServerResponse) => void;
   asked: IncomingMessage[];
 }
+
+const endpointAtFirst = (): Endpoint => ({ answer: 200, received: [] });
+const statusPageAtFirst = (): Omit<StatusPage, 'url'> => ({
+  answer: (response) => response.end(),
+  asked: [],
+});
 
 interface Built {
   origin: string;
@@ -66,8 +72,8 @@ function createStatusPage(statusPage: StatusPage): Server {
 
 /** Builds a site with all that an operator may set, and serves it until it has been used. */
 async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
-  const endpoint: Endpoint = { answer: 200, received: [] };
-  const statusPage: StatusPage = { url: '', answer: (response) => response.end(), asked: [] };
+  const endpoint = endpointAtFirst();
+  const statusPage: StatusPage = { url: '', ...statusPageAtFirst() };
   const hosts = [createEndpoint(endpoint), createStatusPage(statusPage)] as const;
   const endpointOrigin = await listen(hosts[0]);
   statusPage.url = `${await listen(hosts[1])}/api/v2/status.json`;
@@ -102,13 +108,13 @@ export const test = base.extend<Pick<Built, 'endpoint' | 'statusPage'>, { built:
   baseURL: ({ built }, use) => use(built.origin),
   endpoint: [
     async ({ built }, use) => {
-      await use(Object.assign(built.endpoint, { answer: 200, received: [] } satisfies Endpoint));
+      await use(Object.assign(built.endpoint, endpointAtFirst()));
     },
     { auto: true },
   ],
   statusPage: [
     async ({ built }, use) => {
-      await use(Object.assign(built.statusPage, { asked: [] }));
+      await use(Object.assign(built.statusPage, statusPageAtFirst()));
     },
     { auto: true },
   ],

@@ -84,8 +84,9 @@ test('on a computer four times as slow, every letter stands at once and a name i
     const later = letters.slice(3).map(({ answerMs }) => 4 * answerMs);
     return later.reduce((sum, ms) => sum + ms, 0) / later.length;
   };
-  const keystrokeMs = () => 4 * Math.max(...letters.map((letter) => letter.keystrokeMs));
-  const isSlow = () => laterMs() >= 16 || keystrokeMs() >= 16;
+  const mostMs = (part: 'keystrokeMs' | 'answerMs') =>
+    4 * Math.max(...letters.map((letter) => letter[part]));
+  const isSlow = () => laterMs() >= 16 || mostMs('keystrokeMs') >= 16 || mostMs('answerMs') >= 100;
   // More than one round, and each letter by itself: at first the browser compiles what it then runs
   // for every letter, and on a busy machine others push its data out of the processor's reach.
   for (let round = 0; round < 40 && (round < 4 || isSlow()); round += 1) {
@@ -96,7 +97,7 @@ test('on a computer four times as slow, every letter stands at once and a name i
     }
   }
   await expect(shownNames(page)).toHaveText(['Schlage']);
-  expect(keystrokeMs()).toBeLessThan(16);
-  expect(4 * Math.max(...letters.map(({ answerMs }) => answerMs))).toBeLessThan(100);
+  expect(mostMs('keystrokeMs')).toBeLessThan(16);
+  expect(mostMs('answerMs')).toBeLessThan(100);
   expect(laterMs()).toBeLessThan(16);
 });

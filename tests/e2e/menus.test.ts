@@ -82,6 +82,7 @@ test('choosing an item of Company closes it, for those who come back as well', a
 
 test('the header marks the page that is shown, and only that', async ({ page }) => {
   const marked = page.getByRole('banner').locator('[aria-current="page"]');
+  await page.goto(routes.home);
   await expect(marked).toHaveCount(0);
   for (const name of ['integrations', 'careers'] as const) {
     await page.goto(routes[name]);

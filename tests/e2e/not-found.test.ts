@@ -69,3 +69,27 @@ test('the other spellings of an address move on to the one it has', async ({ req
     expect(response.headers()['location'], path).toBe(location);
   }
 });
+
+const hostileQueries = {
+  'a script': '?q=<script>alert(1)</script>&category="><img src=x onerror=alert(1)>',
+  'ten kilobytes': `?q=${'x'.repeat(10_000)}`,
+  'a broken escape': '?q=%&category=%E0%A4%A',
+  'names of the language': '?__proto__=1&q=__proto__&category=constructor',
+};
+
+test('a hostile query troubles no page', async ({ page, baseURL }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const [name, query] of Object.entries(hostileQueries)) {
+    for (const route of [routes.home, routes.integrations, routes.contact]) {
+      const response = await page.goto(`${baseURL}${route}${query}`);
+      expect(response?.status(), `${name}: ${route}`).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+    }
+  }
+  expect(dialogs).toEqual([]);
+});

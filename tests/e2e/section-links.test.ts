@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('on the landing page', () => {
   test('moving through the header by keyboard leaves the page where it is', async ({ page }) => {
     await page.goto(routes.home);
     await jumpTo(page, 1400);
@@ -67,7 +67,9 @@ test.describe('with reduced motion', () => {
     await logo.click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(routes.home);
   });
+});
 
+test.describe('with reduced motion', () => {
   test('section links, the logos and Scroll to top jump', async ({ page }) => {
     await page.goto(routes.home);
     const header = page.getByRole('banner');
@@ -110,6 +112,7 @@ test.describe('on any other page', () => {
   test('links of header and footer lead to the section of the landing page', async ({ page }) => {
     for (const [landmark, id] of [
       ['banner', 'testimonials'],
+      ['contentinfo', 'features'],
       ['contentinfo', 'pricing'],
     ] as const) {
       await page.goto(routes.about);

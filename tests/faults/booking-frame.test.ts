@@ -21,7 +21,6 @@ const troubles: Record<string, Answer> = {
     route.fulfill({ status: 302, headers: { Location: 'http://parked.localhost:1/' } }),
   'answers with a page that is not the widget': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Parked domain</p>' }),
-  'never answers': () => {},
 };
 
 async function openPage(page: Page) {
@@ -49,18 +48,23 @@ async function waitForReport(page: Page, start: () => Promise<void>): Promise<nu
 test('a product host that fails, in whatever way, is reported after 8 s, and only in its section', async ({
   page,
 }) => {
+  const expectReport = async (trouble: string, start: () => Promise<void>) => {
+    const waitedMs = await waitForReport(page, start);
+    expect(waitedMs, trouble).toBeGreaterThanOrEqual(patienceMs);
+    await expect(section.getByText(words.unreachable.title)).toBeVisible();
+    await expect(section.getByRole('link', { name: openWidget }).first()).toBeVisible();
+    return waitedMs;
+  };
   let answer: Answer = () => {};
   await page.route(`${productOrigin}/widget/**`, (route) => answer(route));
   const section = await openPage(page);
-  await waitForReport(page, () => look(page));
+  await expectReport('never answers', () => look(page));
   const retry = section.getByRole('button', { name: words.retry });
   for (const [trouble, theirs] of Object.entries(troubles)) {
     answer = theirs;
-    const waitedMs = await waitForReport(page, () => retry.click());
-    expect(waitedMs, trouble).toBeGreaterThanOrEqual(patienceMs);
+    const waitedMs = await expectReport(trouble, () => retry.click());
+    // Its code runs by now, and counts from the press.
     expect(waitedMs, trouble).toBeLessThan(patienceMs + 4000);
-    await expect(section.getByText(words.unreachable.title)).toBeVisible();
-    await expect(section.getByRole('link', { name: openWidget }).first()).toBeVisible();
   }
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details[open]')).toHaveCount(1);

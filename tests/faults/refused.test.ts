@@ -1,6 +1,6 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { fill, message } from '../e2e/contact-form.ts';
+import { contactForm, fill, message } from '../e2e/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { headings } from '../e2e/site.ts';
 import { missing, refuse, refuseStorage } from './faults.ts';
@@ -67,6 +67,7 @@ test.describe('where files are refused,', () => {
       );
       expect(new Set(refused)).toEqual(new Set(['swap']));
     }
+    await expect(contactForm(page)).toBeVisible();
     await page.goto(routes.integrations);
     const [{ name } = { name: '' }] = content.integrations;
     await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
