@@ -30,6 +30,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   // Room for a slow machine; nothing waits for it that goes well.
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
@@ -57,15 +58,7 @@ export default defineConfig({
       ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts', workers: 1 }]
       : []),
     ...(findWebKit()
-      ? [
-          {
-            name: 'webkit',
-            testMatch: '**/tests/webkit/*.test.ts',
-            workers: 1,
-            // Its driver answers slowly while others use the machine.
-            expect: { timeout: 20_000 },
-          },
-        ]
+      ? [{ name: 'webkit', testMatch: '**/tests/webkit/*.test.ts', workers: 1 }]
       : []),
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with what an operator may set: by one worker, once.
