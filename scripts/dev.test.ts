@@ -9,7 +9,10 @@ afterAll(remove);
 test('a page follows a content file as it is saved, through a mistake as well', async () => {
   const config = join(folder, 'astro.config.ts');
   // Vite's cache would otherwise be that of the packages, which the copy shares.
-  const cached = readFileSync(config, 'utf8').replace('site:', "vite: { cacheDir: 'cache', optimizeDeps: { noDiscovery: true } },\n$&");
+  const cached = readFileSync(config, 'utf8').replace(
+    'site:',
+    "vite: { cacheDir: 'cache', optimizeDeps: { noDiscovery: true } },\n$&",
+  );
   writeFileSync(config, cached);
   const [port, productPort] = [await freePort(), await freePort()];
   // Within a test, Astro would serve no pages.

@@ -12,6 +12,7 @@ import {
   widthsPx,
 } from '../tests/visual/shots.ts';
 import { findChromium } from './chromium.ts';
+import { installFonts } from './fonts.ts';
 import { Complaint, runProgram } from './ports.ts';
 
 const docsFolder = 'docs/images';
@@ -28,6 +29,7 @@ type Theme = (typeof themes)[number];
 
 /** Takes anew every picture that differs from the one there is, and each page in full size. */
 function takePictures(): void {
+  installFonts();
   console.log('Taking the pictures (a minute or two) …');
   const { status, stdout } = spawnSync(
     'playwright',

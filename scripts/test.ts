@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { installFirefox } from './firefox.ts';
+import { installFonts } from './fonts.ts';
 import { installHosts } from './hosts.ts';
 import { runProgram } from './ports.ts';
 import { conclude, runSideBySide } from './side-by-side.ts';
@@ -18,6 +19,7 @@ function run(step: string): void {
 
 await runProgram(async () => {
   process.env['CHROME_PATH'] = findChromium();
+  installFonts();
   installFirefox();
   installWebKit();
   installHosts();

@@ -77,7 +77,7 @@ test('the switch works by keyboard', async ({ page }) => {
   await themeSwitch(page).focus();
   await page.keyboard.press('Space');
   await expect(themeSwitch(page)).toBeChecked();
-  expect(await isDrawnDark(page)).toBe(true);
+  await expect.poll(() => isDrawnDark(page)).toBe(true);
 });
 
 test('a choice survives reloading and other pages, from before the first paint on', async ({
@@ -119,7 +119,7 @@ test('an override holds while the system changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(themeSwitch(page)).toBeChecked();
-  expect(await isDrawnDark(page)).toBe(true);
+  await expect.poll(() => isDrawnDark(page)).toBe(true);
 });
 
 test('a kept value that is no theme is ignored', async ({ page }) => {

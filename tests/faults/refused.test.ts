@@ -63,7 +63,10 @@ test.describe('where files are refused,', () => {
       expect(await page.locator('img:not([alt])').count()).toBe(0);
       // Text is drawn before it is known that its typeface does not come.
       const refused = await page.evaluate(() =>
-        [...document.fonts].flatMap(({ status, display }) => (status === 'error' ? display : [])),
+        [...document.fonts].flatMap(({ family, status, display }) =>
+          // A machine may lack the fonts that stand in for them.
+          status === 'error' && !family.endsWith('fallback') ? display : [],
+        ),
       );
       expect(new Set(refused)).toEqual(new Set(['swap']));
     }
