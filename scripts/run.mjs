@@ -1,42 +1,55 @@
 // Runs a script of this folder on a machine that may have nothing but an older Node, npm and git:
 // installs what the lockfile says if that is not there yet, then hands over to the pinned Node.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.installed-lockfile');
+const packages = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+const pinnedNode = join(packages, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-function install() {
-  const lockfile = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lockfile).digest('hex');
-  const isInstalled =
-    existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-  if (isInstalled) return;
-  console.log('Installing dependencies (the first run takes a minute) …');
-  const options = { cwd: root, stdio: 'inherit', shell: isWindows };
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], options);
-  if (status !== 0) {
-    console.error('npm ci failed; its message stands above.');
-    process.exit(status ?? 1);
+/** The packages that a lockfile names, by where they stand; of none where there is no such file. */
+function packagesIn(lockfile) {
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {};
+}
+
+/** Whether npm noted each package as installed; it leaves out what is optional and for other systems. */
+function isInstalled() {
+  const installed = packagesIn(join(packages, '.package-lock.json'));
+  const { '': _site, ...wanted } = packagesIn(join(root, 'package-lock.json'));
+  return (
+    existsSync(pinnedNode) &&
+    Object.entries(wanted).every(([path, { version, optional }]) =>
+      installed[path] ? installed[path].version === version : optional,
+    )
+  );
+}
+
+/** Runs a program until it ends, and passes on to it what is to end this one. */
+function run(program, args, options) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
   }
-  writeFileSync(stamp, wanted);
+  // npm's shell can end without passing the signal on; what it started ends with it.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
+  return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+}
+
+if (!isInstalled()) {
+  console.log('Installing what package-lock.json asks for (a minute or two) …');
+  const code = await run('npm', ['ci', '--include=dev', '--loglevel=error'], { shell: isWindows });
+  if (code !== 0) {
+    console.error('npm ci failed; its message stands above.');
+    process.exit(code);
+  }
 }
 
 const [script, ...args] = process.argv.slice(2);
-install();
-const path = `${join(root, 'node_modules', '.bin')}${isWindows ? ';' : ':'}${process.env.PATH}`;
-const child = spawn(pinnedNode, [join(root, 'scripts', `${script}.ts`), ...args], {
-  cwd: root,
-  stdio: 'inherit',
+const path = `${join(packages, '.bin')}${isWindows ? ';' : ':'}${process.env.PATH}`;
+process.exitCode = await run(pinnedNode, [join(root, 'scripts', `${script}.ts`), ...args], {
   env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm's shell can end without passing the signal on; what it started ends with it.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
-child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -14,11 +12,23 @@ import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let folder: string;
-const stamp = () => join(folder, 'node_modules/.installed-lockfile');
-const lockfileHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
+
+/** Writes which packages are wanted, or which npm noted as installed. */
+function writeLockfile(path: string, packages: Record<string, object>): void {
+  writeFileSync(join(folder, path), JSON.stringify({ packages }));
+}
+
+const site = { '': { name: 'site' } };
+const astro = (version: string) => ({ 'node_modules/astro': { version } });
+const foreign = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
+
+/** Stands in for npm: says what it was asked to do, and notes all as installed. */
+const npm = `#!/bin/sh
+echo "started npm $@"
+[ "$NPM_HANGS" ] && exec sleep 60
+[ "$NPM_ENDS_WITH" ] && exit $NPM_ENDS_WITH
+cp package-lock.json node_modules/.package-lock.json
+`;
 
 beforeEach(() => {
   mkdirSync('.build', { recursive: true });
@@ -28,10 +38,9 @@ beforeEach(() => {
   }
   cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'));
   symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(stamp(), lockfileHash());
-  // Stands in for npm: says what it was asked to do.
-  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\necho "npm $@"\nexit ${NPM_ENDS_WITH:-0}\n');
+  writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...foreign });
+  writeLockfile('node_modules/.package-lock.json', astro('7.3.4'));
+  writeFileSync(join(folder, 'bin/npm'), npm);
   chmodSync(join(folder, 'bin/npm'), 0o755);
 });
 
@@ -61,26 +70,39 @@ function runProbe(source: string, args: string[] = [], environment: Record<strin
 }
 
 describe('run.mjs', () => {
-  test('installs nothing when the lockfile is the one that was installed', async () => {
+  test('installs nothing when npm has installed what the lockfile asks for', async () => {
     const { output } = await runProbe('console.log("here")').ended;
     expect(output).toBe('here\n');
   });
 
-  test('installs what the lockfile says when that has changed, and remembers it', async () => {
-    writeFileSync(join(folder, 'package-lock.json'), '{"changed":true}');
+  test.each([
+    ['another version', { ...site, ...astro('7.4.0') }],
+    ['one package more', { ...site, ...astro('7.3.4'), 'node_modules/zod': { version: '4.6.7' } }],
+  ])('installs what the lockfile asks for when that is %s, once', async (_, packages) => {
+    writeLockfile('package-lock.json', packages);
     const { output } = await runProbe('console.log("here")').ended;
     expect(output).toMatch(/npm ci .*\nhere\n$/s);
-    expect(readFileSync(stamp(), 'utf8')).toBe(lockfileHash());
+    expect((await runProbe('console.log("here")').ended).output).toBe('here\n');
   });
 
   test('stops when the installation fails, and tries again the next time', async () => {
-    rmSync(stamp());
+    rmSync(join(folder, 'node_modules/.package-lock.json'));
     const failing = { NPM_ENDS_WITH: '7' };
     const { code, output } = await runProbe('console.log("here")', [], failing).ended;
     expect(code).toBe(7);
     expect(output).toContain('npm ci failed');
     expect(output).not.toContain('here');
     expect((await runProbe('console.log("here")').ended).output).toContain('npm ci');
+  });
+
+  test('ends the installation too when it is ended', async () => {
+    writeLockfile('package-lock.json', astro('7.4.0'));
+    const { child, ended, started } = runProbe('console.log("here")', [], { NPM_HANGS: 'yes' });
+    await started;
+    child.kill('SIGTERM');
+    const { code, output } = await ended;
+    expect(code).toBe(1);
+    expect(output).not.toContain('here');
   });
 
   test('hands over arguments, folder and the exit code', async () => {
