@@ -74,7 +74,9 @@ await runProgram(async () => {
   );
 
   const barePort = await freePort();
-  const nginx = await startNginx(`server { listen 127.0.0.1:${barePort}; root ${folder}; }`);
+  const nginx = await startNginx({
+    moreSites: `server { listen 127.0.0.1:${barePort}; root ${folder}; }`,
+  });
   await compare('nginx', `${nginx.origin}/`, `http://127.0.0.1:${barePort}/bare`);
   nginx.process.kill();
 

@@ -29,27 +29,38 @@ async function answering(host: Host): Promise<Host> {
   });
   const isUp = async (): Promise<Host> => {
     const signal = AbortSignal.timeout(5_000);
-    const response = await fetch(host.origin, { signal }).catch(() => null);
-    if (response?.ok) return host;
+    const response = await fetch(host.origin, { signal, redirect: 'manual' }).catch(() => null);
+    if (response && response.status < 400) return host;
     await setTimeout(50);
     return isUp();
   };
   return Promise.race([isUp(), ended]);
 }
 
-/**
- * nginx on the site that the build wrote, with nothing changed but where that lies and its port.
- * @param moreSites goes into the `http` block beside it.
- */
-export async function startNginx(moreSites = ''): Promise<Host> {
+interface NginxRun {
+  /** Where it writes; each that runs at the same time needs one of its own. */
+  run?: string;
+  /** Goes into the `http` block beside the site. */
+  moreSites?: string;
+  /** What the server has in its `tls.conf`. */
+  tls?: string;
+}
+
+/** nginx on the site that the build wrote, with nothing changed but where that lies and its port. */
+export async function startNginx({
+  run = resolve('.build/nginx'),
+  moreSites = '',
+  tls = '',
+}: NginxRun = {}): Promise<Host> {
   const folder = resolve(hostingFolder, 'nginx');
   const port = await freePort();
   const site = readFileSync(join(folder, 'site.conf'), 'utf8')
+    .replace(/\/srv\/www\/[^/;]+\/tls\.conf/, join(run, 'tls.conf'))
     .replaceAll(/\/srv\/www\/[^/;]+/g, folder)
     .replace(/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
-  const run = resolve('.build/nginx');
   mkdirSync(run, { recursive: true });
   writeFileSync(join(run, 'site.conf'), site);
+  writeFileSync(join(run, 'tls.conf'), tls);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${run}/${kind};`).join('\n');
   const main = `include /etc/nginx/modules-enabled/*.conf;

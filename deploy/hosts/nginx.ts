@@ -5,10 +5,13 @@ import type { SiteHeaders } from './header-rules.ts';
 
 interface NginxOptions {
   serverName: string;
-  /** Folder of the site's files, but for those that carry a hash in their name. */
-  root: string;
-  /** Folder in which those of this and of earlier builds lie, under the same path. */
-  hashedRoot: string;
+  /**
+   * Folder on the server. `hashed` in it has the files with a hash in their name, of this and of
+   * earlier builds; `tls.conf`, where there is one, is the server's own.
+   */
+  home: string;
+  /** Name of the folder in its `releases` that has all other files. */
+  release: string;
 }
 
 function quoted(text: string): string {
@@ -50,7 +53,7 @@ function locations(files: Iterable<string>): string {
 }
 
 /** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
-export function nginxSite(headers: SiteHeaders, { serverName, root, hashedRoot }: NginxOptions) {
+export function nginxSite(headers: SiteHeaders, { serverName, home, release }: NginxOptions) {
   const names = [...new Set([...headers.values()].flatMap(Object.keys))];
   return `# Written by the build, for one build: put it in place anew with each.
 map_hash_bucket_size 256;
@@ -68,14 +71,9 @@ server {
   listen 80;
   listen [::]:80;
   server_name ${serverName};
-  # Where TLS ends here, replace the two lines above and redirect port 80:
-  #   listen 443 ssl http2;
-  #   listen [::]:443 ssl http2;
-  #   ssl_certificate     /etc/letsencrypt/live/${serverName}/fullchain.pem;
-  #   ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;
-  #   add_header Strict-Transport-Security "max-age=63072000" always;
+  include ${home}/tls.conf*;
 
-  root ${root};
+  root ${home}/releases/${release};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
@@ -104,7 +102,7 @@ ${locations(headers.keys())}
 
   location ~ (\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
   location ${hashedFiles} {
-    root ${hashedRoot};
+    root ${home}/hashed;
     try_files $uri =404;
   }
   location / { try_files $uri =404; }

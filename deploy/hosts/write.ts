@@ -44,12 +44,7 @@ async function writeNginx(folder: string, files: string[], headers: SiteHeaders,
   );
   await copyFiles(files.filter(isHashed), folder, join(to, 'hashed'));
   const serverName = new URL(siteOrigin).hostname;
-  const home = `/srv/www/${serverName}`;
-  const site = nginxSite(headers, {
-    serverName,
-    root: `${home}/releases/${release}`,
-    hashedRoot: `${home}/hashed`,
-  });
+  const site = nginxSite(headers, { serverName, home: `/srv/www/${serverName}`, release });
   await writeFile(join(to, 'site.conf'), site);
 }
 

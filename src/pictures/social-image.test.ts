@@ -32,11 +32,14 @@ async function boxOf(words: Partial<SocialCopy>) {
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
-test.each(socialPages)('the picture of $copy.title is a light PNG of the size that previews take', async (page) => {
-  const png = await drawSocialImage(page.copy, fonts);
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...socialSize });
-  expect(png.length).toBeLessThan(60_000);
-});
+test.each(socialPages)(
+  'the picture of $copy.title is a light PNG of the size that previews take',
+  async (page) => {
+    const png = await drawSocialImage(page.copy, fonts);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...socialSize });
+    expect(png.length).toBeLessThan(60_000);
+  },
+);
 
 describe('a title stays in its column, below the brand', () => {
   const brandBottom = 110;

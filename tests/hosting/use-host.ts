@@ -8,6 +8,8 @@ import type { Host } from '../../scripts/start-hosts.ts';
  */
 export function useHost(name: string, start: (() => Promise<Host>) | null): () => string {
   let host: Host | undefined;
+  // In one process, which starts it once.
+  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.skip(start === null, `${name} is not installed here`);
     test.setTimeout(120_000);

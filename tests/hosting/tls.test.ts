@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { request as requestOpenly, type IncomingMessage } from 'node:http';
+import { request as requestSafely } from 'node:https';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { hasNginx } from '../../scripts/hosts.ts';
+import { freePort, startNginx } from '../../scripts/start-hosts.ts';
+import { routes } from '../../src/config/routes.ts';
+import { useHost } from './use-host.ts';
+
+const run = resolve('.build/nginx-with-tls');
+const key = join(run, 'key.pem');
+const chain = join(run, 'chain.pem');
+const ports = { secure: 0, bare: 0 };
+
+/** Makes a certificate that nobody but this test trusts. */
+function makeCertificate(): void {
+  mkdirSync(run, { recursive: true });
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const files = ['-keyout', key, '-out', chain];
+  const { status } = spawnSync('openssl', ['req', ...kind, '-subj', '/CN=example.com', ...files]);
+  expect(status, 'openssl makes a certificate').toBe(0);
+}
+
+/** What the guide prints for the server, with nothing changed but ports and certificate. */
+function printed(): string[] {
+  const blocks = readFileSync('docs/hosting.md', 'utf8').matchAll(/ +```nginx\n([^`]+)```/g);
+  return [...blocks].map(([, block = '']) =>
+    block
+      .replaceAll(/^.*listen \[::\].*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${ports.bare};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
+      .replace(/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, chain)
+      .replace(/\/etc\/letsencrypt\/\S+\/privkey\.pem/, key),
+  );
+}
+
+async function start() {
+  makeCertificate();
+  ports.secure = await freePort();
+  ports.bare = await freePort();
+  const [tls = '', moreSites = ''] = printed();
+  return startNginx({ run, tls, moreSites });
+}
+
+test.describe('nginx, where TLS ends at it as the guide says,', () => {
+  const origin = useHost('nginx with its brotli module', hasNginx() ? start : null);
+
+  async function ask(scheme: 'http' | 'https', host: string, path: string) {
+    const port = host === 'example.com' ? ports.bare : new URL(origin()).port;
+    const to = { host: '127.0.0.1', path, agent: false, headers: { host } };
+    const outgoing =
+      scheme === 'http'
+        ? requestOpenly({ ...to, port })
+        : requestSafely({ ...to, port: ports.secure, servername: host, rejectUnauthorized: false });
+    const [response] = (await once(outgoing.end(), 'response')) as [IncomingMessage];
+    response.resume();
+    const { location, 'strict-transport-security': hsts } = response.headers;
+    return { status: response.statusCode, location, hsts };
+  }
+
+  test('pages are served by HTTPS alone, and say so for later visits', async () => {
+    expect(await ask('https', 'localhost', routes.about)).toEqual({
+      status: 200,
+      location: undefined,
+      hsts: 'max-age=63072000',
+    });
+    expect(await ask('http', 'localhost', `${routes.integrations}?q=yale`)).toMatchObject({
+      status: 308,
+      location: `https://localhost${routes.integrations}?q=yale`,
+    });
+  });
+
+  test('an address without its www leads to the one with it', async () => {
+    const answer = { status: 308, location: `https://www.example.com${routes.about}` };
+    expect(await ask('http', 'example.com', routes.about)).toMatchObject(answer);
+    expect(await ask('https', 'example.com', routes.about)).toMatchObject(answer);
+  });
+});
