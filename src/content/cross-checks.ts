@@ -28,6 +28,14 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     const place = { file: file('integrations.yaml'), entry: id, field: 'category' };
     throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
   }
+  const vendors = new Map<string, string>();
+  for (const { id, name } of integrations) {
+    const other = vendors.get(name.toLowerCase());
+    vendors.set(name.toLowerCase(), id);
+    if (other === undefined) continue;
+    const place = { file: file('integrations.yaml'), entry: id, field: 'name' };
+    throw new ContentError(place, `entry "${other}" has this name already.`);
+  }
   const { subject } = pages.integrations.search.nothing;
   if (!pages.contact.form.subject.options.includes(subject)) {
     const place = { file: file('pages/integrations.yaml'), field: 'search.nothing.subject' };
