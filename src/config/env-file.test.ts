@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { checkNames } from './env-file.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkNames, loadEnvFile } from './env-file.ts';
 import { SettingError, settings } from './settings.ts';
 
 const check = (name: string) => () => checkNames(['BRAND_NAME', name], '.env');
@@ -25,3 +26,17 @@ test.each([...Object.keys(settings), 'PORT', 'PRODUCT_PORT', 'CLOUDFLARE_API_TOK
     expect(check(name)).not.toThrow();
   },
 );
+
+test('a variable of the environment wins over the file', () => {
+  mkdirSync('.build', { recursive: true });
+  const file = `.build/env-${process.pid}`;
+  writeFileSync(file, 'OTHER_BOTH=file\nOTHER_FILE=file\n');
+  onTestFinished(() => {
+    rmSync(file);
+    vi.unstubAllEnvs();
+    delete process.env['OTHER_FILE'];
+  });
+  vi.stubEnv('OTHER_BOTH', 'variable');
+  loadEnvFile(file);
+  expect([process.env['OTHER_BOTH'], process.env['OTHER_FILE']]).toEqual(['variable', 'file']);
+});
