@@ -15,6 +15,22 @@ test('a build stops at broken content, with one line that says where', async () 
   expect(stderr).toContain('there is no fact {{feePrecent}}');
 }, 20_000);
 
+test('a build stops at a setting of .env that there is not, and at a mark that is none', async () => {
+  const { folder, remove } = copyProject();
+  const build = (text: string) => {
+    writeFileSync(join(folder, '.env'), text);
+    return startScript(folder, 'scripts/build.ts').ended;
+  };
+  writeFileSync(join(folder, 'wide.svg'), '<svg viewBox="0 0 2 1" fill="currentColor"/>');
+  const endings = [await build("BRAND_NMAE='Nusa Stay'\n"), await build('BRAND_MARK=wide.svg\n')];
+  remove();
+  expect(endings.map(({ code }) => code)).toEqual([1, 1]);
+  expect(endings.map(({ stderr }) => stderr)).toEqual([
+    '.env sets BRAND_NMAE, which is no setting; the nearest is BRAND_NAME.\n',
+    'BRAND_MARK is "wide.svg"; its viewBox has to be a square, such as 0 0 16 16.\n',
+  ]);
+}, 20_000);
+
 test('a build stops at a setting it cannot use, with one line that says what it takes', async () => {
   const environment = { SITE_ORIGIN: 'www.nusa.test' };
   const { code, stderr } = await startScript('.', 'scripts/build.ts', environment).ended;

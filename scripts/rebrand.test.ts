@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { markSvg } from '../src/config/mark.ts';
+import { sectionIds } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
+import { leavingOut, withoutMarks, wordsLeftOut } from './left-out.fixture.ts';
 import {
   colors,
   company,
@@ -63,15 +65,9 @@ test('a build with what the guide prints ends well', async () => {
       css.replace(`${token}: ${declarationOf(token, css)};`, `${token}: ${value};`),
     );
   }
-  // Stands for an editor who has put something true in the place of every sample.
-  for (const file of contentFiles('src/content')) {
-    edit(file, (text) => text.replaceAll(/^ *sample: true\n/gm, ''));
-  }
+  for (const file of contentFiles('src/content')) edit(file, withoutMarks);
   rmSync(inCopy('public/images/testimonials'), { recursive: true });
-  writeFileSync(inCopy('public/images/customer.svg'), printed('xml'));
-  edit('src/content/testimonials.yaml', (text) =>
-    text.replaceAll(/\/images\/testimonials\/\w+\.svg/g, '/images/customer.svg'),
-  );
+  for (const [file, change] of leavingOut) edit(`src/content/${file}`, change);
   edit('LICENSE', (text) => text.replace(/\[.+\]/, 'PT Nusa Stay'));
   const { code, stderr } = await startScript(folder, 'scripts/build.ts', company).ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -140,6 +136,17 @@ describe('a site rebranded by the guide', () => {
     }
     expect(textOf(`${hosting}/nginx/site.conf`)).toContain('root /srv/www/www.nusa.test/');
     expect(JSON.parse(textOf(`${hosting}/wrangler.json`))).toMatchObject({ name: 'www-nusa-test' });
+  });
+
+  test('has no place and no link for what a new company leaves out', () => {
+    const index = textOf('dist/index.html');
+    const sections = [...index.matchAll(/<(?:section|footer) id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(sections).toEqual(sectionIds.filter((id) => id !== 'testimonials'));
+    expect(files.filter(({ text }) => text.includes('#testimonials'))).toEqual([]);
+    for (const [page, words] of wordsLeftOut) {
+      expect(textOf(`dist/${page}.html`)).toContain('</html>');
+      expect(textOf(`dist/${page}.html`)).not.toContain(words);
+    }
   });
 
   test('shows the new mark and colors wherever they are drawn', async () => {

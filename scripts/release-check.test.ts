@@ -34,12 +34,22 @@ describe('settings', () => {
     expect(standInSettings(real)).toEqual([]);
   });
 
-  test('that name an .example host are named, whoever set them', () => {
-    const found = standInSettings({ ...real, HELP_CENTER_URL: 'https://help.harbor.example/' });
+  test.each([
+    ['https://help.harbor.example/', '.example'],
+    ['https://www.example.com/help', 'example.com'],
+  ])('that name a host for examples are named, whoever set them: %s', (url, host) => {
+    const found = standInSettings({ ...real, HELP_CENTER_URL: url });
     expect(found.map(({ what }) => what)).toEqual([
-      'HELP_CENTER_URL is still https://help.harbor.example/',
+      `HELP_CENTER_URL is ${url}, which names a host under ${host}, and nobody can own one`,
     ]);
   });
+
+  test.each(['https://www.example-stays.com/', 'https://harbor.examples.org/'])(
+    'that name a host of a company are not named: %s',
+    (url) => {
+      expect(standInSettings({ ...real, HELP_CENTER_URL: url })).toEqual([]);
+    },
+  );
 });
 
 describe('content', () => {
@@ -59,10 +69,44 @@ describe('content', () => {
     );
     const found = sampleContent(folder);
     expect(found.map(({ file, what }) => [file, what]).toSorted()).toEqual([
-      [join(folder, 'home.yaml'), '1 sample entry: stays'],
+      [join(folder, 'home.yaml'), '1 sample entry: hero.claims[0]'],
       [join(folder, 'terms.md'), '1 sample entry: the whole text'],
       [join(folder, 'vendors.yaml'), '1 sample entry: Yale'],
     ]);
+  });
+
+  test('samples of one list are counted, those of a list of entries named up to the sixth', () => {
+    const names = ['Yale', 'Nuki', 'Salto', 'Tapkey', 'TTLock', 'Igloo', 'August'];
+    const claim = '    - sample: true\n';
+    writeFileSync(
+      join(folder, 'home.yaml'),
+      `hero:\n  claims:\n${claim}    - value: 9\n${claim}stay:\n  sample: true\n`,
+    );
+    writeFileSync(join(folder, 'terms.yaml'), 'sample: true\n');
+    writeFileSync(
+      join(folder, 'vendors.yaml'),
+      names.map((name) => `- name: ${name}\n  sample: true\n`).join(''),
+    );
+    const said = sampleContent(folder).map(({ what }) => what);
+    expect(said.toSorted()).toEqual([
+      '1 sample entry: the whole file',
+      '3 sample entries: 2 in hero.claims; stay',
+      `7 sample entries: ${names.slice(0, 6).join('; ')}; …`,
+    ]);
+  });
+
+  test('what can be done about a sample is said as it is', () => {
+    const sample = '- name: Made\n  sample: true\n';
+    writeFileSync(join(folder, 'testimonials.yaml'), sample);
+    writeFileSync(join(folder, 'plans.yaml'), sample);
+    writeFileSync(join(folder, 'terms.md'), '---\nsample: true\n---\n');
+    const found = sampleContent(folder).map(({ file, how }) => [file.split('/').at(-1), how]);
+    const end = 'take its `sample: true` away';
+    expect(Object.fromEntries(found)).toEqual({
+      'testimonials.yaml': `replace each by something true, or remove it ([] leaves the section out), and ${end}`,
+      'plans.yaml': `replace each by something true, and ${end}`,
+      'terms.md': `have a lawyer read it, then ${end}`,
+    });
   });
 
   test('without samples is not named', () => {

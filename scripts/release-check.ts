@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from '../src/config/env-file.ts';
 import { Complaint, runProgram } from './ports.ts';
 import { sampleContent, standInSettings, unnamedOwner } from './stand-ins.ts';
 
 await runProgram(async () => {
-  if (existsSync('.env')) process.loadEnvFile();
+  loadEnvFile();
   const found = [
     ...standInSettings(process.env),
     ...sampleContent('src/content'),

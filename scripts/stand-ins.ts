@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isStandIn, settings, type SettingName } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
+import { fieldName } from '../src/domain/parse-content.ts';
 import { splitReading } from '../src/domain/reading.ts';
 
 /** Something on the site that is not real yet. */
@@ -13,44 +14,86 @@ export interface StandIn {
   how: string;
 }
 
+/** The end of a name that is kept for examples (RFC 2606). */
+const reserved = /\.example(?![\w.-])|\bexample\.(?:com|net|org)\b/;
+
 /** Settings that still have the value they were shipped with, or name a host that nobody can own. */
 export function standInSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): StandIn[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = environment[name] ?? setting.default;
-    if (!isStandIn(name as SettingName, value) && !/\.example\b/.test(value)) return [];
+    const [host] = reserved.exec(value) ?? [];
+    const isShipped = isStandIn(name as SettingName, value);
+    if (!isShipped && host === undefined) return [];
+    const problem = isShipped
+      ? `is ${value ? `still ${value}` : 'not set'}`
+      : `is ${value}, which names a host under ${host}, and nobody can own one`;
     return {
-      what: `${name} is ${value ? `still ${value}` : 'not set'}`,
+      what: `${name} ${problem}`,
       file: 'src/config/settings.ts',
       how: `set ${name} in the environment to ${setting.takes}; or write it here, with "setting" for "standIn"`,
     };
   });
 }
 
-function samplesWithin(value: unknown, name: string): string[] {
+type Path = readonly (string | number)[];
+
+/** Where samples stand within a file. */
+function samplesWithin(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  const label = 'name' in value ? value.name : 'id' in value ? value.id : undefined;
-  const own = typeof label === 'string' ? label : name;
-  if ('sample' in value && value.sample === true) return [own];
+  if ('sample' in value && value.sample === true) return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
-    samplesWithin(inner, own ? `${own}, ${key}` : key),
+    samplesWithin(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
+
+/** Samples by the names of entries, else by their fields, several of one list as their number. */
+function namesOf(samples: readonly Path[], content: unknown): string[] {
+  if (Array.isArray(content)) {
+    return samples.map(([index = 0]) => {
+      const { name, id } = content[Number(index)] as { name?: string; id?: string };
+      return name ?? id ?? `number ${Number(index) + 1}`;
+    });
+  }
+  const siblings = Map.groupBy(samples, (path) =>
+    fieldName(typeof path.at(-1) === 'number' ? path.slice(0, -1) : path),
+  );
+  return [...siblings].map(([name = 'the whole file', [first = [], ...others]]) =>
+    others.length > 0 ? `${others.length + 1} in ${name}` : (fieldName(first) ?? name),
+  );
+}
+
+/** How many samples of a file are named. */
+const mostNames = 6;
+
+/** What else can be done about a file's samples than to replace them. */
+const removal: Record<string, string> = {
+  'testimonials.yaml': ', or remove it ([] leaves the section out)',
+  'integrations.yaml': ', or remove it (one has to stay)',
+  'pages/home.yaml': ', or all of hero.claims by []',
+  'pages/about.yaml': ', or remove the story',
+  'pages/careers.yaml': ', or remove it',
+  'pages/investors.yaml': ', or remove funding',
+};
 
 /** Entries of the content that are marked `sample: true`, file by file. */
 export function sampleContent(folder: string): StandIn[] {
   return contentFiles(folder).flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const isReading = file.endsWith('.md');
-    const yaml = isReading ? (splitReading(source).frontmatter ?? '') : source;
-    const samples = samplesWithin(parse(yaml), isReading ? 'the whole text' : '');
+    const content: unknown = parse(isReading ? (splitReading(source).frontmatter ?? '') : source);
+    const samples = samplesWithin(content);
     if (samples.length === 0) return [];
-    const shown = samples.slice(0, 3).join('; ') + (samples.length > 3 ? '; …' : '');
+    const names = isReading ? ['the whole text'] : namesOf(samples, content);
+    const shown = names.slice(0, mostNames).join('; ') + (names.length > mostNames ? '; …' : '');
+    const remedy = isReading
+      ? 'have a lawyer read it, then'
+      : `replace each by something true${removal[file.slice(folder.length + 1)] ?? ''}, and`;
     return {
       what: `${samples.length} sample ${samples.length === 1 ? 'entry' : 'entries'}: ${shown}`,
       file,
-      how: 'replace each by something true, or remove it, and take its `sample: true` away',
+      how: `${remedy} take its \`sample: true\` away`,
     };
   });
 }

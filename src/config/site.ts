@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from './env-file.ts';
 import { isStandIn, readSettings, type SettingName } from './settings.ts';
 
-if (existsSync('.env')) process.loadEnvFile();
+loadEnvFile();
 
 const set = readSettings(process.env);
 

@@ -37,6 +37,36 @@ describe('content that cannot be published', () => {
       'entry "365villas", field logo: a logo is either an icon or a monogram.',
     ],
     [
+      'an integration with a file for its logo',
+      'integrations.yaml',
+      swap('{ monogram: 3v }', '/images/365villas.svg'),
+      'entry "365villas", field logo: a logo is { icon: … } or { monogram: … }.',
+    ],
+    [
+      'an integration without a logo',
+      'integrations.yaml',
+      swap(/\n {2}logo: .*/, ''),
+      'entry "365villas", field logo: a logo is { icon: … } or { monogram: … }.',
+    ],
+    [
+      'an integration of which too little is said',
+      'integrations.yaml',
+      swap(/( {2}description: ).*/, '$1It opens doors.'),
+      'entry "365villas", field description: a description has 60 to 120 characters.',
+    ],
+    [
+      'an integration of which too much is said',
+      'integrations.yaml',
+      swap(/( {2}description: .*)/, `$1${' It opens doors.'.repeat(5)}`),
+      'entry "365villas", field description: a description has 60 to 120 characters.',
+    ],
+    [
+      'two integrations of one name',
+      'integrations.yaml',
+      swap('name: Apaleo', 'name: amenitiz'),
+      'entry "apaleo", field name: entry "amenitiz" has this name already.',
+    ],
+    [
       'an icon that does not exist',
       'integrations.yaml',
       swap('{ monogram: 3v }', '{ icon: three-sixty-five }'),
@@ -64,7 +94,7 @@ describe('content that cannot be published', () => {
       'a price that is not what yearly billing saves elsewhere',
       'plans.yaml',
       swap(/yearly: \d+/, 'yearly: 1'),
-      'plans.yaml, entry "pro", field price.yearly: it saves ',
+      'plans.yaml, entry "pro", field price.yearly: "pro" saves ',
     ],
     [
       'a yearly price above the monthly one',
@@ -77,6 +107,12 @@ describe('content that cannot be published', () => {
       'plans.yaml',
       swap(/monthly: \d+/, '$& USD'),
       'plans.yaml, entry "starter", field price.monthly: a price is a number of US dollars.',
+    ],
+    [
+      'a price with a comma',
+      'plans.yaml',
+      swap(/monthly: \d+/, 'monthly: 1,239'),
+      'plans.yaml, entry "starter", field price.239: there is no such field (a number has no commas); here, there are monthly, yearly.',
     ],
     [
       'an unknown token',

@@ -7,11 +7,12 @@ import { parseEntry, parseList } from '../domain/parse-content.ts';
 import { checkCatalogue } from '../domain/plan.ts';
 import { parseReading, type Reading } from '../domain/reading.ts';
 import { parseYaml } from '../domain/yaml.ts';
-import { checkAcross } from './cross-checks.ts';
+import { checkAcross, checkSectionLinks, sectionsWith } from './cross-checks.ts';
 import {
   contentNames,
   entrySchemas,
   listSchemas,
+  optionalLists,
   type EntryName,
   type ListName,
   type ReadingName,
@@ -53,7 +54,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   const facts = { ...company, ...planFacts(plans) };
 
   const list = <Name extends ListName>(name: Name) =>
-    parseList(file(name), yaml(name), lists[name], facts);
+    parseList(file(name), yaml(name), lists[name], facts, optionalLists.has(name));
   const entry = <Name extends EntryName>(name: Name) =>
     parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
   const reading = (name: ReadingName): Reading => parseReading(file(name), source(name), facts);
@@ -89,8 +90,12 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     },
   };
   checkAcross(content, file);
+  checkSectionLinks(sources, sectionsWith(content), file);
   return content;
 }
 
 /** The site's content, checked. */
 export const content = readContent('src/content');
+
+/** Ids of the landing page's sections, in page order, without what the content leaves out. */
+export const landingSections = sectionsWith(content);

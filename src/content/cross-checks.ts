@@ -1,8 +1,9 @@
-import { sectionIds } from '../config/routes.ts';
+import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
 import { ContentError, type ContentPlace } from '../domain/content-error.ts';
 import type { Integration, IntegrationCategory } from '../domain/integration.ts';
 import type { FaqItem } from '../domain/landing-entries.ts';
 import type { ContactCopy, IntegrationsCopy } from '../domain/page.ts';
+import type { Sources } from './sources.ts';
 
 interface Checked {
   faq: readonly FaqItem[];
@@ -27,6 +28,14 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     const place = { file: file('integrations.yaml'), entry: id, field: 'category' };
     throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
   }
+  const vendors = new Map<string, string>();
+  for (const { id, name } of integrations) {
+    const other = vendors.get(name.toLowerCase());
+    vendors.set(name.toLowerCase(), id);
+    if (other === undefined) continue;
+    const place = { file: file('integrations.yaml'), entry: id, field: 'name' };
+    throw new ContentError(place, `entry "${other}" has this name already.`);
+  }
   const { subject } = pages.integrations.search.nothing;
   if (!pages.contact.form.subject.options.includes(subject)) {
     const place = { file: file('pages/integrations.yaml'), field: 'search.nothing.subject' };
@@ -47,6 +56,34 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   checkDistinct(contactFaq, sectionIds);
   const categories = placed('integration-categories.yaml', integrationCategories);
   checkDistinct([...categories, ...placed('integrations.yaml', integrations)], sectionIds);
+}
+
+/** Ids of the landing page's sections: one that has nothing to show is left out. */
+export function sectionsWith(content: { testimonials: readonly unknown[] }): SectionId[] {
+  return sectionIds.filter((id) => id !== 'testimonials' || content.testimonials.length > 0);
+}
+
+/**
+ * Checks that no file links to a section that the landing page leaves out.
+ * @param file the path of a content file by its name.
+ * @throws {ContentError} naming the line of the first such link.
+ */
+export function checkSectionLinks(
+  sources: Sources,
+  shown: readonly SectionId[],
+  file: (name: string) => string,
+): void {
+  for (const href of sectionIds.filter((id) => !shown.includes(id)).map(sectionHref)) {
+    for (const [name, source] of sources) {
+      const [above, rest] = source.split(href, 2);
+      if (above === undefined || rest === undefined) continue;
+      const line = above.split('\n').length;
+      throw new ContentError(
+        { file: file(name) },
+        `line ${line}: the landing page leaves out the section ${href}, which has no entries.`,
+      );
+    }
+  }
 }
 
 function checkDistinct(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySchemas, listSchemas } from './schemas.ts';
+import { entrySchemas, listSchemas, optionalLists } from './schemas.ts';
 
 /** Where editors find the JSON Schemas of the content files, from the project root. */
 export const editorSchemaFolder = '.build/schemas';
@@ -18,7 +18,7 @@ export function editorSchemaLine(name: string): string {
 /** JSON Schemas of all YAML files by name, for checking them in an editor while they are typed. */
 export function editorSchemas(): Map<string, object> {
   const lists = Object.entries(listSchemas).map(
-    ([name, schema]) => [name, z.array(schema).min(1)] as const,
+    ([name, schema]) => [name, z.array(schema).min(optionalLists.has(name) ? 0 : 1)] as const,
   );
   return new Map(
     [...lists, ...Object.entries(entrySchemas)].map(([name, schema]) => [

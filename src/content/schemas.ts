@@ -42,6 +42,9 @@ export const listSchemas = {
   'integrations.yaml': integrationSchema(shelf),
 };
 
+/** Lists that may be `[]`: what they fill is then left out. */
+export const optionalLists: ReadonlySet<string> = new Set(['testimonials.yaml']);
+
 /** Files that hold one thing. */
 export const entrySchemas = {
   'terms.yaml': termsSchema,

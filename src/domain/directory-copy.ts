@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { text, withBlanks } from './text.ts';
 
+/** Words that say how many entries there are. */
+const counted = {
+  placeholder: withBlanks('count'),
+  everything: withBlanks('count'),
+  found: withBlanks('found', 'count'),
+};
+
 /** Words of the directory's search. Values in single braces are filled in by the page. */
 export const directoryCopySchema = z.strictObject({
   label: text,
-  placeholder: withBlanks('count'),
+  placeholder: counted.placeholder,
   category: text,
   allCategories: text,
-  everything: withBlanks('count'),
-  found: withBlanks('found', 'count'),
+  everything: counted.everything,
+  found: counted.found,
+  /** The same for a directory with a single entry. */
+  one: z.strictObject(counted),
   /** What the key `/` does; beside a box that turns it off. */
   shortcut: text,
   clear: text,
@@ -22,4 +31,11 @@ export const directoryCopySchema = z.strictObject({
   }),
 });
 
-export type DirectoryCopy = z.output<typeof directoryCopySchema>;
+type AllCopy = z.output<typeof directoryCopySchema>;
+
+export type DirectoryCopy = Omit<AllCopy, 'one'>;
+
+/** The words for a directory of so many entries. */
+export function directoryCopyFor({ one, ...copy }: AllCopy, count: number): DirectoryCopy {
+  return count === 1 ? { ...copy, ...one } : copy;
+}

@@ -16,6 +16,7 @@ const terms: Terms = {
   legalUpdated: '2025-04-06',
   accessibilityAssessed: '2026-11-20',
   governingLaw: 'Indonesia',
+  sample: true,
 };
 
 const company = {

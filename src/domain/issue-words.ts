@@ -23,7 +23,8 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
       return `it is ${issue.exact ? 'exactly' : 'at most'} ${amount(issue, issue.maximum)}`;
     case 'unrecognized_keys': {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      return `there is no such field; here, there are ${known.join(', ')}`;
+      const hint = /^\d+$/.test(issue.keys[0] ?? '') ? ' (a number has no commas)' : '';
+      return `there is no such field${hint}; here, there are ${known.join(', ')}`;
     }
     default:
       return undefined;

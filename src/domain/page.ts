@@ -6,7 +6,7 @@ import { contactFormSchema } from './contact-copy.ts';
 import { directoryCopySchema } from './directory-copy.ts';
 import { faqItemSchema, icon } from './landing-entries.ts';
 import { choiceCopySchema, pricingCopyShape } from './pricing-copy.ts';
-import { exactly, field, link, sample, text } from './text.ts';
+import { exactly, exactlyOrNone, field, link, sample, text } from './text.ts';
 import { toastCopySchema } from './toast-copy.ts';
 
 /** What search engines and link previews say of a page. */
@@ -90,7 +90,7 @@ export const homeSchema = z.strictObject({
     note: text,
     /** What the picture of the booking board shows, for people who cannot see it. */
     board: text,
-    claims: exactly(3, z.strictObject({ value: text, label: text, sample })),
+    claims: exactlyOrNone(3, z.strictObject({ value: text, label: text, sample })),
   }),
   demo: sectionCopy.extend({ steps: text, back: text, continue: text }),
   features: sectionCopy,
@@ -103,7 +103,7 @@ export const homeSchema = z.strictObject({
     points: exactly(3, titled),
     frame: bookingFrameCopySchema,
   }),
-  testimonials: sectionCopy.extend({ sampleNote: text, carousel: carouselCopySchema }),
+  testimonials: sectionCopy.extend({ sampleNote: text, carousel: carouselCopySchema, sample }),
   faq: sectionCopy.extend({ contact: link }),
   getStarted: sectionCopy.extend({
     steps: exactly(3, titled),
@@ -123,9 +123,9 @@ export const integrationsPageSchema = z.strictObject({
 });
 
 export const aboutSchema = z.strictObject({
-  meta,
-  intro,
-  story: prose.extend({ sample }),
+  meta: meta.extend({ sample }),
+  intro: intro.extend({ sample }),
+  story: prose.extend({ sample }).optional(),
   mission: z.strictObject({ heading: text, statement: text, body: text }),
   values: z.strictObject({ heading: text, items: exactly(3, titled) }),
   next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
@@ -134,18 +134,17 @@ export const aboutSchema = z.strictObject({
 export const careersSchema = z.strictObject({
   meta,
   intro,
-  benefits: sectionCopy.extend({
-    items: z.array(z.strictObject({ icon, title: text, body: text })).min(4),
-    sample,
-  }),
-  work: prose.extend({ sample }),
+  benefits: sectionCopy
+    .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
+    .optional(),
+  work: prose.extend({ sample }).optional(),
   openings: z.strictObject({ heading: text, body: text, resume: text }),
 });
 
 export const investorsSchema = z.strictObject({
-  meta,
-  intro,
-  funding: prose.extend({ sample }),
+  meta: meta.extend({ sample }),
+  intro: intro.extend({ sample }),
+  funding: prose.extend({ sample }).optional(),
   principles: z.strictObject({ heading: text, items: z.array(titled).min(3) }),
   revenue: prose,
   contact: z.strictObject({ heading: text, body: text, cta: text }),

@@ -60,12 +60,17 @@ describe('parseList', () => {
     );
   });
 
-  test.each([undefined, null, {}, [], 'text', 7])(
-    'refuses %j, which is no list of entries',
-    (raw) => {
-      expect(() => parse(raw)).toThrow(`${file}: it should be a list of entries.`);
-    },
-  );
+  test.each([undefined, null, {}, 'text', 7])('refuses %j, which is no list of entries', (raw) => {
+    expect(() => parse(raw)).toThrow(`${file}: it should be a list of entries.`);
+    expect(() => parseList(file, raw, villa, facts, true)).toThrow(
+      `${file}: it should be a list of entries, or [] for none.`,
+    );
+  });
+
+  test('takes an empty list only where it may be empty', () => {
+    expect(() => parse([])).toThrow(`${file}: it should have one entry or more.`);
+    expect(parseList(file, [], villa, facts, true)).toEqual([]);
+  });
 });
 
 describe('parseEntry', () => {

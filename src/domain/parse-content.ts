@@ -3,7 +3,8 @@ import { ContentError, type ContentPlace } from './content-error.ts';
 import { issueWords } from './issue-words.ts';
 import { fillTokens, UnknownTokenError, type Facts } from './tokens.ts';
 
-function fieldName(path: readonly PropertyKey[]): string | undefined {
+/** A field by its path within an entry: `hero.claims[0]`; nothing for the entry itself. */
+export function fieldName(path: readonly PropertyKey[]): string | undefined {
   if (path.length === 0) return undefined;
   return path
     .map((key, depth) =>
@@ -65,16 +66,24 @@ export function parseEntry<Schema extends z.ZodType>(
 
 /**
  * Reads a list of entries, each told apart by its `id`.
- * @throws {ContentError} when the file is no list or an empty one, an entry is wrong, or two share an id.
+ * @param mayBeEmpty whether `[]` says that there are none.
+ * @throws {ContentError} when the file is no list, or an empty one that may not be, an entry is
+ * wrong, or two share an id.
  */
 export function parseList<Schema extends z.ZodType<{ id: string }>>(
   file: string,
   raw: unknown,
   schema: Schema,
   facts: Facts,
+  mayBeEmpty = false,
 ): z.output<Schema>[] {
-  if (!Array.isArray(raw) || raw.length === 0)
-    throw new ContentError({ file }, 'it should be a list of entries.');
+  if (!Array.isArray(raw)) {
+    const none = mayBeEmpty ? ', or [] for none' : '';
+    throw new ContentError({ file }, `it should be a list of entries${none}.`);
+  }
+  if (raw.length === 0 && !mayBeEmpty) {
+    throw new ContentError({ file }, 'it should have one entry or more.');
+  }
   const seen = new Set<string>();
   return raw.map((item: unknown, index) => {
     const entry = entryName(item, index);

@@ -27,7 +27,7 @@ describe('checkCatalogue', () => {
     [
       'yearly billing saves two different percentages',
       [starter, { ...pro, price: { monthly: 599, yearly: 479 } }, enterprise],
-      'entry "pro", field price.yearly: it saves 20%, while another plan saves 10%.',
+      'entry "pro", field price.yearly: "pro" saves 20% when billed yearly and "starter" 10%; all plans save the same share.',
     ],
   ])('refuses it when %s', (_, plans, message) => {
     expect(() => checkCatalogue(file, plans)).toThrow(ContentError);

@@ -101,13 +101,13 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
     const place = { file, entry: secondPopular.id, field: 'popular' };
     throw new ContentError(place, 'only one plan can be the popular one.');
   }
-  let stated: number | undefined;
-  for (const plan of plans) {
-    if (plan.price === null) continue;
-    const saving = yearlySavingPercent(plan.price);
-    stated ??= saving;
-    if (saving === stated) continue;
-    const place = { file, entry: plan.id, field: 'price.yearly' };
-    throw new ContentError(place, `it saves ${saving}%, while another plan saves ${stated}%.`);
+  const [first, ...others] = plans.flatMap(({ id, price: priced }) =>
+    priced ? { id, saving: yearlySavingPercent(priced) } : [],
+  );
+  const other = others.find(({ saving }) => saving !== first?.saving);
+  if (first && other) {
+    const place = { file, entry: other.id, field: 'price.yearly' };
+    const both = `"${other.id}" saves ${other.saving}% when billed yearly and "${first.id}" ${first.saving}%`;
+    throw new ContentError(place, `${both}; all plans save the same share.`);
   }
 }

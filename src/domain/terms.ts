@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { sample, text } from './text.ts';
 
 const dateSchema = z.iso.date('the date is written as 2025-04-06');
 
@@ -32,6 +32,7 @@ export const termsSchema = z.strictObject({
     'The day on which what the accessibility statement says was last checked.',
   ),
   governingLaw: text,
+  sample,
 });
 
 export type Terms = z.output<typeof termsSchema>;

@@ -31,6 +31,15 @@ export function exactly<Item extends z.ZodType>(count: number, item: Item) {
   return z.array(item).length(count, `there are exactly ${count} of these`);
 }
 
+/** The same, where the layout does without when there are none. */
+export function exactlyOrNone<Item extends z.ZodType>(count: number, item: Item) {
+  const rule = `there are exactly ${count} of these, or none`;
+  return z
+    .array(item)
+    .max(count, rule)
+    .refine(({ length }) => length === 0 || length === count, rule);
+}
+
 /** A form's field: its label, and an example of what goes in. */
 export const field = z.strictObject({ label: text, placeholder: text.optional() });
 

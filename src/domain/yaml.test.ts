@@ -19,7 +19,11 @@ describe('YAML that would be read otherwise than it looks is refused with advice
     ["a: 'it's'", 'line 1: a text that begins with a quote'],
     ['a: "open', 'line 1: a closing quote or bracket'],
     ['a: b\na: c', 'line 2: this field stands here twice'],
-    ['a:\n\tb: c', 'line 2: lines are indented by spaces, not by tabs'],
+    ['a:\n\tb: c', 'line 2: it is indented by a tab; lines are indented by spaces'],
+    ['- a: b\n\tc: d', 'line 2: it is indented by a tab'],
+    ['- a: { b: 1 }\n\tc: d', 'line 2: it is indented by a tab'],
+    ['a:\n  b: 1\n \tc: 2', 'line 3: it is indented by a tab'],
+    ['a: >-\n\tb', 'line 2: it is indented by a tab'],
     ['a\n  b: c', 'line 1: the colon after a field is missing'],
     ['a: b\n---\nc: d', 'line 2: a line of --- or ... cuts the file in two'],
   ])('%j', (source, message) => {

@@ -26,7 +26,7 @@ const advice: Record<string, string> = {
   MULTIPLE_DOCS: 'a line of --- or ... cuts the file in two',
   NON_STRING_KEY: 'a text that begins with {{ has to stand in quotes',
   TAG: 'a text that begins with ! has to stand in quotes',
-  TAB_AS_INDENT: 'lines are indented by spaces, not by tabs',
+  TAB_AS_INDENT: 'it is indented by a tab; lines are indented by spaces',
   UNEXPECTED_TOKEN: 'a text that begins with a quote, a bracket or a dash has to stand in quotes',
 };
 
@@ -40,9 +40,11 @@ export function parseYaml(file: string, source: string, linesAbove = 0): unknown
   const document = parseDocument(source, { prettyErrors: false, stringKeys: true });
   const [problem] = [...document.errors, ...swallowed(document)];
   if (!problem) return document.toJS();
-  const line = source.slice(0, problem.pos[0]).split('\n').length + linesAbove;
-  const told = advice[problem.code] ?? problem.message;
-  throw new ContentError({ file }, `line ${line}: ${told}.`);
+  const line = source.slice(0, problem.pos[0]).split('\n').length;
+  // The parser sees a tab as such in some places only.
+  const isTab = /^ *\t/.test(source.split('\n')[line - 1] ?? '');
+  const told = advice[isTab ? 'TAB_AS_INDENT' : problem.code] ?? problem.message;
+  throw new ContentError({ file }, `line ${line + linesAbove}: ${told}.`);
 }
 
 type Problem = Pick<YAMLError, 'message' | 'pos'> & { code: string };

@@ -19,7 +19,7 @@ export function Openings({ copy }: { copy: CareersCopy['openings'] }) {
 }
 
 /** What people who work here get. */
-export function Benefits({ copy }: { copy: CareersCopy['benefits'] }) {
+export function Benefits({ copy }: { copy: NonNullable<CareersCopy['benefits']> }) {
   return (
     <Band tone="sunken">
       <BandHeading heading={copy.heading} lead={copy.lead} />

@@ -4,10 +4,17 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Band } from '../ui/band.tsx';
 import styles from './faq.module.css';
 
+interface FaqProps {
+  copy: HomeCopy['faq'];
+  items: readonly FaqItem[];
+  /** The ground that the band above does not have. */
+  tone: 'paper' | 'sunken';
+}
+
 /** The questions asked before signing up, and where to ask another. */
-export function Faq({ copy, items }: { copy: HomeCopy['faq']; items: readonly FaqItem[] }) {
+export function Faq({ copy, items, tone }: FaqProps) {
   return (
-    <Band id="faq" tone="sunken">
+    <Band id="faq" tone={tone}>
       <div className={styles.columns} data-arrive="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>

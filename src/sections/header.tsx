@@ -1,5 +1,5 @@
 import { markSvg } from '../config/mark.ts';
-import { routes, sectionHref, type Route } from '../config/routes.ts';
+import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
 import { brand, productLinks } from '../config/site.ts';
 import type { Shell } from '../domain/page.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,16 +12,19 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 interface HeaderProps {
   shell: Shell;
+  /** The sections that the landing page has. */
+  sections: readonly SectionId[];
   /** The page that is shown; its link is marked as the current one. */
   current: Route | null;
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
+const linkedSections = ['features', 'pricing', 'testimonials'] as const;
 const companyPages = ['about', 'careers', 'investors', 'contact'] as const;
 
 /** Logo, navigation and account links. Both menus are popovers, so that they need no script. */
-export function Header({ shell, current }: HeaderProps) {
+export function Header({ shell, sections, current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -33,7 +36,7 @@ export function Header({ shell, current }: HeaderProps) {
           {shell.menu}
         </button>
         <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation shell={shell} current={current} />
+          <Navigation shell={shell} sections={sections} current={current} />
           <div className={menu.actions}>
             <ThemeSwitch label={shell.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
@@ -49,7 +52,7 @@ export function Header({ shell, current }: HeaderProps) {
   );
 }
 
-function Navigation({ shell, current }: HeaderProps) {
+function Navigation({ shell, sections, current }: HeaderProps) {
   const page = (name: keyof typeof routes & keyof Shell['pages']) => (
     <a href={routes[name]} aria-current={current === routes[name] ? 'page' : undefined}>
       {shell.pages[name]}
@@ -58,11 +61,13 @@ function Navigation({ shell, current }: HeaderProps) {
   return (
     <nav aria-label={shell.mainNavigation}>
       <ul role="list" className={menu.links}>
-        {(['features', 'pricing', 'testimonials'] as const).map((section) => (
-          <li key={section}>
-            <a href={sectionHref(section)}>{shell.sections[section]}</a>
-          </li>
-        ))}
+        {linkedSections
+          .filter((section) => sections.includes(section))
+          .map((section) => (
+            <li key={section}>
+              <a href={sectionHref(section)}>{shell.sections[section]}</a>
+            </li>
+          ))}
         <li>{page('integrations')}</li>
         <li>
           <button type="button" popoverTarget={companyId} className={menu.companyButton}>

@@ -30,14 +30,16 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           </div>
           <p className={styles.note}>{copy.note}</p>
         </div>
-        <dl className={styles.claims}>
-          {copy.claims.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {copy.claims.length > 0 && (
+          <dl className={styles.claims}>
+            {copy.claims.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <Gateway className={styles.board}>
           <Scene name="hero-board" alt={copy.board} />
         </Gateway>

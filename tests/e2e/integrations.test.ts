@@ -12,7 +12,7 @@ test('the directory lists under each category all that belong there', async ({ p
     const count = content.integrations.filter((entry) => entry.category === id).length;
     const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${category}`) });
     const section = page.getByRole('main').locator('section').filter({ has: heading });
-    await expect(section).toHaveCount(1);
+    await expect(section).toHaveCount(Math.min(count, 1));
     await expect(section.locator('li')).toHaveCount(count);
     await expect(section.locator('li').getByRole('heading', { level: 3 })).toHaveCount(count);
     await expect(section.locator('li').filter({ hasText: category })).toHaveCount(count);

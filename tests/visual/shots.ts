@@ -1,4 +1,5 @@
-import { routes, sectionIds } from '../../src/config/routes.ts';
+import { routes } from '../../src/config/routes.ts';
+import { landingSections } from '../../src/content/content.ts';
 import { unknownPath } from '../e2e/site.ts';
 
 /** Widths of the window that pictures are taken at, in CSS pixels: a phone, a tablet, a desktop. */
@@ -13,7 +14,7 @@ export const pages = [...Object.values(routes), unknownPath].map((path) => ({
   path,
   name: path === routes.home ? 'home' : path === unknownPath ? 'not-found' : path.slice(1),
   /** Where its picture is cut, so that each section has one of its own. */
-  cutAt: path === routes.home ? sectionIds : [],
+  cutAt: path === routes.home ? landingSections : [],
 }));
 
 /** Names of a page's pictures, from the top down; what precedes the first section goes with the header. */

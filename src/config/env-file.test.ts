@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkNames, loadEnvFile } from './env-file.ts';
+import { SettingError, settings } from './settings.ts';
+
+const check = (name: string) => () => checkNames(['BRAND_NAME', name], '.env');
+
+test.each([
+  ['BRAND_NMAE', 'BRAND_NAME'],
+  ['BRAND_EMAIL', 'BRAND_MAIL'],
+  ['BRNAD_PHONE', 'BRAND_PHONE'],
+  ['brand_name', 'BRAND_NAME'],
+  ['SITE_URL', 'SITE_ORIGIN'],
+  ['SITE_ORIGN', 'SITE_ORIGIN'],
+  ['CONTACTENDPOINT', 'CONTACT_ENDPOINT'],
+  ['WIDGET_PROPERTYID', 'WIDGET_PROPERTY_ID'],
+])('%s is refused with the setting that comes nearest', (name, nearest) => {
+  expect(check(name)).toThrow(
+    new SettingError(`.env sets ${name}, which is no setting; the nearest is ${nearest}.`),
+  );
+});
+
+test.each([...Object.keys(settings), 'PORT', 'PRODUCT_PORT', 'CLOUDFLARE_API_TOKEN', 'NODE_ENV'])(
+  "%s is a setting or another program's, and passes",
+  (name) => {
+    expect(check(name)).not.toThrow();
+  },
+);
+
+test('a variable of the environment wins over the file', () => {
+  mkdirSync('.build', { recursive: true });
+  const file = `.build/env-${process.pid}`;
+  writeFileSync(file, 'OTHER_BOTH=file\nOTHER_FILE=file\n');
+  onTestFinished(() => {
+    rmSync(file);
+    vi.unstubAllEnvs();
+    delete process.env['OTHER_FILE'];
+  });
+  vi.stubEnv('OTHER_BOTH', 'variable');
+  loadEnvFile(file);
+  expect([process.env['OTHER_BOTH'], process.env['OTHER_FILE']]).toEqual(['variable', 'file']);
+});

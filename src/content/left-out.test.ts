@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sectionIds } from '../config/routes.ts';
+import { ContentError } from '../domain/content-error.ts';
+import { folder, readChanged, sources, swap } from './changed-content.fixture.ts';
+import { readContent } from './content.ts';
+import { sectionsWith } from './cross-checks.ts';
+
+const none = new Map(sources).set('testimonials.yaml', '# None yet.\n[]\n');
+
+test('without testimonials, the landing page has its other sections in their order', () => {
+  const { testimonials } = readContent(folder, none);
+  expect(sectionsWith({ testimonials })).toEqual(sectionIds.filter((id) => id !== 'testimonials'));
+  expect(sectionsWith({ testimonials: [{}] })).toEqual(sectionIds);
+});
+
+test.each([
+  ['pages/not-found.yaml', '/#pricing', '/#testimonials'],
+  ['legal/terms-of-service.md', '\n## ', '\n[What they say](/#testimonials)\n\n## '],
+])('a link to a section that is left out is told by its line: %s', (name, from, to) => {
+  const linked = (sources.get(name) ?? '').replace(from, to);
+  const read = () => readContent(folder, new Map(none).set(name, linked));
+  const line = linked.split('/#testimonials')[0]?.split('\n').length;
+  expect(read).toThrow(ContentError);
+  expect(read).toThrow(`${name}: line ${line}: the landing page leaves out the section`);
+});
+
+test('claims are three or none', () => {
+  const claims = /( {2}claims:)\n( {4}.*\n)+/;
+  expect(readChanged('pages/home.yaml', swap(claims, '$1 []\n'))).not.toThrow();
+  expect(readChanged('pages/home.yaml', swap(/(claims:\n) {4}- .*\n( {6}.*\n)+/, '$1'))).toThrow(
+    'pages/home.yaml, field hero.claims: there are exactly 3 of these, or none.',
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { directoryCopyFor } from './directory-copy.ts';
+
+const one = { placeholder: 'Search {count} lock', everything: '{count} lock', found: '{found}' };
+const many = {
+  label: 'Search',
+  placeholder: 'Search {count} locks',
+  category: 'Category',
+  allCategories: 'All',
+  everything: '{count} locks',
+  found: '{found} of {count} locks',
+  shortcut: 'By /',
+  clear: 'Clear',
+  nothing: { heading: 'None', body: '', elsewhere: '', ask: '', subject: 'Other' },
+};
+
+test('a directory of one entry has words of its own for how many there are', () => {
+  expect(directoryCopyFor({ one, ...many }, 1)).toEqual({ ...many, ...one });
+  for (const count of [2, 93]) expect(directoryCopyFor({ one, ...many }, count)).toEqual(many);
+});
