@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { markSvg } from '../src/config/mark.ts';
 import { sectionIds } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
@@ -77,7 +76,8 @@ test('a build with what the guide prints ends well', async () => {
 describe('a site rebranded by the guide', () => {
   test('has nothing of the old company in any file or its name', () => {
     const oldCss = readFileSync(tokensFile, 'utf8');
-    const [oldMark = ''] = /(?<= d=")[^"]+/.exec(markSvg) ?? [];
+    const [oldMark = ''] =
+      /(?<= d=")[^"]+/.exec(readFileSync(settings.BRAND_MARK.default, 'utf8')) ?? [];
     expect(oldMark).not.toBe('');
     const old = [
       ...colors.flatMap(({ token }) => spellings(declarationOf(token, oldCss))),

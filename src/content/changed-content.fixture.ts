@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse, stringify } from 'yaml';
 import { readContent } from './content.ts';
+import { withFault, type Path } from './faults.fixture.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /** Where the content stands. */
@@ -18,3 +21,16 @@ export function readChanged(file: string, change: (source: string) => string): (
 /** A change of the first place that says something. */
 export const swap = (from: string | RegExp, to: string) => (source: string) =>
   source.replace(from, to);
+
+/** A change of the value at a place of a YAML file, however it is written there. */
+export const put = (path: Path, value: unknown) => (source: string) => {
+  const whole: unknown = parse(source);
+  const changed = withFault(whole, path, value);
+  return isDeepStrictEqual(changed, whole) ? source : stringify(changed);
+};
+
+/** A change of a list by which each of its entries stands there twice. */
+export function double(source: string): string {
+  const entries = (parse(source) as unknown[]).flatMap((entry) => [entry, entry]);
+  return stringify(entries, { aliasDuplicateObjects: false });
+}

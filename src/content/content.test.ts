@@ -1,111 +1,114 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../domain/content-error.ts';
-import { folder, readChanged, sources, swap } from './changed-content.fixture.ts';
-import { readContent } from './content.ts';
+import { double, folder, put, readChanged, sources, swap } from './changed-content.fixture.ts';
+import { content, readContent } from './content.ts';
+
+/** How a message names the first entry of a list. */
+const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
 
 describe('content that cannot be published', () => {
   test.each([
     [
       'a missing field',
       'features.yaml',
-      swap(/\n {2}title: .*/, ''),
-      'features.yaml, entry "property-management", field title: a text is missing here.',
+      put([0, 'title'], undefined),
+      `features.yaml, ${first(content.features)}, field title: a text is missing here.`,
     ],
     [
       'an unknown field',
       'faq.yaml',
       swap(/\n {2}question:/, '\n  qestion:'),
-      'faq.yaml, entry "difference", field qestion: there is no such field; here, there are id, question, answer.',
+      `faq.yaml, ${first(content.faq)}, field qestion: there is no such field; here, there are id, question, answer.`,
     ],
     [
       'a doubled id',
       'integrations.yaml',
-      swap('id: apaleo', 'id: amenitiz'),
-      'integrations.yaml, entry "amenitiz", field id: another entry has this id already.',
+      double,
+      `integrations.yaml, ${first(content.integrations)}, field id: another entry has this id already.`,
     ],
     [
       'an unknown category',
       'integrations.yaml',
-      swap('category: smart-home', 'category: smart-homes'),
+      put([0, 'category'], 'smart-homes'),
       'field category: unknown category: it is one of pms-channel-manager,',
     ],
     [
       'an integration with two logos',
       'integrations.yaml',
-      swap('{ monogram: 3v }', '{ monogram: 3v, icon: airbnb }'),
-      'entry "365villas", field logo: a logo is either an icon or a monogram.',
+      put([0, 'logo'], { monogram: '3v', icon: 'airbnb' }),
+      `${first(content.integrations)}, field logo: a logo is either an icon or a monogram.`,
     ],
     [
       'an integration with a file for its logo',
       'integrations.yaml',
-      swap('{ monogram: 3v }', '/images/365villas.svg'),
-      'entry "365villas", field logo: a logo is { icon: … } or { monogram: … }.',
+      put([0, 'logo'], '/images/365villas.svg'),
+      `${first(content.integrations)}, field logo: a logo is { icon: … } or { monogram: … }.`,
     ],
     [
       'an integration without a logo',
       'integrations.yaml',
-      swap(/\n {2}logo: .*/, ''),
-      'entry "365villas", field logo: a logo is { icon: … } or { monogram: … }.',
+      put([0, 'logo'], undefined),
+      `${first(content.integrations)}, field logo: a logo is { icon: … } or { monogram: … }.`,
     ],
     [
       'an integration of which too little is said',
       'integrations.yaml',
-      swap(/( {2}description: ).*/, '$1It opens doors.'),
-      'entry "365villas", field description: a description has 60 to 120 characters.',
+      put([0, 'description'], 'It opens doors.'),
+      `${first(content.integrations)}, field description: a description has 60 to 120 characters.`,
     ],
     [
       'an integration of which too much is said',
       'integrations.yaml',
-      swap(/( {2}description: .*)/, `$1${' It opens doors.'.repeat(5)}`),
-      'entry "365villas", field description: a description has 60 to 120 characters.',
+      put([0, 'description'], 'It opens doors. '.repeat(8)),
+      `${first(content.integrations)}, field description: a description has 60 to 120 characters.`,
     ],
     [
       'two integrations of one name',
       'integrations.yaml',
-      swap('name: Apaleo', 'name: amenitiz'),
-      'entry "apaleo", field name: entry "amenitiz" has this name already.',
+      put([0, 'name'], content.integrations[1]?.name.toLowerCase()),
+      `field name: ${first(content.integrations)} has this name already.`,
     ],
     [
       'an icon that does not exist',
       'integrations.yaml',
-      swap('{ monogram: 3v }', '{ icon: three-sixty-five }'),
-      'entry "365villas", field logo.icon: image not found',
+      put([0, 'logo'], { icon: 'three-sixty-five' }),
+      `${first(content.integrations)}, field logo.icon: image not found`,
     ],
     [
       'a portrait that does not exist',
       'testimonials.yaml',
-      swap('/images/testimonials/shore.svg', '/images/testimonials/sea.svg'),
-      'entry "hannah-lindqvist", field author.image: image not found: no such file under public/.',
+      put([0, 'author', 'image'], '/images/testimonials/nobody.svg'),
+      `${first(content.testimonials)}, field author.image: image not found: no such file under public/.`,
     ],
     [
       'a portrait outside the public folder',
       'testimonials.yaml',
-      swap('/images/testimonials/shore.svg', '/../package.json'),
-      'entry "hannah-lindqvist", field author.image: image not found',
+      put([0, 'author', 'image'], '/../package.json'),
+      `${first(content.testimonials)}, field author.image: image not found`,
     ],
     [
       'a picture that nobody draws',
       'showcase.yaml',
-      swap('scene: team', 'scene: teams'),
+      put([0, 'image', 'scene'], 'teams'),
       'field image.scene: image not found: a scene is one of core-platform,',
     ],
     [
       'a price that is not what yearly billing saves elsewhere',
       'plans.yaml',
-      swap(/yearly: \d+/, 'yearly: 1'),
+      put([0, 'price', 'yearly'], 1),
       'plans.yaml, entry "pro", field price.yearly: "pro" saves ',
     ],
     [
       'a yearly price above the monthly one',
       'plans.yaml',
-      swap(/(id: pro[^]*?yearly:) \d+/, '$1 9999'),
+      put([1, 'price', 'yearly'], 9999),
       'plans.yaml, entry "pro", field price.yearly: the price per month when billed yearly',
     ],
     [
       'a price with words in it',
       'plans.yaml',
-      swap(/monthly: \d+/, '$& USD'),
+      put([0, 'price', 'monthly'], '199 USD'),
       'plans.yaml, entry "starter", field price.monthly: a price is a number of US dollars.',
     ],
     [
@@ -117,43 +120,43 @@ describe('content that cannot be published', () => {
     [
       'an unknown token',
       'pages/home.yaml',
-      swap('{{trialDays}}-day', '{{trailDays}}-day'),
+      put(['hero', 'note'], '{{trailDays}}-day free trial.'),
       'pages/home.yaml, field hero.note: there is no fact {{trailDays}}; it can be one of',
     ],
     [
       'a dead link',
       'pages/not-found.yaml',
-      swap('/#savings-calculator', '/#savings'),
+      put(['links', 2, 'href'], '/#savings'),
       'pages/not-found.yaml, field links[2].href: no page or section has this address.',
     ],
     [
       'a plan button that leads nowhere',
       'plans.yaml',
-      swap('/#get-started', '/sign-up'),
+      put([0, 'cta', 'href'], '/sign-up'),
       'plans.yaml, entry "starter", field cta.href: no page or section has this address.',
     ],
     [
       'a tab with four features',
       'showcase.yaml',
-      swap(/( {2}features:\n) {4}- .*\n/, '$1'),
+      put([0, 'features'], ['One', 'Two', 'Three', 'Four']),
       'field features: a tab lists exactly five features.',
     ],
     [
       'a commission that cannot be',
       'otas.yaml',
-      swap('commissionPercent: 8', 'commissionPercent: 80'),
-      'otas.yaml, entry "vrbo", field commissionPercent: a commission is 0 to 30 percent.',
+      put([0, 'commissionPercent'], 80),
+      `otas.yaml, ${first(content.otas)}, field commissionPercent: a commission is 0 to 30 percent.`,
     ],
     [
       'a date in another order',
       'terms.yaml',
-      swap('2025-04-06', '06/04/2025'),
+      put(['legalUpdated'], '06/04/2025'),
       'terms.yaml, field legalUpdated: the date is written as 2025-04-06.',
     ],
     [
       'broken YAML',
       'faq.yaml',
-      swap('question: How does {{brand}}', 'question: {{brand}'),
+      swap(/\n {2}question: .*/, '\n  question: {{brand}'),
       'faq.yaml: line ',
     ],
     [
@@ -165,7 +168,7 @@ describe('content that cannot be published', () => {
     [
       'a catalogue without a price',
       'plans.yaml',
-      swap(/price: \{.*/g, 'price: null'),
+      (source: string) => put([0, 'price'], null)(put([1, 'price'], null)(source)),
       'plans.yaml: at least one plan has a price',
     ],
     ['an empty file', 'faq.yaml', () => '', 'faq.yaml: it should be a list of entries.'],

@@ -50,16 +50,18 @@ export function* faultsOf(value: unknown): Generator<[string, unknown]> {
   }
 }
 
-/** A value in which another stands at a place. */
+/** A value in which another stands at a place; as it was, if it has no such place. */
 export function withFault(whole: unknown, path: Path, fault: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return fault === gone ? null : fault;
   if (Array.isArray(whole)) {
     const at = Number(key);
+    if (!(at in whole)) return whole;
     if (rest.length === 0 && fault === gone) return whole.toSpliced(at, 1);
     return whole.with(at, withFault(whole[at], rest, fault));
   }
-  const entries = Object.entries(whole as object).flatMap(([name, value]) => {
+  if (typeof whole !== 'object' || whole === null) return whole;
+  const entries = Object.entries(whole).flatMap(([name, value]) => {
     if (name !== key) return [[name, value] as const];
     return rest.length === 0 && fault === gone
       ? []

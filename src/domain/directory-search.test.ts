@@ -51,6 +51,31 @@ test('one error is forgiven in a short name, two in a long one', () => {
   expect(found('yxxe')).toEqual([]);
 });
 
+describe('among names that resemble each other, a misspelled one finds its own and nothing else', () => {
+  const names = ['Yale', 'Yada', 'Schlage', 'Salto', 'Nuki', 'Nuvola', 'ASSA ABLOY', 'Abode'];
+  const others = [
+    'PayPal',
+    'Payoneer',
+    'Adyen',
+    'Stripe',
+    'Square',
+    'Turno',
+    'Turnify',
+    'Breezeway',
+  ];
+  const vendors = directorySearch([...names, ...others].map((name) => entry(name, { name })));
+
+  test.each([
+    ['Yael', 'Yale'],
+    ['schlague', 'Schlage'],
+    ['nukki', 'Nuki'],
+    ['asa abloy', 'ASSA ABLOY'],
+    ['pay pal', 'PayPal'],
+  ])('%s: %s', (query, name) => {
+    expect(vendors(query).map(({ id }) => id)).toEqual([name]);
+  });
+});
+
 test.each([
   ['the typed beginning of a word', 'key', ['key']],
   ['a whole word that has an error', 'kaypad', ['keypad']],

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { labels } from '../e2e/savings.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
@@ -22,8 +23,8 @@ test('in forced colors, what is chosen, switched on, focused or drawn stands out
       page.locator(`${id} [role="tab"][aria-selected="false"]`).first(),
     ]),
     [
-      page.locator('#pricing label').filter({ hasText: 'Monthly' }),
-      page.locator('#pricing label').filter({ hasText: 'Yearly' }),
+      page.locator('#pricing label').filter({ hasText: content.pages.home.pricing.monthly }),
+      page.locator('#pricing label').filter({ hasText: content.pages.home.pricing.yearly }),
     ],
   ];
   for (const [chosen, other] of chosenOf) {
@@ -31,11 +32,13 @@ test('in forced colors, what is chosen, switched on, focused or drawn stands out
   }
 
   // Before anything is clicked: a browser shows the focus of what was pressed only to the keyboard.
-  const yearly = page.locator('#pricing label').filter({ hasText: 'Yearly' });
+  const yearly = page
+    .locator('#pricing label')
+    .filter({ hasText: content.pages.home.pricing.yearly });
   for (const [focused, drawn] of [
     [page.locator('#demo [role="tab"][aria-selected="true"]'), null],
     [yearly.getByRole('radio'), yearly],
-    [page.getByRole('slider', { name: 'Nightly rate' }), null],
+    [page.getByRole('slider', { name: labels.nightlyRateUsd.label }), null],
   ] as const) {
     await focused.focus();
     const { outline, outlineColor } = await looks(drawn ?? focused);
@@ -43,7 +46,7 @@ test('in forced colors, what is chosen, switched on, focused or drawn stands out
     expect(outlineColor).not.toBe(paper);
   }
 
-  const knob = page.getByRole('switch', { name: 'Yearly view' });
+  const knob = page.getByRole('switch', { name: labels.yearlyView });
   const knobGround = () =>
     knob.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
   const off = await knobGround();

@@ -3,7 +3,9 @@ import { routes, type Route } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory.ts';
+import { resultsOf } from '../e2e/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
+import { sharedWord, unknown, vendor } from '../e2e/vendors.ts';
 
 /** What a visitor can bring a page to, other than by opening it. */
 interface State {
@@ -35,7 +37,9 @@ const tabs = content.showcase.map(({ title }, index): [string, State] => [
       await page.locator('#showcase').getByRole('tabpanel', { name: title }).waitFor();
       const step = content.tour[index];
       if (step) await page.locator('#demo').getByRole('tab', { name: step.title }).click();
-      const next = page.locator('#testimonials').getByRole('button', { name: /^Next/ });
+      const next = page
+        .locator('#testimonials')
+        .getByRole('button', { name: content.pages.home.testimonials.carousel.next });
       if (index > 0 && content.testimonials[index]) await next.click();
     },
     within: ['#showcase', '#demo', '#testimonials'],
@@ -46,18 +50,21 @@ const tabs = content.showcase.map(({ title }, index): [string, State] => [
 const home: Record<string, State> = {
   'yearly prices, an open answer and the calculator once it runs': {
     reach: async (page) => {
-      await page.getByRole('radio', { name: 'Yearly' }).check();
+      await page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
       await page.locator('#faq summary').first().click();
-      await page.getByLabel('Nightly rate').fill('200');
-      await page.locator('output[name="otaCost"]').getByText('$630').waitFor();
+      await page.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+      await page
+        .locator('output[name="otaCost"]')
+        .getByText(resultsOf({ nightlyRateUsd: 200 }).otaCost)
+        .waitFor();
     },
     within: ['#pricing', '#faq', '#savings-calculator'],
   },
   'a loss in a year, all that folds open, a figure that cannot be used, and a toast': {
     reach: async (page) => {
       const section = page.locator('#savings-calculator');
-      await section.getByLabel('Plan').selectOption('pro');
-      await section.getByRole('switch', { name: 'Yearly view' }).click();
+      await section.getByLabel(calculator.plan.label).selectOption('pro');
+      await section.getByRole('switch', { name: calculator.yearlyView }).click();
       await section.getByText(calculator.assumptions.heading).click();
       await section.getByText(calculator.chart.table).click();
       const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
@@ -74,14 +81,14 @@ const home: Record<string, State> = {
 
 const directory: Record<string, State> = {
   'results of a search': {
-    reach: (page) => searchField(page).fill('keypad'),
+    reach: (page) => searchField(page).fill(sharedWord().query),
     within: ['main'],
   },
   'a category, its menu open on a phone': {
     reach: async (page, isPhone) => {
       const menu = page.getByRole('button', { name: searchCopy.category });
       if (isPhone) await menu.tap();
-      await category(page, 'Mobile Keys').check({ force: true });
+      await category(page, vendor.category).check({ force: true });
       if (isPhone) await menu.tap();
     },
     within: ['search'],
@@ -89,7 +96,7 @@ const directory: Record<string, State> = {
   'nothing found': {
     reach: async (page) => {
       await page.keyboard.press('Escape');
-      await searchField(page).fill('klarna');
+      await searchField(page).fill(unknown);
     },
     within: ['main'],
   },

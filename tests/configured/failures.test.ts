@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
+import { fillTemplate } from '../../src/domain/template.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fill, message, valuesOf } from '../e2e/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
@@ -57,7 +58,7 @@ test('no answer for 15 seconds: it gives up, not before, and keeps every word', 
   await page.clock.runFor(patienceMs - 1000);
   await expect(button(page, form.sending)).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(alert(page)).toContainText('15 seconds');
+  await expect(alert(page)).toContainText(fillTemplate(form.failure.overdue, { seconds: '15' }));
   expect(await valuesOf(page)).toMatchObject(message);
   await expect(button(page, form.retry)).toBeVisible();
 });

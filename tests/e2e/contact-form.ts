@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { content } from '../../src/content/content.ts';
 
 /** A message that the form takes. */
 export const message = {
   name: 'Ayu Lestari',
   email: 'ayu.carter@guest.example',
-  subject: 'Sales',
+  subject: content.pages.contact.form.subject.options[1] ?? '',
   message: 'Four villas, two OTAs, one tired housekeeper.',
 };
 

@@ -8,9 +8,7 @@ import { noteRequests } from './requests.ts';
 
 const { contact } = content.pages;
 const { form } = contact;
-const thanks = 'Thank You!';
-const confirmation =
-  "Your message has been sent successfully. We'll get back to you as soon as possible.";
+const { heading: thanks, body: confirmation } = form.success;
 
 /** Notes what the page logs and requests from now on. */
 function observe(page: Page) {
@@ -72,7 +70,7 @@ test('Send another message returns to an empty form that works again', async ({ 
     await expect(page.getByLabel(form.subject.label)).toHaveValue('');
     await fill(page, { ...message, name });
     await page.getByRole('button', { name: form.submit }).click();
-    await page.getByRole('button', { name: 'Send another message' }).click();
+    await page.getByRole('button', { name: content.pages.contact.form.success.again }).click();
   }
   await expect(contactForm(page)).toBeVisible();
   expect(logged).toHaveLength(2);
@@ -87,16 +85,9 @@ test('pressing twice sends once', async ({ page }) => {
   expect(logged).toHaveLength(1);
 });
 
-test('the subject is one of five, and none is chosen beforehand', async ({ page }) => {
+test('the subject is one of those offered, and none is chosen beforehand', async ({ page }) => {
   const options = page.getByLabel(form.subject.label).locator('option');
-  await expect(options).toHaveText([
-    'Please select a subject',
-    'General Inquiry',
-    'Sales',
-    'Support',
-    'Partnership',
-    'Other',
-  ]);
+  await expect(options).toHaveText([form.subject.placeholder ?? '', ...form.subject.options]);
   await expect(page.getByLabel(form.subject.label)).toHaveValue('');
 });
 
@@ -116,7 +107,7 @@ test('the details are those of the company, the ways on lead to the product', as
   const phone = main.getByRole('link', { name: brand.phone });
   await expect(phone).toHaveAttribute('href', `tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`);
   await expect(main).toContainText(brand.address);
-  await expect(main).toContainText('Mon–Fri 9:00–17:00 Pacific');
+  await expect(main).toContainText(content.terms.supportHours);
   await expect(main).toContainText(contact.details.emergency);
   for (const [name, href] of [
     [contact.next.startTrial, productLinks.auth],

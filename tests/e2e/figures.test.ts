@@ -4,19 +4,22 @@ import { allRoutes, unknownPath } from './site.ts';
 import { strayFigures } from './stray-figures.ts';
 
 const { meta, pricing } = content.pages.home;
+const { directBookingFeePercent: fee } = content.terms;
+const otherRate = content.otas.find(({ commissionPercent: rate }) => rate !== fee);
 
+/** Figures so odd that no company has them. */
 const strayExamples = [
-  ['price', 'Pro is $189/month.'],
-  ['price', 'From $49 a month'],
-  ['price in structured data', '{"@type":"Offer","price":"189"}'],
-  ['amount', 'The plan is $198.'],
-  ['fee', 'direct bookings at a 2% fee'],
-  ['fee that an OTA could ask', 'a 15% fee on direct bookings'],
-  ['saving', 'Save 15%'],
-  ['rate', 'The OTA takes 17.5%.'],
-  ['trial', 'a 30-day trial'],
-  ['trial', 'Free for 30 days'],
-  ['time', 'within 45 days'],
+  ['price', 'Pro is $18,937/month.'],
+  ['price', 'From $77.31 a month'],
+  ['price in structured data', '{"@type":"Offer","price":"18937"}'],
+  ['amount', 'The plan is $18,937.'],
+  ['fee', 'direct bookings at a 7.31% fee'],
+  ['fee that an OTA could ask', `a ${otherRate?.commissionPercent}% fee on direct bookings`],
+  ['saving', 'Save 7.31%'],
+  ['rate', 'The OTA takes 7.31%.'],
+  ['trial', 'a 977-day trial'],
+  ['trial', 'Free for 977 days'],
+  ['time', 'within 977 days'],
 ] as const;
 
 test('a stray figure is found', () => {

@@ -1,13 +1,14 @@
 import { routes } from '../../src/config/routes.ts';
 import { category, searchCopy, searchField, shownNames } from './directory.ts';
 import { expect, test } from './fixtures.ts';
+import { longNamed, namesOf, other, vendor } from './vendors.ts';
 
 test('a newcomer with a phone who mistypes a name sees it at once', async ({ page }) => {
   await page.goto(routes.integrations);
   for (const [typed, name] of [
-    ['Yael', 'Yale'],
-    ['schlague', 'Schlage'],
-    ['nukki', 'Nuki'],
+    [vendor.swapped, vendor.name],
+    [longNamed.doubled, longNamed.name],
+    [other.doubled, other.name],
   ] as const) {
     await searchField(page).tap();
     await searchField(page).clear();
@@ -21,8 +22,8 @@ test('a newcomer with a phone who mistypes a name sees it at once', async ({ pag
 });
 
 test('a link to a search leads to its answer', async ({ page }) => {
-  await page.goto(`${routes.integrations}?q=schlague`);
-  await expect(shownNames(page)).toHaveText(['Schlage']);
+  await page.goto(`${routes.integrations}?q=${vendor.doubled}`);
+  await expect(shownNames(page)).toHaveText([vendor.name]);
   await expect(shownNames(page)).toBeInViewport();
 });
 
@@ -30,12 +31,12 @@ test('a tap chooses a category from the menu and closes it', async ({ page }) =>
   await page.goto(routes.integrations);
   const button = page.getByRole('button', { name: searchCopy.category });
   await button.tap();
-  await category(page, 'Smart Home').tap();
-  await expect(category(page, 'Smart Home')).toBeHidden();
-  await expect(button).toHaveAccessibleName(`${searchCopy.category}: Smart Home`);
-  await expect(shownNames(page)).toHaveText(['Minut', 'SmartThings']);
+  await category(page, vendor.category).tap();
+  await expect(category(page, vendor.category)).toBeHidden();
+  await expect(button).toHaveAccessibleName(`${searchCopy.category}: ${vendor.category}`);
+  await expect(shownNames(page)).toHaveText(namesOf(vendor.categoryId));
   await expect(shownNames(page).first()).toBeInViewport();
-  await expect(page).toHaveURL(`${routes.integrations}?category=smart-home`);
+  await expect(page).toHaveURL(`${routes.integrations}?category=${vendor.categoryId}`);
 });
 
 test('nothing of the bar is cut off, however narrow it is', async ({ page }) => {

@@ -3,6 +3,7 @@ import { content } from '../../src/content/content.ts';
 import { category, searchField, shownNames } from './directory.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, noteRequests } from './requests.ts';
+import { longNamed, vendor } from './vendors.ts';
 
 const isScript = (request: string) => request.endsWith('.js');
 
@@ -24,31 +25,33 @@ test('the code of the search comes when the search is approached, not before', a
 test('what is typed before the code arrives is searched for then', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(routes.integrations);
-  await searchField(page).pressSequentially('nukki');
+  await searchField(page).pressSequentially(vendor.doubled);
   await expect(shownNames(page)).toHaveCount(content.integrations.length);
   letThrough();
-  await expect(shownNames(page)).toHaveText(['Nuki']);
-  await expect(searchField(page)).toHaveValue('nukki');
-  await expect(page).toHaveURL(`${routes.integrations}?q=nukki`);
+  await expect(shownNames(page)).toHaveText([vendor.name]);
+  await expect(searchField(page)).toHaveValue(vendor.doubled);
+  await expect(page).toHaveURL(`${routes.integrations}?q=${vendor.doubled}`);
 });
 
 test('what is chosen and entered before the code arrives is done then', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(routes.integrations);
-  await category(page, 'Payment').check({ force: true });
-  await searchField(page).fill('stripe');
+  await category(page, vendor.category).check({ force: true });
+  await searchField(page).fill(vendor.query);
   await searchField(page).press('Enter');
   letThrough();
-  await expect(shownNames(page)).toHaveText(['Stripe']);
-  await expect(page).toHaveURL(`${routes.integrations}?q=stripe&category=payment-provider`);
+  await expect(shownNames(page)).toHaveText([vendor.name]);
+  await expect(page).toHaveURL(
+    `${routes.integrations}?q=${vendor.query}&category=${vendor.categoryId}`,
+  );
 });
 
 test('on a computer four times as slow, every letter stands at once and a name is answered within a frame a letter', async ({
   page,
 }) => {
   await page.goto(routes.integrations);
-  await searchField(page).fill('nuki');
-  await expect(shownNames(page)).toHaveText(['Nuki']);
+  await searchField(page).fill(vendor.query);
+  await expect(shownNames(page)).toHaveText([vendor.name]);
   const session = await page.context().newCDPSession(page);
   // The page's own time: what a busy machine takes from it is not counted.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -73,7 +76,7 @@ test('on a computer four times as slow, every letter stands at once and a name i
       );
       return keystrokeMs;
     }, text);
-  const typed = 'schlague';
+  const typed = longNamed.doubled;
   const letters = Array.from(typed, (_, index) => ({
     text: typed.slice(0, index + 1),
     keystrokeMs: Infinity,
@@ -96,7 +99,7 @@ test('on a computer four times as slow, every letter stands at once and a name i
       letter.answerMs = Math.min(letter.answerMs, (await spentMs()) - before);
     }
   }
-  await expect(shownNames(page)).toHaveText(['Schlage']);
+  await expect(shownNames(page)).toHaveText([longNamed.name]);
   expect(mostMs('keystrokeMs')).toBeLessThan(16);
   expect(mostMs('answerMs')).toBeLessThan(100);
   expect(laterMs()).toBeLessThan(16);

@@ -48,8 +48,8 @@ test('the document stays within 20 KB', async ({ request }) => {
 test('Contact Us in the box on custom integrations scrolls to the footer', async ({ page }) => {
   const { custom } = content.pages.integrations;
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Need a Custom Integration?' })).toBeVisible();
-  await main.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(main.getByRole('heading', { name: custom.heading })).toBeVisible();
+  await main.getByRole('link', { name: custom.cta }).click();
   await expect(page).toHaveURL(`${routes.integrations}#contact`);
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeInViewport();
   await expect(main).toContainText(custom.body);

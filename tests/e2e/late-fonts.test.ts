@@ -22,15 +22,15 @@ async function holdFonts(page: Page): Promise<() => void> {
 
 /** Whether this machine has a font that the fallbacks borrow; one without cannot show anything. */
 function hasFallbackFonts(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
+  return page.evaluate((words) => {
     const context = document.createElement('canvas').getContext('2d');
     const widths = ['Text fallback', 'Display fallback'].map((family) => {
       if (context) context.font = `500 100px "${family}", monospace`;
-      return context?.measureText('Two families at one gate').width;
+      return context?.measureText(words).width;
     });
     if (context) context.font = '500 100px monospace';
-    return !widths.includes(context?.measureText('Two families at one gate').width);
-  });
+    return !widths.includes(context?.measureText(words).width);
+  }, 'A line as long as this');
 }
 
 /** A few buttons and figures grow or shrink by some pixels where they stand; no line may move. */

@@ -37,7 +37,7 @@ test('the browser stops a sign-in that lacks its email, a whole one, or its pass
   ]) {
     await page.getByLabel(login.email).fill(given.email);
     await page.getByLabel(login.password).fill(given.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: login.submit }).click();
     const wrong = given.email === email ? login.password : login.email;
     await expect(page.getByLabel(wrong)).toBeFocused();
     expect({ alerts, lines }).toEqual({ alerts: [], lines: [] });
@@ -53,7 +53,7 @@ test('signing in says that this is a demo and logs the email, never the password
   await page.getByLabel(login.password).fill(password);
   await page.keyboard.press('Enter');
   await expect.poll(() => alerts).toHaveLength(1);
-  expect(alerts).toEqual(['This is a demo. In a real app, you would be logged in now.']);
+  expect(alerts).toEqual([login.demoNotice]);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(email);
   expect(lines[0]).not.toContain(password);
@@ -65,7 +65,7 @@ test('Forgot password? is a button that leads nowhere and says so', async ({ pag
   const { alerts } = observe(page);
   const status = page.getByRole('status');
   await expect(status).toHaveText('');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: login.forgotPassword }).click();
   await expect(status).toHaveText(login.forgotPasswordAnswer);
   await expect(page).toHaveURL(routes.login);
   expect(alerts).toEqual([]);
@@ -96,7 +96,7 @@ test('the password can be shown and hidden, and is hidden when it is sent', asyn
   await expect(passwordField).toHaveAttribute('type', 'password');
 
   await page.getByRole('button', { name: login.showPassword }).click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: login.submit }).click();
   await expect.poll(() => alerts).toHaveLength(1);
   await expect(passwordField).toHaveAttribute('type', 'password');
 });
@@ -111,7 +111,7 @@ test('shown, the password is neither spelled, capitalized nor kept anywhere', as
   );
   await page.getByLabel(login.email).fill(email);
   await passwordField.fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: login.submit }).click();
   await expect.poll(() => lines).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(`${lines} ${kept} ${page.url()}`).not.toContain(password);

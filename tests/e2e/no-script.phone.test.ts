@@ -11,15 +11,15 @@ test('on a phone without JavaScript, Menu and Company open and lead on', async (
   await page.goto(routes.home);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: shell.sections.pricing })).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: shell.menu }).tap();
   await header.getByRole('link', { name: shell.sections.pricing }).tap();
   await expect(page).toHaveURL(sectionHref('pricing'));
   await reachSection(page, 'pricing');
 
   await page.goto(routes.about);
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: shell.menu }).tap();
   await expect(header.getByRole('link', { name: shell.pages.careers })).toBeVisible();
-  await page.getByRole('button', { name: 'Company' }).tap();
+  await page.getByRole('button', { name: shell.company }).tap();
   await header.getByRole('link', { name: shell.pages.investors }).tap();
   await expect(page).toHaveURL(routes.investors);
 });

@@ -3,7 +3,7 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { notFoundComplaint } from './site.ts';
 
-const fixedTexts = ['404 Page Not Found', 'Did you forget to add the page to the router?'];
+const fixedTexts = [content.pages.notFound.heading, content.pages.notFound.body];
 
 test.describe('an address that no page has', () => {
   test.use({ provokes: notFoundComplaint });

@@ -4,10 +4,11 @@ import { content } from '../../src/content/content.ts';
 import { breakEvenRevenueCents } from '../../src/domain/break-even.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { calculateSavings, microUsdPerUsd, perYear } from '../../src/domain/savings.ts';
+import { fillTemplate } from '../../src/domain/template.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './requests.ts';
 import { shownToast } from './toasts.ts';
-import { giveUpOnCode, inputsOf, resultsOf } from './savings.ts';
+import { answerOf, giveUpOnCode, inputsOf, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { keep } = calculator;
@@ -23,37 +24,41 @@ const figure = (section: Locator, name: string) => section.locator(`output[name=
 
 test('the address takes on what is changed, and nothing of what is not', async ({ page }) => {
   const section = await open(page, '?utm_source=a%20b');
-  await section.getByLabel('Nightly rate').fill('200');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
   await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
-  await section.getByLabel('OTA platform').selectOption('vrbo');
-  await section.getByRole('switch', { name: 'Yearly view' }).click();
+  await section.getByLabel(calculator.ota.label).selectOption('vrbo');
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(page).toHaveURL('/?utm_source=a%20b&rate=200&ota=vrbo&view=yearly');
-  await section.getByLabel('Nightly rate').fill('150');
-  await section.getByLabel('OTA platform').selectOption('airbnb');
-  await section.getByRole('switch', { name: 'Yearly view' }).click();
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+  await section.getByLabel(calculator.ota.label).selectOption('airbnb');
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(page).toHaveURL('/?utm_source=a%20b');
 });
 
 test('an address with numbers and a fragment arrives with both', async ({ page }) => {
   await page.goto('/?rate=200&ota=vrbo&utm_source=mail#savings-calculator');
   const section = page.locator('#savings-calculator');
-  await expect(figure(section, 'otaCost')).toHaveText('$336');
-  await expect(section.getByRole('slider', { name: 'Nightly rate' })).toHaveValue('200');
-  await expect(section.getByLabel('OTA platform')).toHaveValue('vrbo');
+  await expect(figure(section, 'otaCost')).toHaveText(
+    resultsOf({ nightlyRateUsd: 200, ota: 'vrbo' }).otaCost,
+  );
+  await expect(section.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveValue(
+    '200',
+  );
+  await expect(section.getByLabel(calculator.ota.label)).toHaveValue('vrbo');
   await expect(page).toHaveURL('/?rate=200&ota=vrbo&utm_source=mail#savings-calculator');
 });
 
 test('reloading and coming back find the numbers as they were', async ({ page }) => {
   const section = await open(page);
-  await section.getByLabel('Nightly rate').fill('300');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
   await expect(page).toHaveURL('/?rate=300');
   await page.reload();
   await section.scrollIntoViewIfNeeded();
-  await expect(figure(section, 'otaCost')).toHaveText('$945');
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
   await page.goto('/about');
   await page.goBack();
   await section.scrollIntoViewIfNeeded();
-  await expect(figure(section, 'otaCost')).toHaveText('$945');
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
 });
 
 test('moving about the page keeps numbers and address together', async ({ page }) => {
@@ -61,21 +66,21 @@ test('moving about the page keeps numbers and address together', async ({ page }
   await page.evaluate(() => {
     location.hash = '#faq';
   });
-  await section.getByLabel('Nightly rate').fill('300');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
   await expect(page).toHaveURL('/?rate=300#faq');
   await page.goBack();
   await expect(page).toHaveURL('/?rate=300');
-  await expect(figure(section, 'otaCost')).toHaveText('$945');
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
 });
 
 test('what is changed before the code has arrived wins over the address', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page, '?rate=200&plan=pro');
   await giveUpOnCode(page);
-  await section.getByLabel('Nightly rate').fill('250');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('250');
   letThrough();
-  await expect(figure(section, 'otaCost')).toHaveText('$788');
-  await expect(section.getByLabel('Plan')).toHaveValue('pro');
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 250 }).otaCost);
+  await expect(section.getByLabel(calculator.plan.label)).toHaveValue('pro');
   await expect(page).toHaveURL('/?rate=250&plan=pro');
 });
 
@@ -100,10 +105,10 @@ test('a hostile address changes nothing', async ({ page }) => {
     const section = await open(page, query);
     await section.getByText(calculator.chart.table).click();
     // Only what counts with code that runs.
-    await section.getByLabel('Nightly rate').fill('155');
-    await section.getByLabel('Nightly rate').fill('150');
+    await section.getByLabel(calculator.nightlyRateUsd.label).fill('155');
+    await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
     await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
-    await expect(section.getByLabel('OTA platform')).toHaveValue('airbnb');
+    await expect(section.getByLabel(calculator.ota.label)).toHaveValue('airbnb');
     await expect(section.locator('img, script')).toHaveCount(0);
   }
 });
@@ -114,12 +119,11 @@ test('the summary is the whole answer as text', async ({ page, context }) => {
   await section.getByRole('button', { name: keep.copySummary }).click();
   await expect(shownToast(page)).toContainText(keep.summaryCopied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  const { monthlySavings, yearlySavings } = resultsOf();
-  expect(text).toContain(`${monthlySavings} a month`);
+  expect(text).toContain(answerOf());
   expect(text).toContain(formatUsd((breakEvenRevenueCents(inputsOf()) ?? 0) / 100));
-  for (const part of ['$150 a night', yearlySavings, '/#savings-calculator']) {
-    expect(text).toContain(part);
-  }
+  const [rate = ''] = calculator.inputs.split('{occupancy}', 1);
+  expect(text).toContain(fillTemplate(rate, { rate: '$150' }));
+  expect(text).toContain('/#savings-calculator');
 });
 
 test('a clipboard that refuses leaves the text to copy by hand, selected', async ({ page }) => {
@@ -139,7 +143,7 @@ test('a clipboard that refuses leaves the text to copy by hand, selected', async
   expect(selected).toEqual([0, 0, true]);
 
   // Of other numbers it would be wrong.
-  await section.getByLabel('Nightly rate').fill('300');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
   await expect(text).toBeHidden();
   await expect(section.locator('p[role="status"]')).toBeEmpty();
 });
@@ -154,9 +158,12 @@ test('the CSV holds the figures that the page shows', async ({ page }) => {
   const csv = await readFile(await download.path(), 'utf8');
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
   const inputs = inputsOf({ ota: 'vrbo' });
+  const vrbo = content.otas.find(({ id }) => id === 'vrbo');
   const { otaCommissionPercent, planFeeUsd } = inputs;
   const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
   const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];
-  expect(chosen).toContain(`Vrbo,${otaCommissionPercent},Basic,${planFeeUsd}`);
+  expect(chosen).toContain(
+    `${vrbo?.name},${otaCommissionPercent},${content.plans[0]?.title},${planFeeUsd}`,
+  );
   expect(chosen).toContain(amounts.map((amount) => amount / microUsdPerUsd).join(','));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { twoFrames } from './scroll.ts';
+import { labels, resultsOf } from './savings.ts';
 
 test('dragged on a computer four times as slow, a slider answers within 200 ms', async ({
   page,
@@ -7,9 +8,11 @@ test('dragged on a computer four times as slow, a slider answers within 200 ms',
   await page.goto('/');
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
-  const rate = section.getByRole('slider', { name: 'Nightly rate' });
+  const rate = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
   await rate.fill('155');
-  await expect(section.locator('output[name="otaCost"]')).toHaveText('$488');
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ nightlyRateUsd: 155 }).otaCost,
+  );
 
   // Waits until it stands still, for the page may still be scrolling to it, and nothing lies over it.
   await rate.hover();

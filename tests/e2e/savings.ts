@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/domain/money.ts';
+import { fillTemplate } from '../../src/domain/template.ts';
 import {
   calculateSavings,
   defaultChoice,
@@ -10,6 +11,9 @@ import {
   roundToDollars,
   type SavingsInputs,
 } from '../../src/domain/savings.ts';
+
+/** The words of the calculator, its labels among them. */
+export const { calculator: labels } = content.pages.home.savingsCalculator;
 
 /** What a test sets in the calculator; the rest is as it starts. */
 interface Choice extends Partial<SavingsInputs> {
@@ -45,6 +49,22 @@ export function resultsOf(choice: Choice = {}, isYearly = false) {
     monthlySavings: print(savings.monthlySavings),
     yearlySavings: print(savings.yearlySavings),
   };
+}
+
+/** What the calculator says of the results in words: what is kept, or that the plan costs more. */
+export function answerOf(choice: Choice = {}, isYearly = false): string {
+  const { monthlySavings, yearlySavings } = resultsOf(choice);
+  const [amount, other] = isYearly
+    ? [yearlySavings, monthlySavings]
+    : [monthlySavings, yearlySavings];
+  const { saves, loses } = isYearly ? labels.year : labels.month;
+  const isLoss = amount.startsWith('−');
+  return fillTemplate(isLoss ? loses : saves, {
+    amount: amount.replace('−', ''),
+    other: other.replace('−', ''),
+    plan: content.plans.find(({ id }) => id === (choice.plan ?? defaultChoice.planId))?.title ?? '',
+    ota: content.otas.find(({ id }) => id === (choice.ota ?? defaultChoice.otaId))?.name ?? '',
+  });
 }
 
 /** Ends the wait of a shared link for its code: the animation that hides other figures comes to its end. */

@@ -34,7 +34,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto(routes.home);
-    const button = page.getByRole('button', { name: 'Scroll to top' });
+    const button = page.getByRole('button', { name: content.shell.scrollToTop });
     await expect(button).toBeHidden();
     await jumpTo(page, 301);
     await expect(button).toBeVisible();

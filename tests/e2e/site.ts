@@ -1,4 +1,6 @@
+import { properties, villaSawah } from '../../product-host/widget/properties.ts';
 import { routes, type Route } from '../../src/config/routes.ts';
+import { bookingWidget } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 
 const { pages, legal } = content;
@@ -19,6 +21,9 @@ export const headings: Record<Route, string> = {
 };
 
 export const allRoutes = Object.values(routes);
+
+/** What the widget offers: the stand-in for the product's host has properties of its own. */
+export const offered = (properties.get(bookingWidget.propertyId) ?? villaSawah).name;
 
 /** An address that no page has. */
 export const unknownPath = '/nope';

@@ -1,7 +1,7 @@
 import { content } from '../../src/content/content.ts';
 import { priceWords, yearlySavingPercent } from '../../src/domain/plan.ts';
 import { formatUsd } from '../../src/domain/money.ts';
-import { breakEvenRevenueCents } from '../../src/domain/break-even.ts';
+import { breakEvenRevenueCents, paysOffFrom } from '../../src/domain/break-even.ts';
 import {
   calculateSavings,
   daysPerMonth,
@@ -18,31 +18,33 @@ const planPrices = new Set(prices.flatMap((price) => Object.values(priceWords(pr
 const yearlySaving = new Set(prices.map((price) => `${yearlySavingPercent(price)}%`));
 const fee = `${terms.directBookingFeePercent}%`;
 
+/** Every platform with every plan, before anyone has touched the calculator. */
+const { nightlyRateUsd, occupancyPercent, propertyCount } = inputLimits;
+const start = {
+  nightlyRateUsd: nightlyRateUsd.default,
+  occupancyPercent: occupancyPercent.default,
+  propertyCount: propertyCount.default,
+};
+const pairs = prices.flatMap(({ monthly }) =>
+  otas.map(({ commissionPercent }) => ({
+    ...start,
+    ...plainAssumptions,
+    otaCommissionPercent: commissionPercent,
+    planFeeUsd: monthly,
+    directBookingFeePercent: terms.directBookingFeePercent,
+  })),
+);
+
 /**
  * What the calculator says before anyone has touched it: of every platform and plan, what each costs
  * and keeps, the revenue at which that turns, and by how much the plans differ.
  */
 function calculatorResults(): Set<string> {
-  const { nightlyRateUsd, occupancyPercent, propertyCount } = inputLimits;
-  const start = {
-    nightlyRateUsd: nightlyRateUsd.default,
-    occupancyPercent: occupancyPercent.default,
-    propertyCount: propertyCount.default,
-  };
-  const results = prices.flatMap(({ monthly }) =>
-    otas.flatMap(({ commissionPercent }) => {
-      const inputs = {
-        ...start,
-        ...plainAssumptions,
-        otaCommissionPercent: commissionPercent,
-        planFeeUsd: monthly,
-        directBookingFeePercent: terms.directBookingFeePercent,
-      };
-      const breakEvenUsd = (breakEvenRevenueCents(inputs) ?? 0) / 100;
-      const amounts = Object.values(calculateSavings(inputs)).map(roundToDollars);
-      return [...amounts, Math.floor(breakEvenUsd), Math.ceil(breakEvenUsd)];
-    }),
-  );
+  const results = pairs.flatMap((inputs) => {
+    const breakEvenUsd = (breakEvenRevenueCents(inputs) ?? 0) / 100;
+    const amounts = Object.values(calculateSavings(inputs)).map(roundToDollars);
+    return [...amounts, Math.floor(breakEvenUsd), Math.ceil(breakEvenUsd)];
+  });
   const differences = prices.flatMap((price) =>
     prices.map(({ monthly }) => price.monthly - monthly),
   );
@@ -50,18 +52,22 @@ function calculatorResults(): Set<string> {
   return new Set([...results, ...differences, revenueUsd].map((usd) => formatUsd(Math.abs(usd))));
 }
 
-/** Rates that are not ours to set: the OTAs' own, as cited, and what customers are quoted with. */
+/**
+ * Rates that are not ours to set: the OTAs' own, as cited, what customers are quoted with, and the
+ * occupancy at which a plan pays off.
+ */
 function citedPercents(): Set<string> {
-  const { min, max, default: start } = inputLimits.occupancyPercent;
+  const { min, max, default: usual } = occupancyPercent;
   const quoted = [
     ...otas.map(({ note }) => note),
     ...testimonials.map(({ content: quote }) => quote),
     ...pages.home.hero.claims.map(({ value }) => value),
   ].flatMap((text) => text.match(percent) ?? []);
   const rates = otas.map(({ commissionPercent }) => commissionPercent);
+  const turns = pairs.flatMap((inputs) => paysOffFrom(inputs, 'occupancyPercent') ?? []);
   return new Set([
     ...quoted,
-    ...[...rates, cardProcessing.percent, min, max, start].map((rate) => `${rate}%`),
+    ...[...rates, ...turns, cardProcessing.percent, min, max, usual].map((rate) => `${rate}%`),
   ]);
 }
 

@@ -15,7 +15,8 @@ const named = (page: Page) => page.locator('#get-started [data-choice]:not([hidd
 const pressPlan = (page: Page, id = pro?.id) =>
   page.locator(`#pricing a[data-plan="${id}"]`).click();
 
-const chooseYearly = (page: Page) => page.getByRole('radio', { name: 'Yearly' }).check();
+const chooseYearly = (page: Page) =>
+  page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
 
 /** Opens a page that has a choice or a campaign to carry, and waits until the code that does so is there. */
 const openCarrying = (page: Page, address: string) =>
@@ -83,7 +84,7 @@ test('a period chosen alone is named and carried, and a plan chosen later joins 
   expect(await follow(page, context)).toEqual({ billing: 'yearly' });
   await pressPlan(page, basic?.id);
   await expect(named(page)).toContainText(formatUsd(basic?.price?.yearly ?? 0));
-  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await page.getByRole('radio', { name: content.pages.home.pricing.monthly }).check();
   await expect(named(page)).toContainText(formatUsd(basic?.price?.monthly ?? 0));
 });
 
@@ -101,7 +102,7 @@ test('the choice outlasts a reload and is known on other pages', async ({ page, 
   await chooseYearly(page);
   await pressPlan(page);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: content.pages.home.pricing.yearly })).toBeChecked();
   await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
   await openCarrying(page, routes.contact);
   expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'yearly' });

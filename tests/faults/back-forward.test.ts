@@ -3,7 +3,7 @@ import { findWholeChromium } from '../../scripts/chromium.ts';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf } from '../e2e/savings.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
 
 const wholeChromium = findWholeChromium();
@@ -28,7 +28,7 @@ test('going away and back finds the page as it was left', async ({ page }) => {
   });
   const calculator = page.locator('#savings-calculator');
   await calculator.scrollIntoViewIfNeeded();
-  await calculator.getByLabel('Plan').selectOption('pro');
+  await calculator.getByLabel(labels.plan.label).selectOption('pro');
   await expect(calculator.locator('output[name="monthlySavings"]')).toHaveText(monthlySavings);
   const tab = page.locator('#showcase').getByRole('tab').last();
   await tab.click();

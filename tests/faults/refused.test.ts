@@ -4,6 +4,7 @@ import { contactForm, fill, message } from '../e2e/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { headings } from '../e2e/site.ts';
 import { missing, refuse, refuseStorage } from './faults.ts';
+import { labels, resultsOf } from '../e2e/savings.ts';
 
 const { contact, home } = content.pages;
 
@@ -22,8 +23,9 @@ test.describe('where storage and cookies are refused,', () => {
   });
 
   test('a message is written and sent', async ({ page }) => {
-    await page.goto(`${routes.contact}?subject=Support`);
-    await expect(page.getByLabel(contact.form.subject.label)).toHaveValue('Support');
+    const { subject } = message;
+    await page.goto(`${routes.contact}?${new URLSearchParams({ subject })}`);
+    await expect(page.getByLabel(contact.form.subject.label)).toHaveValue(subject);
     await fill(page, message);
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.getByRole('heading', { name: contact.form.success.heading })).toBeFocused();
@@ -38,8 +40,10 @@ test.describe('where storage and cookies are refused,', () => {
     });
     await page.goto(routes.home);
     const calculator = page.locator('#savings-calculator');
-    await calculator.getByLabel('Nightly rate').fill('200');
-    await expect(calculator.locator('output[name="otaCost"]')).toHaveText('$630');
+    await calculator.getByLabel(labels.nightlyRateUsd.label).fill('200');
+    await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
+      resultsOf({ nightlyRateUsd: 200 }).otaCost,
+    );
     const { keep } = home.savingsCalculator.calculator;
     await calculator.getByRole('button', { name: keep.copyLink }).click();
     await expect(calculator.getByRole('textbox', { name: keep.refused })).toHaveValue(

@@ -3,6 +3,7 @@ import { content } from '../../src/content/content.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
 import { message } from '../e2e/contact-form.ts';
 import { headings, unknownPath } from '../e2e/site.ts';
+import { other, sharedWord, namesOf, unknown } from '../e2e/vendors.ts';
 import { address, expect, focus, open, press, test, texts } from './fixtures.ts';
 
 const { shell, pages } = content;
@@ -80,16 +81,18 @@ test('the directory finds by name and by category, and says when it finds nothin
   const shown = () => texts(tab, 'main [data-directory] section li h3');
   const field = tab.locator('input[type=search]');
   await open(tab, routes.integrations);
-  await field.fill('keypad');
-  await shown().toEqual(['Kwikset', 'ResortLock', 'Yale', 'Nuki']);
-  await address(tab).toBe(`${routes.integrations}?q=keypad`);
+  const { query, names } = sharedWord();
+  await field.fill(query);
+  await shown().toEqual(names);
+  await address(tab).toBe(`${routes.integrations}?q=${query}`);
   await press(tab, 'button', search.clear);
-  await tab.$eval('input[value=smart-home]', (radio) => (radio as HTMLInputElement).click());
-  const smart = content.integrations.filter(({ category }) => category === 'smart-home');
-  await shown().toEqual(smart.map(({ name }) => name));
-  await field.fill('qqqq');
+  await tab.$eval(`input[value=${other.categoryId}]`, (radio) =>
+    (radio as HTMLInputElement).click(),
+  );
+  await shown().toEqual(namesOf(other.categoryId));
+  await field.fill(unknown);
   await shown().toEqual([]);
-  const nothing = fillTemplate(search.nothing.heading, { query: 'qqqq' });
+  const nothing = fillTemplate(search.nothing.heading, { query: unknown });
   await texts(tab, 'main :is(h2, p)').toContain(nothing);
 });
 

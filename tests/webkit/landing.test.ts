@@ -3,7 +3,7 @@ import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
 import { resultsOf } from '../e2e/savings.ts';
-import { scrollOffsetPx } from '../e2e/site.ts';
+import { offered, scrollOffsetPx } from '../e2e/site.ts';
 import { words } from '../e2e/toasts.ts';
 import { address, expect, focus, goTo, keys, open, test, texts } from './fixtures.ts';
 
@@ -70,16 +70,19 @@ test('the calculator gives what the formula gives, and a note says that its link
 });
 
 test('testimonials move on', async ({ tab }) => {
+  test.skip(content.testimonials.length < 2, 'there is no slide beside the first');
   await goTo(tab, 'testimonials');
   /** The places in the list of the slides that are in view. */
   const inView = () =>
-    tab.run(() =>
-      [...document.querySelectorAll('#testimonials [aria-roledescription=slide]')].flatMap(
-        (slide, at) => {
-          const { left, right } = slide.getBoundingClientRect();
-          return left >= 0 && right <= innerWidth ? [at] : [];
-        },
-      ),
+    tab.run(
+      (role) =>
+        [...document.querySelectorAll(`#testimonials [aria-roledescription="${role}"]`)].flatMap(
+          (slide, at) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth ? [at] : [];
+          },
+        ),
+      testimonials.carousel.slideRole,
     );
   await expect.poll(inView).toContain(0);
   await tab.press('button', testimonials.carousel.next);
@@ -92,9 +95,7 @@ test('the booking frame opens, without a word of failure', async ({ tab }) => {
   const frame = () => tab.find('#book-your-stay iframe');
   await expect.poll(frame).toBeTruthy();
   await tab.send('POST', '/frame', { id: await frame() });
-  await expect
-    .poll(() => tab.run(() => document.body.textContent))
-    .toContain(bookYourStay.property.name);
+  await expect.poll(() => tab.run(() => document.body.textContent)).toContain(offered);
   await tab.send('POST', '/frame', { id: null });
   await texts(tab, '#book-your-stay *').not.toContain(bookYourStay.frame.unreachable.title);
 });

@@ -1,6 +1,7 @@
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { offered } from '../site.ts';
 
 const { frame: words, openWidget } = content.pages.home.bookYourStay;
 
@@ -33,7 +34,7 @@ test('nothing is asked of the product host until the frame is near', async ({ pa
   expect(asked.filter((url) => url.startsWith(productOrigin))).toEqual([]);
   await page.locator('#book-your-stay').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('#book-your-stay iframe');
-  await expect(frame.getByRole('heading', { name: 'Villa Sawah' })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: offered })).toBeVisible();
   await expect(page.getByText(words.unreachable.title)).toBeHidden();
 });
 

@@ -2,6 +2,7 @@ import { content } from '../../../src/content/content.ts';
 import { formatUsd } from '../../../src/domain/money.ts';
 import { yearlySavingPercent } from '../../../src/domain/plan.ts';
 import { modulesByPlan } from '../../../src/domain/plan-table.ts';
+import { fillTemplate } from '../../../src/domain/template.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { pricing } = content.pages.home;
@@ -16,14 +17,14 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const section = page.locator('#pricing');
-    await expect(section.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(section.getByRole('radio', { name: pricing.monthly })).toBeChecked();
     for (const { price } of paidPlans) {
       await expect(
         section.getByText(formatUsd(price?.monthly ?? 0), { exact: true }),
       ).toBeVisible();
       await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeHidden();
     }
-    await section.getByRole('radio', { name: 'Yearly' }).check();
+    await section.getByRole('radio', { name: pricing.yearly }).check();
     for (const { price } of paidPlans) {
       await expect(section.getByText(formatUsd(price?.monthly ?? 0), { exact: true })).toBeHidden();
       await expect(section.getByText(formatUsd(price?.yearly ?? 0), { exact: true })).toBeVisible();
@@ -33,9 +34,9 @@ test(
 
 test('the switch works by keyboard', async ({ page }) => {
   const section = page.locator('#pricing');
-  await section.getByRole('radio', { name: 'Monthly' }).focus();
+  await section.getByRole('radio', { name: pricing.monthly }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(section.getByRole('radio', { name: pricing.yearly })).toBeChecked();
   await expect(
     section.getByText(formatUsd(paidPlans[0]?.price?.yearly ?? 0), { exact: true }),
   ).toBeVisible();
@@ -46,8 +47,10 @@ test('what yearly billing costs and saves a year is the arithmetic of the two pr
 }) => {
   const section = page.locator('#pricing');
   const first = paidPlans[0]?.price ?? { monthly: 1, yearly: 1 };
-  await expect(section.getByText(`Save ${yearlySavingPercent(first)}%`)).toBeVisible();
-  await section.getByRole('radio', { name: 'Yearly' }).check();
+  const saving = section.getByText(pricing.save);
+  await expect(saving).toBeVisible();
+  await expect(saving).toContainText(`${yearlySavingPercent(first)}%`);
+  await section.getByRole('radio', { name: pricing.yearly }).check();
   for (const { title, price } of paidPlans) {
     const { monthly, yearly } = price ?? { monthly: 0, yearly: 0 };
     const card = section.getByRole('listitem').filter({
@@ -68,7 +71,8 @@ test('each card says what the catalogue says, and its button leads on', async ({
     await expect(card).toContainText(plan.description);
     for (const feature of plan.mainFeatures) await expect(card).toContainText(feature);
     const before = content.plans[index - 1];
-    if (before) await expect(card).toContainText(`Everything in ${before.title}`);
+    if (before)
+      await expect(card).toContainText(fillTemplate(pricing.moreFeatures, { plan: before.title }));
     await expect(card.getByText(pricing.popular)).toHaveCount(plan.popular ? 1 : 0);
     await expect(card.getByRole('link')).toHaveText(plan.cta.text);
     await expect(card.getByRole('link')).toHaveAttribute('href', plan.cta.href);
@@ -85,8 +89,8 @@ test('the fee on direct bookings stands under the prices in the size of the text
     getComputedStyle(document.body).fontSize,
   ]);
   expect(sizes[0]).toBe(sizes[1]);
-  await expect(page.locator('#pricing')).toContainText('Sustainability Included');
-  await expect(page.locator('#pricing')).toContainText('Sustainable Choice');
+  await expect(page.locator('#pricing')).toContainText(pricing.sustainability.heading);
+  await expect(page.locator('#pricing')).toContainText(pricing.sustainability.badge);
 });
 
 const { comparison } = pricing;

@@ -28,7 +28,7 @@ test.describe('the showcase', () => {
     await expect(panel.getByRole('img', { name: tab?.image.alt ?? '' })).toBeVisible();
     await expect(panel).toContainText(tab?.description ?? '');
     await expect(panel.getByRole('listitem')).toHaveText(tab?.features ?? []);
-    await expect(panel.getByRole('link', { name: 'See Pricing' })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: showcase.seePricing })).toHaveAttribute(
       'href',
       '/#pricing',
     );

@@ -1,11 +1,15 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 
+const { carousel } = content.pages.home.testimonials;
+const slide = `[aria-roledescription="${carousel.slideRole}"]`;
+
 test('a swipe leads to the next slide', async ({ page }) => {
+  test.skip(content.testimonials.length < 2, 'there is no slide beside the first');
   await page.goto('/');
   const section = page.locator('#testimonials');
   await section.scrollIntoViewIfNeeded();
-  await expect(section.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2);
+  await expect(section.locator(`${slide}[inert]`)).toHaveCount(content.testimonials.length - 1);
   const [first, second] = content.testimonials;
   const quote = section.getByText(first?.content ?? '');
   // Waits until it stands still, for the page may still be scrolling to it.
@@ -21,8 +25,8 @@ test('a swipe leads to the next slide', async ({ page }) => {
   await touch('touchStart', 330);
   for (let x = 320; x >= 40; x -= 20) await touch('touchMove', x);
   await touch('touchEnd', 40);
-  await expect(
-    section.locator('[aria-roledescription="slide"]').filter({ hasText: second?.content ?? '' }),
-  ).toBeInViewport({ ratio: 0.9 });
-  await expect(section.getByRole('button', { name: /^Previous/ })).toBeEnabled();
+  await expect(section.locator(slide).filter({ hasText: second?.content ?? '' })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expect(section.getByRole('button', { name: carousel.previous })).toBeEnabled();
 });

@@ -1,45 +1,50 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
+import { fillTemplate } from '../../../src/domain/template.ts';
 import { expect, test } from '../fixtures.ts';
 
 const slides = content.testimonials;
+const { carousel, sampleNote } = content.pages.home.testimonials;
+const slide = `[aria-roledescription="${carousel.slideRole}"]`;
+const last = slides.length - 1;
+/** Beside the first, if there is one. */
+const second = Math.min(1, last);
 
 async function open(page: Page) {
   await page.goto('/');
   const section = page.locator('#testimonials');
   await section.scrollIntoViewIfNeeded();
   // The other slides are set aside once the carousel has started.
-  await expect(section.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2);
+  await expect(section.locator(`${slide}[inert]`)).toHaveCount(last);
   await expect(previous(page)).toBeDisabled();
   return section;
 }
 
-const previous = (page: Page) => page.getByRole('button', { name: /^Previous/ });
-const next = (page: Page) => page.getByRole('button', { name: /^Next/ });
+const previous = (page: Page) => page.getByRole('button', { name: carousel.previous });
+const next = (page: Page) => page.getByRole('button', { name: carousel.next });
 
 async function expectShown(page: Page, index: number) {
   for (const [at, { content: quote }] of slides.entries()) {
-    const words = page
-      .locator('#testimonials [aria-roledescription="slide"]')
-      .filter({ hasText: quote });
+    const words = page.locator(`#testimonials ${slide}`).filter({ hasText: quote });
     if (at === index) await expect(words).toBeInViewport({ ratio: 0.9 });
     else await expect(words).not.toBeInViewport({ ratio: 0.1 });
   }
 }
 
-test('three slides have labelled stars, a quote, a name and a role, and are called samples; one claims 22%', async ({
+test('each slide has labelled stars, a quote, a name and a role, and samples are called so', async ({
   page,
 }) => {
   const section = await open(page);
-  await expect(section.getByRole('img', { name: '5 out of 5 stars' }).first()).toBeVisible();
-  for (const { content: quote, author } of slides) {
+  for (const { content: quote, author, rating } of slides) {
+    const stars = fillTemplate(carousel.stars, { rating: String(rating), most: '5' });
+    const own = section.locator(slide).filter({ hasText: quote });
+    await expect(own.locator(`[role="img"][aria-label="${stars}"]`)).toBeVisible();
     await expect(section.getByText(quote)).toHaveCount(1);
     await expect(section.getByText(author.name, { exact: true })).toHaveCount(1);
     await expect(section.getByText(author.role, { exact: true })).toHaveCount(1);
   }
-  expect(slides.filter(({ content: quote }) => quote.includes('22%'))).toHaveLength(1);
-  expect(slides.every(({ sample }) => sample)).toBe(true);
-  await expect(section.getByText(content.pages.home.testimonials.sampleNote)).toBeVisible();
+  const hasSample = slides.some(({ sample }) => sample);
+  await expect(section.getByText(sampleNote)).toBeVisible({ visible: hasSample });
 });
 
 test(
@@ -48,22 +53,25 @@ test(
   async ({ page }) => {
     await open(page);
     await expectShown(page, 0);
-    await next(page).click();
-    await expectShown(page, 1);
-    await expect(previous(page)).toBeEnabled();
-    await next(page).click();
-    await expectShown(page, 2);
+    for (const before of slides.slice(1).keys()) {
+      await next(page).click();
+      await expectShown(page, before + 1);
+      await expect(previous(page)).toBeEnabled();
+    }
     await expect(next(page)).toBeDisabled();
-    await previous(page).click();
-    await expectShown(page, 1);
+    for (const before of slides.slice(1).keys().toArray().toReversed()) {
+      await previous(page).click();
+      await expectShown(page, before);
+    }
+    await expect(previous(page)).toBeDisabled();
   },
 );
 
 test('the arrow keys lead through the slides while the section is in view', async ({ page }) => {
   await open(page);
-  await next(page).hover();
+  await next(page).hover({ force: true });
   await page.keyboard.press('ArrowRight');
-  await expectShown(page, 1);
+  await expectShown(page, second);
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, 0);
 });
@@ -86,6 +94,7 @@ test('the arrow keys belong to a field, a slider or a tab while one is in use', 
 });
 
 test('the slide that is shown is announced after a change, and not before', async ({ page }) => {
+  test.skip(last === 0, 'one slide alone never changes');
   const section = await open(page);
   const live = section.locator('[aria-live="polite"]');
   await expect(live).toHaveText('');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { noteRequests } from '../requests.ts';
+import { resultsOf } from '../savings.ts';
 import { raiseToast, shownToast, words } from '../toasts.ts';
 
 /** Stops the page's clock before it opens: time passes only by `page.clock.runFor`. */
@@ -108,7 +109,9 @@ test('a lost connection is told at once and until it is back, in one toast', asy
   await page.goto('/');
   // Whoever sets a number has the code of toasts: it could not be fetched later.
   await page.getByRole('slider').first().fill('200');
-  await expect(page.locator('output[name="otaCost"]')).toHaveText('$630');
+  await expect(page.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ nightlyRateUsd: 200 }).otaCost,
+  );
   await page.getByRole('slider').nth(1).focus();
   await page.locator('[data-toasts]:not([hidden])').waitFor({ state: 'attached' });
   // By hand: on a machine without any network the browser has nothing to tell.
