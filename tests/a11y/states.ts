@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes, type Route } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory.ts';
 import { resultsOf } from '../e2e/savings.ts';
@@ -42,7 +42,9 @@ const tabs = content.showcase.map(({ title }, index): [string, State] => [
         .getByRole('button', { name: content.pages.home.testimonials.carousel.next });
       if (index > 0 && content.testimonials[index]) await next.click();
     },
-    within: ['#showcase', '#demo', '#testimonials'],
+    within: (['showcase', 'demo', 'testimonials'] as const)
+      .filter((id) => landingSections.includes(id))
+      .map((id) => `#${id}`),
     isOfKnownColors: true,
   },
 ]);

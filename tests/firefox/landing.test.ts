@@ -23,8 +23,8 @@ const { hero, pricing, testimonials, bookYourStay } = content.pages.home;
 test('section links stop 80 px short of the section, and there is a way to the top', async ({
   tab,
 }) => {
-  await open(tab, '/#testimonials');
-  await reachSection(tab, 'testimonials');
+  await open(tab, sectionHref('faq'));
+  await reachSection(tab, 'faq');
   for (const id of ['pricing', 'features'] as const) {
     await tab.locator(`header a[href="${sectionHref(id)}"]`).click();
     await reachSection(tab, id);
@@ -99,6 +99,7 @@ test('the calculator gives what the formula gives, keeps them in the address and
 });
 
 test('testimonials move on and back, and stop at their ends', async ({ tab }) => {
+  test.skip(content.testimonials.length === 0, 'the section is left out');
   await open(tab, '/');
   await goTo(tab, 'testimonials');
   const { next, previous } = testimonials.carousel;
