@@ -18,7 +18,10 @@ describe.each([...editorSchemas()])('in an editor, %s', (name, schema) => {
     const content = read(name);
     isValid(content);
     expect(isValid.errors).toBeNull();
-    const fields = (Array.isArray(content) ? content[0] : content) as Record<string, unknown>;
+    const fields = (Array.isArray(content) ? (content[0] ??= {}) : content) as Record<
+      string,
+      unknown
+    >;
     const [field = ''] = Object.keys(fields);
     fields[`${field}x`] = fields[field];
     delete fields[field];
