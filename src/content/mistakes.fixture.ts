@@ -1,0 +1,181 @@
+import { double, put, swap } from './changed-content.fixture.ts';
+import { content } from './content.ts';
+
+/** How a message names the first entry of a list. */
+const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
+
+type Mistake = [what: string, file: string, change: (source: string) => string, message: string];
+
+/** What cannot be published, and what is then said of it. */
+export const mistakes: Mistake[] = [
+  [
+    'a missing field',
+    'features.yaml',
+    put([0, 'title'], undefined),
+    `features.yaml, ${first(content.features)}, field title: a text is missing here.`,
+  ],
+  [
+    'an unknown field',
+    'faq.yaml',
+    swap(/\n {2}question:/, '\n  qestion:'),
+    `faq.yaml, ${first(content.faq)}, field qestion: there is no such field; here, there are id, question, answer.`,
+  ],
+  [
+    'a doubled id',
+    'integrations.yaml',
+    double,
+    `integrations.yaml, ${first(content.integrations)}, field id: another entry has this id already.`,
+  ],
+  [
+    'an unknown category',
+    'integrations.yaml',
+    put([0, 'category'], 'smart-homes'),
+    'field category: unknown category: it is one of pms-channel-manager,',
+  ],
+  [
+    'an integration with two logos',
+    'integrations.yaml',
+    put([0, 'logo'], { monogram: '3v', icon: 'airbnb' }),
+    `${first(content.integrations)}, field logo: a logo is either an icon or a monogram.`,
+  ],
+  [
+    'an integration with a file for its logo',
+    'integrations.yaml',
+    put([0, 'logo'], '/images/365villas.svg'),
+    `${first(content.integrations)}, field logo: a logo is { icon: … } or { monogram: … }.`,
+  ],
+  [
+    'an integration without a logo',
+    'integrations.yaml',
+    put([0, 'logo'], undefined),
+    `${first(content.integrations)}, field logo: a logo is { icon: … } or { monogram: … }.`,
+  ],
+  [
+    'an integration of which too little is said',
+    'integrations.yaml',
+    put([0, 'description'], 'It opens doors.'),
+    `${first(content.integrations)}, field description: a description has 60 to 120 characters.`,
+  ],
+  [
+    'an integration of which too much is said',
+    'integrations.yaml',
+    put([0, 'description'], 'It opens doors. '.repeat(8)),
+    `${first(content.integrations)}, field description: a description has 60 to 120 characters.`,
+  ],
+  [
+    'two integrations of one name',
+    'integrations.yaml',
+    put([0, 'name'], content.integrations[1]?.name.toLowerCase()),
+    `field name: ${first(content.integrations)} has this name already.`,
+  ],
+  [
+    'an icon that does not exist',
+    'integrations.yaml',
+    put([0, 'logo'], { icon: 'three-sixty-five' }),
+    `${first(content.integrations)}, field logo.icon: image not found`,
+  ],
+  [
+    'a portrait that does not exist',
+    'testimonials.yaml',
+    put([0, 'author', 'image'], '/images/testimonials/nobody.svg'),
+    `${first(content.testimonials)}, field author.image: image not found: no such file under public/.`,
+  ],
+  [
+    'a portrait outside the public folder',
+    'testimonials.yaml',
+    put([0, 'author', 'image'], '/../package.json'),
+    `${first(content.testimonials)}, field author.image: image not found`,
+  ],
+  [
+    'a picture that nobody draws',
+    'showcase.yaml',
+    put([0, 'image', 'scene'], 'teams'),
+    'field image.scene: image not found: a scene is one of core-platform,',
+  ],
+  [
+    'a price that is not what yearly billing saves elsewhere',
+    'plans.yaml',
+    put([0, 'price', 'yearly'], 1),
+    'plans.yaml, entry "pro", field price.yearly: "pro" saves ',
+  ],
+  [
+    'a yearly price above the monthly one',
+    'plans.yaml',
+    put([1, 'price', 'yearly'], 9999),
+    'plans.yaml, entry "pro", field price.yearly: the price per month when billed yearly',
+  ],
+  [
+    'a price with words in it',
+    'plans.yaml',
+    put([0, 'price', 'monthly'], '199 USD'),
+    'plans.yaml, entry "starter", field price.monthly: a price is a number of US dollars.',
+  ],
+  [
+    'a price with a comma',
+    'plans.yaml',
+    swap(/monthly: \d+/, 'monthly: 1,239'),
+    'plans.yaml, entry "starter", field price.239: there is no such field (a number has no commas); here, there are monthly, yearly.',
+  ],
+  [
+    'an unknown token',
+    'pages/home.yaml',
+    put(['hero', 'note'], '{{trailDays}}-day free trial.'),
+    'pages/home.yaml, field hero.note: there is no fact {{trailDays}}; it can be one of',
+  ],
+  [
+    'a dead link',
+    'pages/not-found.yaml',
+    put(['links', 2, 'href'], '/#savings'),
+    'pages/not-found.yaml, field links[2].href: no page or section has this address.',
+  ],
+  [
+    'a plan button that leads nowhere',
+    'plans.yaml',
+    put([0, 'cta', 'href'], '/sign-up'),
+    'plans.yaml, entry "starter", field cta.href: no page or section has this address.',
+  ],
+  [
+    'a tab with four features',
+    'showcase.yaml',
+    put([0, 'features'], ['One', 'Two', 'Three', 'Four']),
+    'field features: a tab lists exactly five features.',
+  ],
+  [
+    'a commission that cannot be',
+    'otas.yaml',
+    put([0, 'commissionPercent'], 80),
+    `otas.yaml, ${first(content.otas)}, field commissionPercent: a commission is 0 to 30 percent.`,
+  ],
+  [
+    'a date in another order',
+    'terms.yaml',
+    put(['legalUpdated'], '06/04/2025'),
+    'terms.yaml, field legalUpdated: the date is written as 2025-04-06.',
+  ],
+  [
+    'broken YAML',
+    'faq.yaml',
+    swap(/\n {2}question: .*/, '\n  question: {{brand}'),
+    'faq.yaml: line ',
+  ],
+  ['a file that nothing reads', 'faqs.yaml', () => '- id: a', 'no page reads a file of this name.'],
+  [
+    'a catalogue without a price',
+    'plans.yaml',
+    (source: string) => put([0, 'price'], null)(put([1, 'price'], null)(source)),
+    'plans.yaml: at least one plan has a price',
+  ],
+  ['an empty file', 'faq.yaml', () => '', 'faq.yaml: it should be a list of entries.'],
+  [
+    'a text without frontmatter',
+    'legal/cookies.md',
+    swap(/^---\n/, ''),
+    'legal/cookies.md: it should start with frontmatter between two lines of ---.',
+  ],
+  [
+    'broken frontmatter',
+    'legal/cookies.md',
+    swap('title: ', 'title: "'),
+    'legal/cookies.md: line ',
+  ],
+];
