@@ -27,15 +27,15 @@ function isInstalled() {
   );
 }
 
-/** Runs a program until it ends, and passes on to it what is to end this one. */
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+// npm's shell can end without passing the signal on; what it started ends with it.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child?.kill(), 500).unref();
+
+/** Runs a program until it ends; what is to end this one is passed on to it. */
 function run(program, args, options) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
-  // npm's shell can end without passing the signal on; what it started ends with it.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill(), 500).unref();
+  child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
 }
 

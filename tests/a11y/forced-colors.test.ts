@@ -3,6 +3,8 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels } from '../e2e/savings.ts';
 
+const { pricing } = content.pages.home;
+
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 /** The ground, the edge and the outline that an element is drawn with. */
@@ -23,8 +25,8 @@ test('in forced colors, what is chosen, switched on, focused or drawn stands out
       page.locator(`${id} [role="tab"][aria-selected="false"]`).first(),
     ]),
     [
-      page.locator('#pricing label').filter({ hasText: content.pages.home.pricing.monthly }),
-      page.locator('#pricing label').filter({ hasText: content.pages.home.pricing.yearly }),
+      page.locator('#pricing label').filter({ hasText: pricing.monthly }),
+      page.locator('#pricing label').filter({ hasText: pricing.yearly }),
     ],
   ];
   for (const [chosen, other] of chosenOf) {
@@ -32,9 +34,7 @@ test('in forced colors, what is chosen, switched on, focused or drawn stands out
   }
 
   // Before anything is clicked: a browser shows the focus of what was pressed only to the keyboard.
-  const yearly = page
-    .locator('#pricing label')
-    .filter({ hasText: content.pages.home.pricing.yearly });
+  const yearly = page.locator('#pricing label').filter({ hasText: pricing.yearly });
   for (const [focused, drawn] of [
     [page.locator('#demo [role="tab"][aria-selected="true"]'), null],
     [yearly.getByRole('radio'), yearly],

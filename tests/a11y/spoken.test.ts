@@ -1,15 +1,13 @@
-import { content, landingSections } from '../../src/content/content.ts';
+import { content } from '../../src/content/content.ts';
 import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { linkedSections } from '../e2e/site.ts';
 
 const { shell, tour, testimonials, faq, pages } = content;
 const { calculator } = pages.home.savingsCalculator;
 const { carousel } = pages.home.testimonials;
-const linked = (['features', 'pricing', 'testimonials'] as const).filter((id) =>
-  landingSections.includes(id),
-);
 
 /** Lines of a snapshot, one a thing, as deep in it as asked. */
 const lines = (depth: number, all: readonly string[]) =>
@@ -25,7 +23,7 @@ test('a screen reader is given the name, the role and the state of each control'
 - link "${brand.name}"
 - navigation "${shell.mainNavigation}":
   - list:
-${linked.map((id) => `    - listitem:\n      - link "${shell.sections[id]}"\n`).join('')}    - listitem:
+${linkedSections.map((id) => `    - listitem:\n      - link "${shell.sections[id]}"\n`).join('')}    - listitem:
       - link "${shell.pages.integrations}"
     - listitem:
       - button "${shell.company}" [expanded]

@@ -40,6 +40,9 @@ test.describe('with motion', () => {
     expect(first?.at).toBeLessThan(timerAt + 500);
     const end = rest.at(-1)?.y ?? 0;
     expect(first?.y).toBeLessThan(end / 2);
+    expect(rest.some(({ y }) => y > 0 && y < end)).toBe(true);
+    // A jump takes no time; a busy machine draws fewer places on the way, and no sooner.
+    expect((rest.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(100);
     await reachSection(page, 'pricing');
   });
 });

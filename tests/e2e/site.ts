@@ -1,7 +1,7 @@
 import { properties, villaSawah } from '../../product-host/widget/properties.ts';
 import { routes, type Route } from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { content, landingSections } from '../../src/content/content.ts';
 
 const { pages, legal } = content;
 
@@ -21,6 +21,14 @@ export const headings: Record<Route, string> = {
 };
 
 export const allRoutes = Object.values(routes);
+
+/** Sections that the header links to, in its order. */
+export const linkedSections = (['features', 'pricing', 'testimonials'] as const).filter((id) =>
+  landingSections.includes(id),
+);
+
+/** The one of them that is farthest down the page. */
+export const lastLinked = linkedSections.at(-1) ?? 'features';
 
 /** What the widget offers: the stand-in for the product's host has properties of its own. */
 export const offered = (properties.get(bookingWidget.propertyId) ?? villaSawah).name;

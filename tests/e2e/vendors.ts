@@ -98,12 +98,12 @@ export function commonWord(): { query: string; category: string; categoryId: str
 /** What finds first a vendor whose category stands below that of another it finds. */
 export function lateAnswer(): { query: string; name: string } {
   const place = ({ categoryId }: Vendor) => categories.findIndex(({ id }) => id === categoryId);
-  const answers = vendors.flatMap(({ name }) =>
+  const answers = vendors.values().flatMap(({ name }) =>
     Array.from(name, (_, at) => name.slice(0, at + 1).toLowerCase()).flatMap((query) => {
       const [first, ...others] = found(query);
       const isLate = first && others.some((each) => place(each) < place(first));
       return isLate && query.length > 2 ? { query, name: first.name } : [];
     }),
   );
-  return needed('names that begin alike in two categories', answers[0]);
+  return needed('names that begin alike in two categories', answers.next().value);
 }
