@@ -124,7 +124,8 @@ export async function open(tab: Tab, path: string): Promise<void> {
   await closeOpened(tab);
   await tab.run((address) => {
     const opened = window.open(address, '', 'width=1280,height=800') as
-      (Window & typeof globalThis) | null;
+      | (Window & typeof globalThis)
+      | null;
     if (!opened) throw new Error('no window opened');
     const note = (...words: unknown[]) => complaints.push(`${address}: ${words.join(' ')}`);
     opened.console.error = note;

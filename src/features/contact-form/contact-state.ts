@@ -6,7 +6,13 @@ import type { ContactMessage } from '../../domain/contact-message.ts';
  * messages, this one not wanted, a fault on the company's side.
  */
 export type Trouble =
-  'cancelled' | 'overdue' | 'offline' | 'unreachable' | 'busy' | 'refused' | 'broken';
+  | 'cancelled'
+  | 'overdue'
+  | 'offline'
+  | 'unreachable'
+  | 'busy'
+  | 'refused'
+  | 'broken';
 
 export type ContactState =
   | { stage: 'editing'; isAgain: boolean }
