@@ -1,3 +1,4 @@
+import { reload } from './fields.ts';
 import startUrl from './start-island.ts?late';
 
 /** How far below the screen an island is when its code is fetched. */
@@ -95,9 +96,9 @@ function startNear(island: HTMLElement, start: () => void): void {
     for (const child of island.children) observer.observe(child);
   };
   if (scrollY) watch();
-  else addEventListener('scroll', watch, { once: true, passive: true });
+  else addEventListener('scroll', watch, { once: true });
 }
 
 const offer = document.querySelector('[data-reload]') as HTMLElement;
-offer.addEventListener('click', () => location.reload());
+offer.addEventListener('click', reload);
 document.querySelectorAll<HTMLElement>('astro-island').forEach(wait);

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { anyField, sayIn, type Field } from './fields.ts';
 
 const controls = 'a, button, input, select, textarea';
 
@@ -31,7 +31,8 @@ export function standIn(island: HTMLElement, onBroken: () => void): (control: El
       successors.set(before, control);
       if (before === focused && document.activeElement === document.body)
         control.focus({ preventScroll: true });
-      if (control.matches('input, select, textarea')) carryOver(before as Field, control as Field);
+      if (control.matches(anyField) && isChanged(before as Field))
+        sayIn(control as Field, before as Field);
     }
   }).observe(island, { childList: true });
 
@@ -44,19 +45,10 @@ function controlsIn(nodes: readonly Node[]): HTMLElement[] {
   );
 }
 
-/** Puts what a visitor has changed in one field into another, as if it were done there. */
-function carryOver(from: Field, to: Field): void {
-  if (from instanceof HTMLInputElement && /^(checkbox|radio)$/.test(from.type)) {
-    if (from.checked !== from.defaultChecked && from.checked !== (to as typeof from).checked)
-      if (from.checked || from.type === 'checkbox') to.click();
-  } else if (isChanged(from)) {
-    to.value = from.value;
-    for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
-  }
-}
-
+/** Whether a field says other than what was delivered. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  return field.value !== field.defaultValue;
+  const { value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
+  return value !== defaultValue || checked !== defaultChecked;
 }

@@ -40,6 +40,27 @@ test('a tab older than a release offers politely to reload, and then has everyth
   );
 });
 
+test('numbers, choices and the email of a tab older than a release are there after the reload', async ({
+  page,
+}) => {
+  await openBeforeRelease(page, routes.home);
+  const calculator = page.locator('#savings-calculator');
+  const rate = calculator.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const email = page.locator('#get-started').getByRole('textbox');
+  const yearly = page.getByRole('radio', { name: content.pages.home.pricing.yearly });
+  await yearly.check();
+  await rate.fill('300');
+  await calculator.getByLabel(labels.ota.label).selectOption('vrbo');
+  await email.fill('ayu.carter@guest.example');
+  await reload(page);
+  await expect(email).toHaveValue('ayu.carter@guest.example');
+  await expect(yearly).toBeChecked();
+  await expect(rate).toHaveValue('300');
+  await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ ota: 'vrbo', nightlyRateUsd: 300 }).otaCost,
+  );
+});
+
 test('a message typed in a tab older than a release is there after the reload', async ({
   page,
 }) => {
