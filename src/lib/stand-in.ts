@@ -1,4 +1,4 @@
-import { anyField, sayIn, type Field } from './fields.ts';
+import { anyField, isNews, sayIn, type Field } from './fields.ts';
 
 const controls = 'a, button, input, select, textarea';
 
@@ -31,7 +31,7 @@ export function standIn(island: HTMLElement, onBroken: () => void): (control: El
       successors.set(before, control);
       if (before === focused && document.activeElement === document.body)
         control.focus({ preventScroll: true });
-      if (control.matches(anyField) && isChanged(before as Field))
+      if (control.matches(anyField) && isNews(before as Field))
         sayIn(control as Field, before as Field);
     }
   }).observe(island, { childList: true });
@@ -43,12 +43,4 @@ function controlsIn(nodes: readonly Node[]): HTMLElement[] {
   return nodes.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll<HTMLElement>(controls)] : [],
   );
-}
-
-/** Whether a field says other than what was delivered. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  const { value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
-  return value !== defaultValue || checked !== defaultChecked;
 }
