@@ -44,8 +44,9 @@ export function reload(): void {
 export function restoreFields(): void {
   const kept: Said[] | null = history.state;
   const fields = document.querySelectorAll<Field>(anyField);
-  if (kept?.length !== fields.length) return;
+  if (!kept) return;
   history.replaceState(null, '');
+  if (kept.length !== fields.length) return;
   for (const [index, field] of fields.entries()) {
     const said = kept[index] as Said;
     if (isNews(field, said) && !field.closest('astro-island:not([ssr])')) sayIn(field, said);

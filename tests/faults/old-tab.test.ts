@@ -59,6 +59,8 @@ test('numbers, choices and the email of a tab older than a release are there aft
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
     resultsOf({ ota: 'vrbo', nightlyRateUsd: 300 }).otaCost,
   );
+  // The cookie policy says that nothing of it stays.
+  expect(await page.evaluate(() => history.state)).toBeNull();
 });
 
 test('a message typed in a tab older than a release is there after the reload', async ({
