@@ -77,12 +77,16 @@ async function firstScreenBytes(): Promise<number> {
 /** Bytes and requests of every page at load, and of the landing page scrolled to its end. */
 export async function measureWire(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const { atLoad, scrolled, documentBytes: documents } = budgets;
+  const { atLoad, scrolled } = budgets;
   for (const route of pages) {
     const { documentBytes, ...loaded } = await fetchedBy(browser, route, false);
-    const budget = route === '/' || route === '/integrations' ? documents[route] : documents.others;
     figures.push(
-      { what: `${route} document`, measured: documentBytes, budget, unit: 'bytes' },
+      {
+        what: `${route} document`,
+        measured: documentBytes,
+        budget: budgets.documentBytes(route),
+        unit: 'bytes',
+      },
       ...(Object.keys(atLoad) as (keyof typeof atLoad)[]).map((name) => ({
         what: `${route} ${name} at load`,
         measured: loaded[name],

@@ -5,7 +5,7 @@ import { inlineScriptBytes } from './requests.ts';
 import { allRoutes } from './site.ts';
 
 for (const route of allRoutes) {
-  test(`${route} loads at most 2 KB of script, no React and nothing of third parties`, async ({
+  test(`${route} weighs no more than its budget and loads no React and nothing of third parties`, async ({
     page,
   }) => {
     const requests: { url: string; type: string; bytes: Promise<number> }[] = [];
@@ -17,12 +17,22 @@ for (const route of allRoutes) {
 
     const foreign = requests.filter(({ url }) => new URL(url).origin !== siteOrigin);
     expect(foreign.map(({ url }) => url)).toEqual([]);
-    const scripts = requests.filter(({ type }) => type === 'script');
-    expect(scripts.filter(({ url }) => /react|client\./i.test(url))).toEqual([]);
-    const fetchedBytes = await Promise.all(scripts.map(({ bytes }) => bytes));
-    const totalBytes = fetchedBytes.reduce((sum, bytes) => sum + bytes, 0);
-    expect(totalBytes + (await inlineScriptBytes(page))).toBeLessThanOrEqual(
-      budgets.atLoad.scriptBytes,
+    expect(
+      requests.filter(({ type, url }) => type === 'script' && /react|client\./i.test(url)),
+    ).toEqual([]);
+    const fetched = await Promise.all(
+      requests.map(async ({ type, bytes }) => ({ type, bytes: await bytes })),
     );
+    const bytesOf = (wanted?: string) =>
+      fetched
+        .filter(({ type }) => !wanted || type === wanted)
+        .reduce((sum, { bytes }) => sum + bytes, 0);
+    const { atLoad, documentBytes } = budgets;
+    const scriptBytes = bytesOf('script') + (await inlineScriptBytes(page));
+    expect(scriptBytes).toBeLessThanOrEqual(atLoad.scriptBytes);
+    expect(bytesOf('document')).toBeLessThanOrEqual(documentBytes(route));
+    expect(bytesOf('font')).toBeLessThanOrEqual(atLoad.fontBytes);
+    expect(bytesOf()).toBeLessThanOrEqual(atLoad.totalBytes);
+    expect(requests.length).toBeLessThanOrEqual(atLoad.requests);
   });
 }
