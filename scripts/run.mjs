@@ -1,5 +1,6 @@
 // Runs a script of this folder on a machine that may have nothing but an older Node, npm and git:
-// installs what the lockfile says if that is not there yet, then hands over to the pinned Node.
+// installs what the lockfile says if that is not there yet, then hands over to the pinned Node. Where
+// that one is not to be had for a system, the machine's own has to do.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(packages, 'node', 'bin', isWindows ? 'node.exe' : 'node');
+const neededNode = 24;
 
 /** The packages that a lockfile names, by where they stand; of none where there is no such file. */
 function packagesIn(lockfile) {
@@ -20,7 +22,7 @@ function isInstalled() {
   const installed = packagesIn(join(packages, '.package-lock.json'));
   const { '': _site, ...wanted } = packagesIn(join(root, 'package-lock.json'));
   return (
-    existsSync(pinnedNode) &&
+    (existsSync(pinnedNode) || !installed['node_modules/node']) &&
     Object.entries(wanted).every(([path, { version, optional }]) =>
       installed[path] ? installed[path].version === version : optional,
     )
@@ -48,8 +50,16 @@ if (!isInstalled()) {
   }
 }
 
+const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+if (node !== pinnedNode && Number.parseInt(process.versions.node) < neededNode) {
+  console.error(
+    `npm could not install Node ${neededNode} here, and this is ${process.version}: try "npm ci" again, or install Node ${neededNode} or newer yourself.`,
+  );
+  process.exit(1);
+}
+
 const [script, ...args] = process.argv.slice(2);
 const path = `${join(packages, '.bin')}${isWindows ? ';' : ':'}${process.env.PATH}`;
-process.exitCode = await run(pinnedNode, [join(root, 'scripts', `${script}.ts`), ...args], {
+process.exitCode = await run(node, [join(root, 'scripts', `${script}.ts`), ...args], {
   env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
 });

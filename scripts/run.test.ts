@@ -105,6 +105,20 @@ describe('run.mjs', () => {
     expect(output).not.toContain('here');
   });
 
+  test('does with a Node of the machine where npm has none for it, and says so of one too old', async () => {
+    const optional = { 'node_modules/node': { version: '24.21.0', optional: true } };
+    writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...optional });
+    rmSync(join(folder, 'node_modules/node'), { recursive: true });
+    expect((await runProbe('console.log("here")').ended).output).toBe('here\n');
+    const aged = "Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
+    const old = { NODE_OPTIONS: `--import "data:text/javascript,${aged}"` };
+    const { code, output } = await runProbe('console.log("here")', [], old).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^npm could not install Node 24 here, .* or install Node 24 or newer yourself/,
+    );
+  });
+
   test('hands over arguments, folder and the exit code', async () => {
     const probe = 'console.log(process.cwd(), process.argv.slice(2)); process.exitCode = 3;';
     const { code, output } = await runProbe(probe, ['one', 'two words']).ended;
