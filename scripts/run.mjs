@@ -10,7 +10,6 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(packages, 'node', 'bin', isWindows ? 'node.exe' : 'node');
-const neededNode = 24;
 
 /** The packages that a lockfile names, by where they stand; of none where there is no such file. */
 function packagesIn(lockfile) {
@@ -50,12 +49,17 @@ if (!isInstalled()) {
   }
 }
 
-const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-if (node !== pinnedNode && Number.parseInt(process.versions.node) < neededNode) {
-  console.error(
-    `npm could not install Node ${neededNode} here, and this is ${process.version}: try "npm ci" again, or install Node ${neededNode} or newer yourself.`,
-  );
-  process.exit(1);
+let node = pinnedNode;
+if (!existsSync(pinnedNode)) {
+  node = process.execPath;
+  const { version } = packagesIn(join(root, 'package-lock.json'))['node_modules/node'];
+  const needed = Number.parseInt(version);
+  if (Number.parseInt(process.versions.node) < needed) {
+    console.error(
+      `npm could not install Node ${needed} here, and this is ${process.version}: try "npm ci" again, or install Node ${needed} or newer yourself.`,
+    );
+    process.exit(1);
+  }
 }
 
 const [script, ...args] = process.argv.slice(2);

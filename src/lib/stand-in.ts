@@ -1,6 +1,6 @@
 import { anyField, isNews, sayIn, type Field } from './fields.ts';
 
-const controls = 'a, button, input, select, textarea';
+const controls = `a, button, ${anyField}`;
 
 /**
  * Watches over what stands in an island. Where a translator or an extension has changed what was
