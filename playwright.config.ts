@@ -28,6 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // A picture that is missing fails its test; only `npm run pictures` takes one.
   updateSnapshots: 'none',
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
   // Room for a slow machine; nothing waits for it that goes well.
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -45,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{visual,hosting,configured,firefox,webkit}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{configured,firefox,webkit}/**'],
     },
     {
       name: 'phone',
@@ -60,15 +61,8 @@ export default defineConfig({
     ...(findWebKit()
       ? [{ name: 'webkit', testMatch: '**/tests/webkit/*.test.ts', workers: 1 }]
       : []),
-    { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts' },
     // A site of its own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
-    {
-      name: 'visual',
-      testMatch: '**/visual/*.test.ts',
-      timeout: 120_000,
-      snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
-    },
   ],
   webServer: {
     command: 'node scripts/run.mjs start',

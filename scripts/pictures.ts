@@ -33,7 +33,7 @@ function takePictures(): void {
   console.log('Taking the pictures (a minute or two) …');
   const { status, stdout } = spawnSync(
     'playwright',
-    ['test', '--project=visual', '--update-snapshots=changed', '--reporter=dot'],
+    ['test', 'tests/visual', '--update-snapshots=changed', '--reporter=dot'],
     {
       encoding: 'utf8',
       stdio: ['inherit', 'pipe', 'inherit'],

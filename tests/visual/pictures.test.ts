@@ -18,6 +18,8 @@ import {
 // A page is pictured as a visitor finds it: scripts run, and no island has started, since an island
 // starts when somebody scrolls and nobody does.
 test.use({ provokes: notFoundComplaint });
+// Room to pack the pictures tightly while they are taken.
+test.describe.configure({ timeout: 120_000 });
 
 /** Pages are drawn at half their size, where words can still be read: that takes a third of the time. */
 const drawnScale = 1 / 2;
