@@ -11,6 +11,23 @@ import { subsetFonts } from './deploy/fonts.ts';
 import { siteFolder } from './deploy/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
+/**
+ * Modules that a page's script shares with islands are bundled into that script. Islands start after
+ * it anyway, and otherwise each shared module would be a separate request.
+ */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'page',
+      test: /base\.astro\?astro&type=script|src\/domain\/address\.ts|src\/lib\/address-bar\.ts/,
+    },
+    {
+      name: 'directory',
+      test: /integrations\.astro\?astro&type=script|early-search|filter-address|directory-(filter|parts)/,
+    },
+  ],
+};
+
 export default defineConfig({
   site: siteOrigin,
   outDir: siteFolder,
@@ -27,5 +44,6 @@ export default defineConfig({
     thirdParty(),
     finishedBuild(),
   ],
+  vite: { environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } } },
   fonts: await subsetFonts(),
 });

@@ -12,6 +12,7 @@ process.env['SITE_ORIGIN'] = 'http://localhost:4273';
 process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 // The site as shipped calls nobody, whatever an operator's `.env` says.
 process.env['CONTACT_ENDPOINT'] = '';
+process.env['CSP_REPORT_URL'] = '';
 process.env['STATUS_URL'] = '';
 
 const phone = { width: 390, height: 844 };
@@ -35,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
-  reporter: process.env['CI'] ? 'dot' : 'list',
+  reporter: process.env['CI'] ? [['dot'], ['html', { open: 'never' }]] : 'list',
   use: {
     baseURL: process.env['SITE_ORIGIN'],
     viewport: desktop,

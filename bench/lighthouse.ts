@@ -4,7 +4,7 @@ import { siteOrigin } from '../src/config/site.ts';
 import { budgets } from './budgets.ts';
 import { isListed, pages } from './pages.ts';
 import { type Figure, median } from './report.ts';
-import { tool } from './tools.ts';
+import { toolPackage } from '../scripts/tool-package.ts';
 
 const runs = 3;
 
@@ -17,7 +17,7 @@ async function run(route: string, browserPath: string, flags: readonly string[])
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      tool('lighthouse/cli/index.js'),
+      toolPackage('bench/tools', 'lighthouse/cli/index.js'),
       siteOrigin + route,
       '--output=json',
       '--quiet',

@@ -39,17 +39,37 @@ describe('pagePolicy', () => {
     expect(allowed(html, 'script-src')).toContain(hashOf(rules));
   });
 
-  test('never allows what is unsafe, nor any host but the product in a frame', () => {
+  test('never allows what is unsafe', () => {
     const policy = pagePolicy('<p>Hello</p>');
     expect(policy).not.toMatch(/unsafe|\*|https?:(?=[ ;]|$)/);
-    expect(allowed('', 'frame-src')).toEqual([productOrigin]);
     for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
       expect(allowed('', directive)).toEqual(["'none'"]);
     }
   });
 
-  test('out of the box, the page may speak to its own origin alone', () => {
-    expect(allowed('', 'connect-src')).toEqual(["'self'"]);
-    expect(allowed('', 'form-action')).toEqual(["'self'", 'mailto:', productOrigin]);
+  test('a page without a frame or a form allows neither, and requests to its own origin alone', () => {
+    expect(allowed('<p>Hello</p>', 'frame-src')).toEqual(["'none'"]);
+    expect(allowed('<p>Hello</p>', 'form-action')).toEqual(["'none'"]);
+    expect(allowed('<p>Hello</p>', 'connect-src')).toEqual(["'self'"]);
+  });
+
+  test('a page with a frame allows the host of that frame', () => {
+    const html = `<iframe title="Widget" src="${productOrigin}/widget?a=1&amp;b=2"></iframe>`;
+    expect(allowed(html, 'frame-src')).toEqual([productOrigin]);
+  });
+
+  test.each([
+    ['a path', '<form action="/integrations">', ["'self'"]],
+    ['the page itself', '<form class="a">', ["'self'"]],
+    ['the product', `<form method="get" action="${productOrigin}/auth">`, [productOrigin]],
+    ['a mail program', '<form action="mailto:a@b.example" method="post">', ['mailto:']],
+    ['nowhere', '<form class="a" method="dialog">', ["'none'"]],
+    [
+      'several places',
+      '<form><form action="/a"><form action="https://a.example/b">',
+      ["'self'", 'https://a.example'],
+    ],
+  ])('a page with a form allows it to submit to %s', (_, html, sources) => {
+    expect(allowed(html, 'form-action')).toEqual(sources);
   });
 });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contactEndpoint, productOrigin, statusUrl } from '../src/config/site.ts';
+import { contactEndpoint, cspReportUrl, statusUrl } from '../src/config/site.ts';
 
 /** Content security policy per page, keyed by its file: `about.html`. */
 export type PagePolicies = Record<string, string>;
+
+/** The policy's name for `cspReportUrl`; the header Reporting-Endpoints defines it. */
+export const reportGroup = 'csp';
 
 function hash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -19,25 +22,60 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...new Set(sources)];
 }
 
-function origins(...urls: (string | null)[]): string[] {
-  return urls.filter((url) => url !== null).map((url) => new URL(url).origin);
+function attribute(attributes: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** The policy under which a page runs: its own inline scripts and styles by hash, and no others. */
+/** Addresses of the frames in a page. */
+function frameAddresses(html: string): string[] {
+  return [...html.matchAll(/<iframe\b([^>]*)>/g)].flatMap(
+    ([, attributes = '']) => attribute(attributes, 'src') ?? [],
+  );
+}
+
+/** Where the forms of a page submit to; one with `method="dialog"` submits nowhere. */
+function formAddresses(html: string): string[] {
+  return [...html.matchAll(/<form\b([^>]*)>/g)]
+    .filter(([, attributes = '']) => attribute(attributes, 'method') !== 'dialog')
+    .map(([, attributes = '']) => attribute(attributes, 'action') ?? '');
+}
+
+/** The policy's source for an address: its origin, the scheme of a mail link, `'self'` for a path. */
+function sourceOf(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return "'self'";
+  return url.origin === 'null' ? url.protocol : url.origin;
+}
+
+function sourcesOf(addresses: readonly string[]): string[] {
+  return addresses.length > 0 ? [...new Set(addresses.map(sourceOf))] : ["'none'"];
+}
+
+/**
+ * The policy under which a page runs: the inline scripts and styles, frames and forms it was built
+ * with, and no others.
+ */
 export function pagePolicy(html: string): string {
+  const forms = formAddresses(html);
+  const requested = [
+    ...(contactEndpoint !== null && forms.includes(contactEndpoint) ? [contactEndpoint] : []),
+    ...(statusUrl !== null ? [statusUrl] : []),
+  ];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...origins(contactEndpoint, statusUrl)],
-    'frame-src': [productOrigin],
-    'form-action': ["'self'", 'mailto:', productOrigin, ...origins(contactEndpoint)],
+    'connect-src': ["'self'", ...new Set(requested.map(sourceOf))],
+    'frame-src': sourcesOf(frameAddresses(html)),
+    'form-action': sourcesOf(forms),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    // Browsers that support report-to ignore report-uri.
+    ...(cspReportUrl && { 'report-to': [reportGroup], 'report-uri': [cspReportUrl] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

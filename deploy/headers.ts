@@ -1,5 +1,6 @@
 import { lookup } from 'mime-types';
-import type { PagePolicies } from './content-security-policy.ts';
+import { cspReportUrl } from '../src/config/site.ts';
+import { reportGroup, type PagePolicies } from './content-security-policy.ts';
 
 const aYear = 60 * 60 * 24 * 365;
 
@@ -50,6 +51,7 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
       : 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
     ...(policy && { 'Content-Security-Policy': policy }),
+    ...(policy && cspReportUrl && { 'Reporting-Endpoints': `${reportGroup}="${cspReportUrl}"` }),
   };
 }
 

@@ -81,6 +81,12 @@ export function createSiteServer({
 
 const ofTheFile = ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified'];
 
+/** Answers a request for several ranges with the whole file; a single range is sent as asked. */
+function withoutManyRanges(request: IncomingMessage): IncomingMessage {
+  if (request.headers.range?.includes(',')) delete request.headers.range;
+  return request;
+}
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,7 +100,7 @@ function sendFile(
   response.setHeader('ETag', tags.get(sent) ?? '');
   if (coding) response.setHeader('Content-Encoding', coding.name);
   const isFound = response.statusCode === 200;
-  send(request, `/${encodeURI(sent)}`, {
+  send(withoutManyRanges(request), `/${encodeURI(sent)}`, {
     root: folder,
     cacheControl: false,
     lastModified: isFound,

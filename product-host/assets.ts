@@ -17,6 +17,7 @@ export const assets: ReadonlyMap<string, Asset> = new Map([
   ['/assets/widget.css', load('widget.css', CSS)],
   ['/assets/auth.js', load('auth.js', SCRIPT)],
   ['/assets/booking.js', load('booking.js', SCRIPT)],
+  ['/assets/color.js', load('color.js', SCRIPT)],
   ['/assets/quote.js', load('quote.js', SCRIPT)],
   ['/assets/icon.svg', load('icon.svg', SVG)],
   // Browsers ask for this one unbidden.

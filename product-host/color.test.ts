@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, parseHexColor, readableTextOn, visibleEdge } from './color.ts';
+import { contrastRatio, parseHexColor, readableTextOn, visibleEdge } from './assets/color.js';
 
 describe('hex colors', () => {
   it.each([

@@ -19,7 +19,7 @@ const PARAMETERS = [
   'day',
   'time',
 ];
-const ROUTES = ['/', '/auth', '/demo', '/help', '/widget/booking', '/nope', '/status.json'];
+const ROUTES = ['/', '/auth', '/demo', '/help', '/widget/booking', '/nope', '/api/v2/status.json'];
 
 function everyParameter(value: string): string {
   return PARAMETERS.map((name) => `${name}=${value}`).join('&');

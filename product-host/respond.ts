@@ -3,7 +3,7 @@ import { assets } from './assets.ts';
 import type { Host, Page, PageBuilder } from './host.ts';
 import { authPage } from './pages/auth.ts';
 import { demoPage } from './pages/demo.ts';
-import { indexPage, infoPages, notFoundPage } from './pages/info.ts';
+import { indexPage, infoPages, notFoundPage, statusPath } from './pages/info.ts';
 import { widgetPage } from './widget/page.ts';
 
 /** All of a reply but the socket. */
@@ -36,7 +36,7 @@ export function respond(method: string, target: string, host: Host): Reply {
   const { path, query } = request;
   const asset = assets.get(path);
   if (asset !== undefined) return { status: 200, headers: headers(asset.type), body: asset.body };
-  if (path === '/status.json') return statusReply(host);
+  if (path === statusPath) return statusReply();
   return pageReply((pages.get(path) ?? notFoundPage)(query, host), host);
 }
 
@@ -58,15 +58,17 @@ function withoutTrailingSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function statusReply(host: Host): Reply {
+/** As status pages do: in Statuspage's shape, for any origin to read, without cookies. */
+function statusReply(): Reply {
   return {
     status: 200,
     headers: {
       ...headers('application/json; charset=utf-8'),
-      'Access-Control-Allow-Origin': host.siteOrigin,
-      'Access-Control-Allow-Credentials': 'true',
+      'Access-Control-Allow-Origin': '*',
     },
-    body: JSON.stringify({ status: 'operational' }),
+    body: JSON.stringify({
+      status: { indicator: 'none', description: 'All Systems Operational' },
+    }),
   };
 }
 

@@ -21,7 +21,7 @@ export interface ProductHostOptions {
 }
 
 /**
- * The stand-in for the product's host, not yet listening.
+ * The mock product server, not yet listening.
  * Throws a TypeError when `siteOrigin` is not an http(s) URL.
  */
 export function createProductHost(options: ProductHostOptions): Server {
@@ -37,7 +37,7 @@ export function createProductHost(options: ProductHostOptions): Server {
       // One bad request must not take the page a visitor is looking at down with it.
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
-      response.end('Something went wrong in the stand-in product host.\n');
+      response.end('Something went wrong in the mock product server.\n');
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { settings } from '../src/config/settings.ts';
 import { copyProject, startScript } from './test-project.ts';
 
 test('a build stops at broken content, with one line that says where', async () => {
@@ -22,7 +23,10 @@ test('a build stops at a setting of .env that there is not, and at a mark that i
     return startScript(folder, 'scripts/build.ts').ended;
   };
   writeFileSync(join(folder, 'wide.svg'), '<svg viewBox="0 0 2 1" fill="currentColor"/>');
+  // What another test of this process may have read from the checkout's own .env.
+  vi.stubEnv('BRAND_MARK', settings.BRAND_MARK.default);
   const endings = [await build("BRAND_NMAE='Nusa Stay'\n"), await build('BRAND_MARK=wide.svg\n')];
+  vi.unstubAllEnvs();
   remove();
   expect(endings.map(({ code }) => code)).toEqual([1, 1]);
   expect(endings.map(({ stderr }) => stderr)).toEqual([
@@ -36,6 +40,6 @@ test('a build stops at a setting it cannot use, with one line that says what it 
   const { code, stderr } = await startScript('.', 'scripts/build.ts', environment).ended;
   expect(code).toBe(1);
   expect(stderr).toBe(
-    'SITE_ORIGIN is "www.nusa.test"; it takes an http or https origin without a path, such as https://www.example.com.\n',
+    'SITE_ORIGIN is "www.nusa.test"; it takes an https origin without a path, such as https://www.example.com, or an http one on localhost.\n',
   );
 }, 20_000);

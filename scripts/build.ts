@@ -1,3 +1,5 @@
+import { writeBillOfMaterials } from '../deploy/bill-of-materials.ts';
+import { hostingFolder } from '../deploy/paths.ts';
 import { checkSources } from './check-sources.ts';
 import { runProgram } from './ports.ts';
 
@@ -6,4 +8,5 @@ await runProgram(async () => {
   // Imported now, so that a mistake is said at once.
   const { build } = await import('astro');
   await build({});
+  await writeBillOfMaterials(hostingFolder);
 });

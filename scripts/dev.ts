@@ -13,5 +13,5 @@ await runProgram(async () => {
   await listen(createLocalProductHost(), 'PRODUCT_PORT', productPort);
   const { dev } = await import('astro');
   await dev({ server: { port } });
-  console.log(`Product host  http://localhost:${productPort}  (a stand-in)`);
+  console.log(`Product host  http://localhost:${productPort}  (a mock)`);
 });

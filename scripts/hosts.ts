@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installOnDebian } from './programs.ts';
+import { findProgram, installOnDebian } from './programs.ts';
 
 const recipe = 'deploy/wrangler';
 const wranglerFolder = '.build/wrangler';
@@ -28,9 +28,7 @@ export function findWrangler(): string | null {
 
 function installWrangler(): void {
   console.log('Installing wrangler (200 MB, once) …');
-  mkdirSync(wranglerFolder, { recursive: true });
-  cpSync(join(recipe, 'package.json'), join(wranglerFolder, 'package.json'));
-  cpSync(join(recipe, lockfile), join(wranglerFolder, lockfile));
+  cpSync(recipe, wranglerFolder, { recursive: true });
   spawnSync('npm', ['ci', '--loglevel=error', '--fetch-retries=1'], {
     cwd: wranglerFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,6 +39,8 @@ function installWrangler(): void {
 export function installHosts(): void {
   if (!hasNginx()) installOnDebian('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
   if (!hasNginx()) console.log('No nginx with its brotli module: its tests are skipped.');
+  if (!findProgram(['rsync'])) installOnDebian('rsync', ['rsync']);
+  if (!findProgram(['rsync'])) console.log('No rsync: the tests of npm run deploy are skipped.');
   if (!findWrangler()) installWrangler();
   if (!findWrangler()) console.log('No wrangler: the tests of Cloudflare are skipped.');
 }

@@ -186,7 +186,7 @@ describe('a site rebranded by the guide', () => {
     replaceBuild();
     const ports = [await freePort(), await freePort()];
     const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
-    const environment = { ...company, PORT, PRODUCT_PORT };
+    const environment = { ...company, PORT, PRODUCT_PORT, SITE_FOLDER: 'dist' };
     const { child, ended, says } = startScript(folder, 'scripts/start.ts', environment);
     onTestFinished(() => void child.kill('SIGKILL'));
     await says('Ctrl-C stops both.');

@@ -1,6 +1,6 @@
 // Runs a script of this folder on a machine that may have nothing but an older Node, npm and git:
-// installs what the lockfile says if that is not there yet, then hands over to the pinned Node. Where
-// that one is not to be had for a system, the machine's own has to do.
+// installs what the lockfile lists if it is not there yet, then starts the script with the pinned Node.
+// Where npm has no such Node for a system, the machine's own is used.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,21 +9,41 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
-const pinnedNode = join(packages, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-/** The packages that a lockfile names, by where they stand; of none where there is no such file. */
+/** The packages that a lockfile lists, by their path; none where there is no such file. */
 function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {};
 }
 
-/** Whether npm noted each package as installed; it leaves out what is optional and for other systems. */
-function isInstalled() {
-  const installed = packagesIn(join(packages, '.package-lock.json'));
-  const { '': _site, ...wanted } = packagesIn(join(root, 'package-lock.json'));
+const { '': site, ...wanted } = packagesIn(join(root, 'package-lock.json'));
+const installedPackages = () => packagesIn(join(packages, '.package-lock.json'));
+
+/** Whether npm recorded a package as installed with the version and the hash of the lockfile. */
+function isAsWanted(installed, path) {
   return (
-    (existsSync(pinnedNode) || !installed['node_modules/node']) &&
-    Object.entries(wanted).every(([path, { version, optional }]) =>
-      installed[path] ? installed[path].version === version : optional,
+    installed[path]?.version === wanted[path].version &&
+    installed[path].integrity === wanted[path].integrity
+  );
+}
+
+/** The package with a Node for this system, whose content the lockfile's hash covers. */
+const nodePackage = `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+const nodeBinary = join(root, nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
+
+/** The pinned Node, or undefined where the lockfile has none for this system or npm refused it. */
+function pinnedNode() {
+  const isCovered = nodePackage in wanted && isAsWanted(installedPackages(), nodePackage);
+  return isCovered && existsSync(nodeBinary) ? nodeBinary : undefined;
+}
+
+/** Whether the lockfile's packages are installed and no others; optional ones may be missing. */
+function isInstalled() {
+  const installed = installedPackages();
+  return (
+    (!(nodePackage in installed) || existsSync(nodeBinary)) &&
+    Object.keys(installed).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, { optional }]) =>
+      path in installed ? isAsWanted(installed, path) : optional,
     )
   );
 }
@@ -49,11 +69,11 @@ if (!isInstalled()) {
   }
 }
 
-let node = pinnedNode;
-if (!existsSync(pinnedNode)) {
+let node = pinnedNode();
+if (!node) {
   node = process.execPath;
-  const { version } = packagesIn(join(root, 'package-lock.json'))['node_modules/node'];
-  const needed = Number.parseInt(version);
+  const pinned = Object.entries(site?.optionalDependencies ?? {});
+  const needed = Number.parseInt(pinned.find(([name]) => name.startsWith('node-'))?.[1]);
   if (Number.parseInt(process.versions.node) < needed) {
     console.error(
       `npm could not install Node ${needed} here, and this is ${process.version}: try "npm ci" again, or install Node ${needed} or newer yourself.`,

@@ -18,8 +18,15 @@ function writeLockfile(path: string, packages: Record<string, object>): void {
   writeFileSync(join(folder, path), JSON.stringify({ packages }));
 }
 
-const site = { '': { name: 'site' } };
+const site = {
+  '': { name: 'site', optionalDependencies: { 'node-for-a-system': '24.21.0' } },
+};
 const astro = (version: string) => ({ 'node_modules/astro': { version } });
+const system = process.platform === 'win32' ? 'win' : process.platform;
+const nodePackage = `node_modules/node-${system}-${process.arch}`;
+const pinnedNode = (integrity = 'sha512-pinned') => ({
+  [nodePackage]: { version: '24.21.0', integrity, optional: true },
+});
 const foreign = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
 
 /** Stands in for npm: says what it was asked to do, and notes all as installed. */
@@ -27,19 +34,23 @@ const npm = `#!/bin/sh
 echo "started npm $@"
 [ "$NPM_HANGS" ] && exec sleep 60
 [ "$NPM_ENDS_WITH" ] && exit $NPM_ENDS_WITH
-cp package-lock.json node_modules/.package-lock.json
+node -e "
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+  delete packages[''];
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));
+"
 `;
 
 beforeEach(() => {
   mkdirSync('.build', { recursive: true });
   folder = resolve(mkdtempSync('.build/run-'));
-  for (const part of ['scripts', 'node_modules/node/bin', 'bin']) {
+  for (const part of ['scripts', `${nodePackage}/bin`, 'bin']) {
     mkdirSync(join(folder, part), { recursive: true });
   }
   cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'));
-  symlinkSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
-  writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...foreign });
-  writeLockfile('node_modules/.package-lock.json', astro('7.3.4'));
+  symlinkSync(process.execPath, join(folder, nodePackage, 'bin/node'));
+  writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...pinnedNode(), ...foreign });
+  writeLockfile('node_modules/.package-lock.json', { ...astro('7.3.4'), ...pinnedNode() });
   writeFileSync(join(folder, 'bin/npm'), npm);
   chmodSync(join(folder, 'bin/npm'), 0o755);
 });
@@ -78,6 +89,11 @@ describe('run.mjs', () => {
   test.each([
     ['another version', { ...site, ...astro('7.4.0') }],
     ['one package more', { ...site, ...astro('7.3.4'), 'node_modules/zod': { version: '4.6.7' } }],
+    ['one package fewer', { ...site, ...pinnedNode() }],
+    [
+      'the same version with other content',
+      { ...site, ...astro('7.3.4'), ...pinnedNode('sha512-new') },
+    ],
   ])('installs what the lockfile asks for when that is %s, once', async (_, packages) => {
     writeLockfile('package-lock.json', packages);
     const { output } = await runProbe('console.log("here")').ended;
@@ -106,9 +122,8 @@ describe('run.mjs', () => {
   });
 
   test('does with a Node of the machine where npm has none for it, and says so of one too old', async () => {
-    const optional = { 'node_modules/node': { version: '24.21.0', optional: true } };
-    writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...optional });
-    rmSync(join(folder, 'node_modules/node'), { recursive: true });
+    writeLockfile('node_modules/.package-lock.json', astro('7.3.4'));
+    rmSync(join(folder, nodePackage), { recursive: true });
     expect((await runProbe('console.log("here")').ended).output).toBe('here\n');
     const aged = "Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
     const old = { NODE_OPTIONS: `--import "data:text/javascript,${aged}"` };
@@ -116,6 +131,20 @@ describe('run.mjs', () => {
     expect(code).toBe(1);
     expect(output).toMatch(
       /^npm could not install Node 24 here, .* or install Node 24 or newer yourself/,
+    );
+  });
+
+  test.each([
+    ['the lockfile does not list', { ...site, ...astro('7.3.4') }, astro('7.3.4')],
+    ['npm refused to install', { ...site, ...astro('7.3.4'), ...pinnedNode() }, astro('7.3.4')],
+  ])('never runs a Node that %s', async (_, wanted, installed) => {
+    const binary = join(folder, nodePackage, 'bin/node');
+    rmSync(binary);
+    writeFileSync(binary, '#!/bin/sh\necho tampered\n', { mode: 0o755 });
+    writeLockfile('package-lock.json', wanted);
+    writeLockfile('node_modules/.package-lock.json', installed);
+    expect((await runProbe('console.log(process.execPath)').ended).output).toBe(
+      `${process.execPath}\n`,
     );
   });
 

@@ -44,6 +44,10 @@ interface NginxRun {
   moreSites?: string;
   /** What the server has in its `tls.conf`. */
   tls?: string;
+  /** How many connections its one worker takes. */
+  connections?: number;
+  /** How many files that worker may open; each connection is one, and so is the file that it sends. */
+  openFiles?: number;
 }
 
 /** nginx on the site that the build wrote, with nothing changed but where that lies and its port. */
@@ -51,6 +55,8 @@ export async function startNginx({
   run = resolve('.build/nginx'),
   moreSites = '',
   tls = '',
+  connections = 4096,
+  openFiles = 2 * connections,
 }: NginxRun = {}): Promise<Host> {
   const folder = resolve(hostingFolder, 'nginx');
   const port = await freePort();
@@ -68,7 +74,8 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${run}/nginx.pid;
 error_log ${run}/error.log;
-events { worker_connections 4096; }
+worker_rlimit_nofile ${openFiles};
+events { worker_connections ${connections}; }
 http { access_log off; sendfile on; tcp_nopush on; ${temporary} include ${run}/site.conf;
 ${moreSites} }
 `;

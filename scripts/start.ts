@@ -16,6 +16,6 @@ await runProgram(async () => {
   await listen(createSiteServer(), 'PORT', port);
   await listen(createLocalProductHost(), 'PRODUCT_PORT', productPort);
   console.log(`Site          http://localhost:${port}`);
-  console.log(`Product host  http://localhost:${productPort}  (a stand-in)`);
+  console.log(`Product host  http://localhost:${productPort}  (a mock)`);
   console.log('Ctrl-C stops both.');
 });

@@ -4,11 +4,13 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } fro
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { settings } from '../src/config/settings.ts';
 
 const parts = [
   'LICENSE',
   'astro.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'deploy',
   'product-host',
@@ -24,15 +26,31 @@ export interface Ending {
   stderr: string;
 }
 
-/** Runs a script of this Node in a folder; `environment` is added to this process's own. */
+/**
+ * This process's environment without the site's settings. Tests share a process, and whichever of them
+ * reads the settings first brings those of the checkout's `.env` into it: they would win over the `.env`
+ * of a copy.
+ */
+function environmentWithoutSettings(): NodeJS.ProcessEnv {
+  const isOther = ([name]: [string, unknown]) => !Object.hasOwn(settings, name);
+  return Object.fromEntries(Object.entries(process.env).filter(isOther));
+}
+
+/** Runs a script of this Node in a folder, with no settings but those that `environment` adds. */
 export function startScript(
   folder: string,
   script: string,
   environment: Record<string, string> = {},
+  args: string[] = [],
 ) {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...environment },
+    env: {
+      ...environmentWithoutSettings(),
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...environment,
+    },
   });
   const said = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (part: string) => (said.stdout += part));

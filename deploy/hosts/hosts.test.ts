@@ -69,7 +69,12 @@ test('Netlify, where the last value holds, is told of no header to drop', () => 
 });
 
 describe('nginx', () => {
-  const options = { serverName: 'www.site.test', home: '/srv/www', release: 'a' };
+  const options = {
+    serverName: 'www.site.test',
+    home: '/srv/www',
+    release: 'a',
+    requestsPerClient: 300,
+  };
 
   test('finds a policy by the file that it serves, and quotes it', () => {
     expect(nginxSite(headers, options)).toContain(`"/about.html" "own 'hash'";`);

@@ -12,6 +12,8 @@ interface NginxOptions {
   home: string;
   /** Name of the folder in its `releases` that has all other files. */
   release: string;
+  /** How many requests from one IP address nginx handles at the same time; 0 for no limit. */
+  requestsPerClient: number;
 }
 
 function quoted(text: string): string {
@@ -52,12 +54,33 @@ function locations(files: Iterable<string>): string {
     .join('\n');
 }
 
-/** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
-export function nginxSite(headers: SiteHeaders, { serverName, home, release }: NginxOptions) {
-  const names = [...new Set([...headers.values()].flatMap(Object.keys))];
-  return `# Written by the build, for one build: put it in place anew with each.
-map_hash_bucket_size 256;
+/**
+ * Limits that apply before nginx knows which site a request is for. Unless they are set for all
+ * servers, nginx takes them from the first server of the port, which may not be ours.
+ */
+const forEveryServer = `client_header_timeout 10s;
+large_client_header_buffers 4 16k;`;
 
+/** Keeps clients from occupying connections, and from sending more than any page needs. */
+const limits = `  client_body_timeout 10s;
+  client_max_body_size 1k;
+  send_timeout 30s;
+  keepalive_timeout 15s;
+  lingering_time 10s;
+  reset_timedout_connection on;
+  max_ranges 1;`;
+
+/** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
+export function nginxSite(
+  headers: SiteHeaders,
+  { serverName, home, release, requestsPerClient }: NginxOptions,
+): string {
+  const names = [...new Set([...headers.values()].flatMap(Object.keys))];
+  const isLimited = requestsPerClient > 0;
+  return `# Written by "npm run build", for the release of the same build: deploy both together.
+map_hash_bucket_size 256;
+${forEveryServer}
+${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : ''}
 # An answer that is no file of the site has the headers of the not-found page.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 map $request_method $site_allow {
@@ -65,6 +88,13 @@ map $request_method $site_allow {
   "" "";
   GET "";
   HEAD "";
+}
+
+# To nginx, an address with a broken escape, or one that leads above the root, is a bad request with an
+# empty $uri. To a visitor it is a page that does not exist.
+map "$uri $request" $site_bad_request {
+  default /bad-request;
+  "~^ [A-Z]+ /[\\x21-\\xff]* HTTP/[12]\\.[01]$" /bad-address;
 }
 
 server {
@@ -82,12 +112,8 @@ server {
   gzip off;
   gzip_static on;
   gzip_proxied any;
-  large_client_header_buffers 4 16k;
-  client_header_timeout 10s;
-  client_body_timeout 10s;
-  send_timeout 30s;
-  keepalive_timeout 15s;
-
+${limits}
+${isLimited ? `  limit_conn site_clients ${requestsPerClient};\n  limit_conn_status 429;\n` : ''}
 ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
   add_header Allow $site_allow always;
   types {
@@ -95,8 +121,20 @@ ${contentTypes(headers.keys())}
   }
 
   if ($site_allow) { return 405; }
-  error_page 400 404 =404 /${notFoundPage};
+  error_page 404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
+
+  # A malformed request gets two words and no page.
+  recursive_error_pages on;
+  error_page 400 = $site_bad_request;
+  error_page 494 = /long-headers;
+  location = /bad-address { internal; return 404; }
+  location = /bad-request {
+    internal;
+    default_type text/plain;
+    return 400 "Bad Request";
+  }
+  location = /long-headers { internal; return 431; }
 
 ${locations(headers.keys())}
 

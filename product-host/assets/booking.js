@@ -1,5 +1,7 @@
 // @ts-check
-// Keeps the widget's price in step with its dates, and tells the page around it that it works.
+// Keeps the widget's price in step with its dates, tells the page around it that it works, and takes
+// the theme of that page.
+import { parseHexColor, primaryProperties } from './color.js';
 import { addDays, isDate, nightsBetween, quoteLines, stayProblem } from './quote.js';
 
 const bookingForm = document.querySelector('form');
@@ -22,7 +24,36 @@ if (confirmation instanceof HTMLElement) {
 
 const { siteOrigin } = document.documentElement.dataset;
 if (window.parent !== window && siteOrigin !== undefined) {
+  addEventListener('message', ({ source, data }) => {
+    if (source === window.parent && data?.type === 'theme') takeTheme(data);
+  });
   window.parent.postMessage({ type: 'ready' }, siteOrigin);
+}
+
+/**
+ * Changes the look and nothing else: what the visitor has picked stays.
+ * @param {{ theme?: unknown, primaryColor?: unknown }} message
+ */
+function takeTheme({ theme, primaryColor }) {
+  if (theme !== 'light' && theme !== 'dark') return;
+  const { dataset, style } = document.documentElement;
+  dataset.theme = theme;
+  keepForNextStep('theme', theme);
+  const color = parseHexColor(primaryColor);
+  if (color === undefined) return;
+  for (const [name, value] of Object.entries(primaryProperties(color)))
+    style.setProperty(name, value);
+  keepForNextStep('primaryColor', color);
+}
+
+/**
+ * Sets a hidden field, which the form's next page reads from its address.
+ * @param {string} name
+ * @param {string} value
+ */
+function keepForNextStep(name, value) {
+  const hidden = bookingForm?.elements.namedItem(name);
+  if (hidden instanceof HTMLInputElement) hidden.value = value;
 }
 
 /** @param {HTMLFormElement} form */

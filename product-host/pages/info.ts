@@ -2,6 +2,9 @@ import type { Host, Page, PageBuilder } from '../host.ts';
 import { html } from '../html.ts';
 import { layout } from '../layout.ts';
 
+/** Where the status can be read as data, as on status pages made with Statuspage. */
+export const statusPath = '/api/v2/status.json';
+
 /** The plain pages: title and paragraphs. They say what would be here and pretend nothing. */
 const INFO: ReadonlyArray<{ path: string; title: string; paragraphs: string[] }> = [
   {
@@ -25,15 +28,15 @@ const INFO: ReadonlyArray<{ path: string; title: string; paragraphs: string[] }>
     title: 'API',
     paragraphs: [
       'The reference of the product’s API would be here. Full API access is part of the Enterprise plan.',
-      'This stand-in answers no API calls. The one thing it serves as data is /status.json.',
+      `This mock server answers no API calls. The only data it serves is its status, at ${statusPath}.`,
     ],
   },
   {
     path: '/status',
     title: 'Status',
     paragraphs: [
-      'The stand-in is running, or you would not be reading this.',
-      'It says nothing about the real product. A site that wants a status line can read /status.json.',
+      'This mock server is running, or you would not be reading this.',
+      `It says nothing about the real product. STATUS_URL can name ${statusPath} on this host to try the status line in the footer of the site.`,
     ],
   },
   {
@@ -61,7 +64,7 @@ export function indexPage(_query: URLSearchParams, host: Host): Page {
     { path: '/demo', title: 'Schedule a demo' },
     { path: '/widget/booking', title: 'Booking widget' },
     ...INFO,
-    { path: '/status.json', title: 'Status as data' },
+    { path: statusPath, title: 'Status as data' },
   ];
   const content = html`<ul class="links">
     ${links.map(({ path, title }) => html`<li><a href="${path}">${title}</a> <code>${path}</code></li>`)}

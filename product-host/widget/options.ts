@@ -1,5 +1,5 @@
 import { addDays, isDate } from '../assets/quote.js';
-import { parseHexColor } from '../color.ts';
+import { parseHexColor } from '../assets/color.js';
 import { readBoolean, readChoice, readCount } from '../params.ts';
 import { properties, villaSawah } from './properties.ts';
 import type { Property } from './properties.ts';

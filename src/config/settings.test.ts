@@ -19,7 +19,11 @@ describe('defaults', () => {
   });
 
   test('out of the box nothing is delivered and no status is read', () => {
-    expect(readSettings({})).toMatchObject({ CONTACT_ENDPOINT: null, STATUS_URL: null });
+    expect(readSettings({})).toMatchObject({
+      CONTACT_ENDPOINT: null,
+      CSP_REPORT_URL: null,
+      STATUS_URL: null,
+    });
   });
 
   test('variables that are none of ours are not looked at', () => {
@@ -45,10 +49,32 @@ describe('values that a setting does not take', () => {
       'https://example.com/path',
       'https://a.example?q',
       'ftp://a.example',
+      'http://a.example',
     ],
-    PRODUCT_ORIGIN: ['', 'localhost:4174', 'https://user:secret@a.example', 'https://a.example/#b'],
-    CONTACT_ENDPOINT: ['forms.example/send', 'mailto:a@b.example', 'javascript:alert(1)'],
-    STATUS_URL: ['/status.json', 'file:///etc/passwd'],
+    PRODUCT_ORIGIN: [
+      'http://app.a.example',
+      'http://localhost.a.example',
+      '',
+      'localhost:4174',
+      'https://user:secret@a.example',
+      'https://a.example/#b',
+    ],
+    CONTACT_ENDPOINT: [
+      'http://forms.example/send',
+      'forms.example/send',
+      'mailto:a@b.example',
+      'javascript:alert(1)',
+    ],
+    CSP_REPORT_URL: [
+      'http://reports.example/csp',
+      'http://localhost.reports.example',
+      'reports.example',
+      'https://reports.example/a;b',
+      'https://reports.example/a, https://b.example',
+      'javascript:alert(1)',
+    ],
+    REQUESTS_PER_CLIENT: ['', '-1', '1.5', 'none'],
+    STATUS_URL: ['http://status.example/a.json', '/status.json', 'file:///etc/passwd'],
     UPDATES_URL: ['updates'],
     HELP_CENTER_URL: ['help'],
     DOCUMENTATION_URL: ['docs'],
@@ -59,6 +85,7 @@ describe('values that a setting does not take', () => {
     WIDGET_SHOW_PROPERTY_INFO: ['', 'no'],
     WIDGET_PRIMARY_COLOR_LIGHT: ['green', '1d5a43', '#1d5a4', 'rgb(0 0 0)'],
     WIDGET_PRIMARY_COLOR_DARK: ['#12', '#gggggg', '#1d5a43ff0'],
+    SOURCE_DATE_EPOCH: ['2025-04-06', '-1', '1.5', '17438976000000'],
   };
 
   for (const name of names) {
@@ -74,7 +101,29 @@ describe('values that a setting does not take', () => {
   });
 });
 
+test.each([
+  ['https://www.nusa.example', 'https://www.nusa.example/'],
+  ['https://www.nusa.example', 'https://WWW.nusa.example:443'],
+  ['http://localhost:4173', 'http://localhost:4173'],
+])('a site on %s refuses a product on the same origin, %s', (site, product) => {
+  expect(() => readSettings({ SITE_ORIGIN: site, PRODUCT_ORIGIN: product })).toThrow(
+    new SettingError(
+      `PRODUCT_ORIGIN is "${site}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame cannot leave its sandbox.`,
+    ),
+  );
+});
+
 describe('values that a setting takes', () => {
+  test.each(['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'on this machine an origin may be without TLS: %s',
+    (origin) => {
+      expect(readSettings({ SITE_ORIGIN: origin }).SITE_ORIGIN).toBe(origin);
+      expect(readSettings({ CONTACT_ENDPOINT: `${origin}/send` }).CONTACT_ENDPOINT).toBe(
+        `${origin}/send`,
+      );
+    },
+  );
+
   test('an origin is kept without its slash', () => {
     const { SITE_ORIGIN } = readSettings({ SITE_ORIGIN: 'https://www.nusa.example/' });
     expect(SITE_ORIGIN).toBe('https://www.nusa.example');
@@ -91,6 +140,14 @@ describe('values that a setting takes', () => {
       expect(readSettings({ [name]: 'https://a.example/b?c' })[name]).toBe('https://a.example/b?c');
     },
   );
+
+  test.each([
+    'https://reports.example/csp?site=1',
+    'http://localhost:4000/csp',
+    'http://localhost/',
+  ])('violations of the content security policy may be reported to %s', (address) => {
+    expect(readSettings({ CSP_REPORT_URL: address }).CSP_REPORT_URL).toBe(address);
+  });
 
   test.each(['+62 361 555 014', '+1 (415) 555-0142'])('%s is a phone number', (phone) => {
     expect(readSettings({ BRAND_PHONE: phone }).BRAND_PHONE).toBe(phone);

@@ -26,9 +26,13 @@ function standIn<Output>(...parts: Parameters<typeof setting<Output>>): Setting<
   return { ...setting(...parts), isStandIn: true };
 }
 
+/** Names of the visitor's own machine, the only host where nobody can intercept plain HTTP. */
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
 function isWebUrl(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && ['http:', 'https:'].includes(url.protocol);
+  if (url?.protocol === 'http:') return ownMachine.includes(url.hostname);
+  return url?.protocol === 'https:';
 }
 
 const line = z
@@ -44,21 +48,41 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 const url = z.string().refine(isWebUrl);
-const optionalUrl = z.union([z.literal('').transform(() => null), url]);
 
-const optionalHexColor = z.union([
-  z.literal('').transform(() => null),
-  z.string().regex(/^#[0-9a-f]{6}$/i),
-]);
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const takesOrigin = 'an http or https origin without a path, such as https://www.example.com';
-const takesUrl = 'a full http or https address, such as https://www.example.com/path';
+/** The same setting, or null where it is left empty. */
+function optional<Output>(schema: z.ZodType<Output, string>) {
+  return z.union([z.literal('').transform(() => null), schema]);
+}
+
+const optionalUrl = optional(url);
+/** An address in a header, without the characters that would end it there. */
+const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
+const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
+const optionalSeconds = optional(
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number),
+);
+
+const takesOrigin =
+  'an https origin without a path, such as https://www.example.com, or an http one on localhost';
+const takesUrl =
+  'a full https address, such as https://www.example.com/path, or an http one on localhost';
 const takesOptionalUrl = `${takesUrl}, or nothing`;
+const takesReportUrl =
+  'a full https address without ; , $ or quotes (http for localhost only), or nothing';
 const takesLine = 'one line of text without < or >';
 const takesHexColor = "a color such as #336699; empty for the site's own (src/styles/tokens.css)";
 const takesYesOrNo = 'true or false';
-
+const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
 const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
 
 /**
@@ -87,6 +111,8 @@ export const settings = {
   SITE_ORIGIN: standIn('https://www.tamuloka.example', takesOrigin, origin),
   PRODUCT_ORIGIN: standIn('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: standIn('', takesOptionalUrl, optionalUrl),
+  CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
+  REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
   UPDATES_URL: setting('', takesProductUrl, optionalUrl),
   HELP_CENTER_URL: setting('', takesProductUrl, optionalUrl),
@@ -102,6 +128,8 @@ export const settings = {
   WIDGET_SHOW_PROPERTY_INFO: setting('true', takesYesOrNo, yesOrNo),
   WIDGET_PRIMARY_COLOR_LIGHT: setting('', takesHexColor, optionalHexColor),
   WIDGET_PRIMARY_COLOR_DARK: setting('', takesHexColor, optionalHexColor),
+  // The name that reproducible builds go by (reproducible-builds.org/specs/source-date-epoch).
+  SOURCE_DATE_EPOCH: setting('', takesSeconds, optionalSeconds),
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
@@ -119,8 +147,20 @@ export class SettingError extends Error {
 }
 
 /**
+ * The booking frame's sandbox allows scripts and its own origin. On the site's origin, such a frame
+ * could reach into the page around it and take its own sandbox away.
+ */
+function checkOrigins({ SITE_ORIGIN, PRODUCT_ORIGIN }: Settings): void {
+  if (SITE_ORIGIN !== PRODUCT_ORIGIN) return;
+  throw new SettingError(
+    `PRODUCT_ORIGIN is "${PRODUCT_ORIGIN}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame cannot leave its sandbox.`,
+  );
+}
+
+/**
  * Reads all settings from an environment, defaults filled in.
- * @throws {SettingError} on the first value that its setting does not take.
+ * @throws {SettingError} on the first value that its setting does not take, and on a product on the
+ * site's own origin.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(settings).map(([name, { default: fallback, takes, schema }]) => {
@@ -129,5 +169,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     if (parsed.success) return [name, parsed.data];
     throw new SettingError(`${name} is ${JSON.stringify(given)}; it takes ${takes}.`);
   });
-  return Object.fromEntries(entries) as Settings;
+  const read = Object.fromEntries(entries) as Settings;
+  checkOrigins(read);
+  return read;
 }

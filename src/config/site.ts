@@ -40,6 +40,11 @@ export const knownContact = {
 
 export type SocialNetwork = keyof typeof brand.social;
 
+/** The date of the build, or the fixed one that makes the same files on another day. */
+export const buildDate = new Date(
+  set.SOURCE_DATE_EPOCH === null ? Date.now() : set.SOURCE_DATE_EPOCH * 1000,
+);
+
 /** Origin of this site, without a trailing slash. */
 export const siteOrigin = set.SITE_ORIGIN;
 
@@ -51,6 +56,12 @@ export const contactEndpoint = set.CONTACT_ENDPOINT;
 
 /** What the footer's status line reads (src/domain/service-status.ts), or `null`: then there is none. */
 export const statusUrl = set.STATUS_URL;
+
+/** Where browsers report what the content security policy stopped, or `null` if they do not. */
+export const cspReportUrl = set.CSP_REPORT_URL;
+
+/** How many requests from one IP address nginx handles at the same time; 0 for no limit. */
+export const requestsPerClient = set.REQUESTS_PER_CLIENT;
 
 /** Pages on the product's host that this site links to. */
 export const productLinks = {

@@ -20,6 +20,18 @@ test.each([
     'field search.nothing.subject: pages/contact.yaml has no such form.subject.options.',
   ],
   [
+    'an answer on booking sites without its question',
+    'pages/integrations.yaml',
+    put(['search', 'bookingSites', 'question'], 'by-fax'),
+    'field search.bookingSites.question: faq.yaml has no entry "by-fax".',
+  ],
+  [
+    'an answer on booking sites without its category',
+    'pages/integrations.yaml',
+    put(['search', 'bookingSites', 'category'], 'fax-machines'),
+    'field search.bookingSites.category: integration-categories.yaml has no entry "fax-machines".',
+  ],
+  [
     'a question with the address of a section',
     'faq.yaml',
     put([0, 'id'], 'pricing'),

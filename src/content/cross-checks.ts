@@ -41,6 +41,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     const place = { file: file('pages/integrations.yaml'), field: 'search.nothing.subject' };
     throw new ContentError(place, 'pages/contact.yaml has no such form.subject.options.');
   }
+  checkBookingSites(content, file('pages/integrations.yaml'));
 
   const placed = (name: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
@@ -56,6 +57,19 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   checkDistinct(contactFaq, sectionIds);
   const categories = placed('integration-categories.yaml', integrationCategories);
   checkDistinct([...categories, ...placed('integrations.yaml', integrations)], sectionIds);
+}
+
+/** Checks that what the directory's answer on booking sites leads to is there. */
+function checkBookingSites({ faq, integrationCategories, pages }: Checked, file: string): void {
+  const { question, category } = pages.integrations.search.bookingSites;
+  if (!faq.some(({ id }) => id === question)) {
+    const place = { file, field: 'search.bookingSites.question' };
+    throw new ContentError(place, `faq.yaml has no entry "${question}".`);
+  }
+  if (!integrationCategories.some(({ id }) => id === category)) {
+    const place = { file, field: 'search.bookingSites.category' };
+    throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
+  }
 }
 
 /** Ids of the landing page's sections: one that has nothing to show is left out. */

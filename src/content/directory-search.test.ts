@@ -51,6 +51,29 @@ test('every vendor comes first for its name, in whatever case', () => {
   }
 });
 
+/** Words as the search sees them. */
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test('the exact name of a vendor brings nothing but what contains it, and names like it', () => {
+  const textsOf = new Map(
+    entries.map((entry) => [entry.id, Object.values({ ...entry, id: '' }).flatMap(wordsOf)]),
+  );
+  for (const { name } of entries) {
+    const others = search(name)
+      .filter(({ marks }) => marks.every(({ field }) => field !== 'name'))
+      .filter(({ id }) => {
+        const texts = textsOf.get(id) ?? [];
+        return !wordsOf(name).every((word) => texts.some((text) => text.startsWith(word)));
+      });
+    expect(others, name).toEqual([]);
+  }
+});
+
 test('a category is found by what people call it', () => {
   for (const { name, alsoCalled } of content.integrationCategories) {
     const own = entries.filter(({ category }) => category === name).map(({ id }) => id);

@@ -28,6 +28,7 @@ const mistakes: [file: string, change: (source: string) => string][] = [
   ['pages/careers.yaml', put(['benefits', 'items', 0, 'icon'], 'notebook')],
   ['pages/contact.yaml', put(['form', 'integration'], 'I would like an integration.')],
   ['pages/integrations.yaml', put(['search', 'found'], '{found} of {total} systems')],
+  ['pages/integrations.yaml', put(['search', 'bookingSites', 'question'], 'other-platform')],
   ['pages/investors.yaml', put(['contact', 'cta'], null)],
   ['pages/login.yaml', (source) => `${source}\nsubmit: Sign in\n`],
   ['pages/not-found.yaml', put(['links', 2, 'href'], '/#savings')],

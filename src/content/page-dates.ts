@@ -21,6 +21,7 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
     'pages/integrations.yaml',
     'integrations.yaml',
     'integration-categories.yaml',
+    'otas.yaml',
     ...company,
   ],
   [routes.about]: ['pages/about.yaml', ...company],

@@ -7,6 +7,8 @@ export const bookingFrameCopySchema = z.strictObject({
   title: text,
   opening: text,
   unreachable: z.strictObject({ title: text, body: text }),
+  /** Shown once the frame has taken the focus away from a field of the page. */
+  stopped: z.strictObject({ title: text, body: text }),
   retry: text,
   retrying: text,
 });

@@ -45,7 +45,15 @@ describe('the address of a choice', () => {
 describe('an address that nobody here wrote', () => {
   it.each(
     [
-      ['?rate=49', '?rate=501', '?rate=-150', '?rate=150.5', '?rate=1e2', '?rate=0x64'],
+      [
+        '?rate=49',
+        '?rate=200.',
+        '?rate=501',
+        '?rate=-150',
+        '?rate=150.5',
+        '?rate=1e2',
+        '?rate=0x64',
+      ],
       [
         '?rate=NaN',
         '?rate=Infinity',
@@ -56,6 +64,7 @@ describe('an address that nobody here wrote', () => {
         '?%',
         '?&&=&=',
       ],
+      ['?rate=$200', '?rate=200$', '?rate=200USD', '?rate=1,000', '?rate=200,00', '?rate=%20200'],
       ['?rate=200&rate=300', '?occupancy=9', '?properties=51', '?direct=101', '?stay=0'],
       [
         '?airbnb=30.5',

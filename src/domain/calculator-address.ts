@@ -7,7 +7,7 @@ import {
   type Choice,
 } from './calculator-choice.ts';
 import type { CalculatorOptions } from './calculator-options.ts';
-import { parseTyped } from './savings.ts';
+import type { InputLimits } from './savings.ts';
 
 /** Names of the numbers in the address. */
 const parameters: Record<AmountName, string> = {
@@ -27,6 +27,16 @@ const parameters: Record<AmountName, string> = {
 export const addressNames = [...Object.values(parameters), 'ota', 'plan', 'view', 'cards'];
 
 /**
+ * The number that a parameter of the address holds, or `null` unless it is digits within the limits,
+ * whole unless steps are finer. Unlike what people type (see typed-amount.ts), nothing is corrected.
+ */
+function parseAddressAmount(said: string, { min, max, step }: InputLimits): number | null {
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(said)) return null;
+  const value = Number(said);
+  return value >= min && value <= max && value % Math.min(step, 1) === 0 ? value : null;
+}
+
+/**
  * The choice that an address stands for. What is missing, unknown, out of bounds or said twice is
  * left at its default, so that no address, however hostile, does anything else.
  */
@@ -36,7 +46,8 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
   const limits = amountLimits(options);
   const choice = startChoice(options);
   for (const name of amountNames) {
-    choice.amounts[name] = parseTyped(said(parameters[name]), limits[name]) ?? choice.amounts[name];
+    choice.amounts[name] =
+      parseAddressAmount(said(parameters[name]), limits[name]) ?? choice.amounts[name];
   }
   const known = (list: readonly { id: string }[], id: string, otherwise: string) =>
     list.some((each) => each.id === id) ? id : otherwise;

@@ -7,6 +7,7 @@ import {
   type InputName,
   type SavingsInputs,
 } from './savings.ts';
+import type { AmountUnit } from './typed-amount.ts';
 
 /** Every number that a visitor can set; a platform's id stands for its commission in percent. */
 export type AmountName = InputName | 'directPercent' | 'stayNights' | OtaId;
@@ -20,6 +21,20 @@ export interface Choice {
   /** Counts what cards cost on direct bookings. */
   hasProcessing: boolean;
 }
+
+/** What each number is counted in. */
+export const amountUnits: Record<AmountName, AmountUnit> = {
+  nightlyRateUsd: 'dollars',
+  occupancyPercent: 'percent',
+  propertyCount: 'count',
+  directPercent: 'percent',
+  stayNights: 'count',
+  airbnb: 'percent',
+  booking: 'percent',
+  vrbo: 'percent',
+  expedia: 'percent',
+  agoda: 'percent',
+};
 
 const commission = { min: 0, max: 30, step: 0.5 };
 
@@ -41,10 +56,17 @@ export function amountLimits(options: CalculatorOptions): Record<AmountName, Inp
   };
 }
 
-/** The sliders' numbers; the others are assumptions. */
-export const inputNames = Object.keys(inputLimits) as InputName[];
+/** The numbers that are set by a slider, in the order shown; the others are assumptions. */
+export const sliderNames = [
+  'nightlyRateUsd',
+  'occupancyPercent',
+  'propertyCount',
+  'directPercent',
+] as const satisfies AmountName[];
 
-export const amountNames: AmountName[] = [...inputNames, 'directPercent', 'stayNights', ...otaIds];
+export type SliderName = (typeof sliderNames)[number];
+
+export const amountNames: AmountName[] = [...sliderNames, 'stayNights', ...otaIds];
 
 /** What the calculator shows before anyone has touched it. */
 export function startChoice(options: CalculatorOptions): Choice {
@@ -58,7 +80,7 @@ export function startChoice(options: CalculatorOptions): Choice {
 export function withPlainAssumptions(choice: Choice, options: CalculatorOptions): Choice {
   const start = startChoice(options);
   const amounts = { ...start.amounts };
-  for (const name of inputNames) amounts[name] = choice.amounts[name];
+  for (const name of sliderNames) amounts[name] = choice.amounts[name];
   return { ...choice, amounts, hasProcessing: false };
 }
 

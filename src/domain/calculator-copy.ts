@@ -1,22 +1,41 @@
 import { z } from 'zod';
 import { text, withBlanks } from './text.ts';
 
+/** Said below a field about what was typed; `{current}` is the amount that the figures use. */
+const amountRemarks = z.strictObject({
+  /** It is no number. */
+  unreadable: withBlanks('min', 'max', 'current'),
+  /** It is beyond the limits; the nearest limit is used. */
+  limited: withBlanks('min', 'max', 'current'),
+  /** It is finer than what counts. */
+  rounded: withBlanks('current'),
+});
+
+export type AmountRemarks = z.output<typeof amountRemarks>;
+
 const amountInput = z.strictObject({
   /** Names the slider. */
   label: text,
   /** Names the field beside it for those who do not see it; never contains the slider's name. */
   typedLabel: text,
-  /** Said of a typed value that cannot be used. */
-  takes: withBlanks('min', 'max', 'current'),
+  remarks: amountRemarks,
 });
 
 /** What changes with the yearly view; `{other}` is the same amount over the other period. */
 const period = z.strictObject({
-  saves: withBlanks('amount', 'other'),
-  loses: withBlanks('amount', 'other', 'plan', 'ota'),
+  /** The answer if all bookings are direct, if `{share}` of them are, and if none is. */
+  all: z.strictObject({
+    saves: withBlanks('amount', 'other'),
+    loses: withBlanks('amount', 'other', 'plan', 'ota'),
+  }),
+  some: z.strictObject({
+    saves: withBlanks('share', 'amount', 'other'),
+    loses: withBlanks('share', 'amount', 'other', 'plan', 'ota'),
+  }),
+  none: withBlanks('amount', 'other', 'plan', 'ota'),
   otaCost: withBlanks('ota'),
   productCost: withBlanks('plan'),
-  /** Over columns of amounts. */
+  /** Begins the caption of a table of amounts. */
   per: text,
 });
 
@@ -30,6 +49,8 @@ const payOff = z.strictObject({
   byNeither: withBlanks('revenue', 'current'),
   /** No revenue within the sliders' limits is enough. */
   never: withBlanks('plan', 'ota'),
+  /** No booking is direct. */
+  noneDirect: withBlanks('plan'),
 });
 
 const chart = z.strictObject({
@@ -57,19 +78,22 @@ const comparison = z.strictObject({
   cost: text,
   cheaper: withBlanks('cheaper', 'other', 'amount'),
   whatIsIn: text,
+  /** Said below a table whose column of costs holds more than plan and fee. */
+  includesOta: withBlanks('column'),
+  includesCards: withBlanks('column'),
 });
 
 const assumptions = z.strictObject({
   heading: text,
   commission: withBlanks('ota'),
-  commissionTakes: withBlanks('min', 'max', 'current'),
-  direct: text,
-  directNote: text,
+  commissionRemarks: amountRemarks,
   cards: withBlanks('percent', 'perBooking'),
   stay: text,
   stayNote: text,
+  /** Said of the average stay while card processing is not counted. */
+  stayDisabled: text,
   nights: text,
-  takes: withBlanks('min', 'max', 'current'),
+  stayRemarks: amountRemarks,
   source: withBlanks('source', 'checked'),
   reset: text,
   /** Said under the figures where they hold more than plan and fee. */
@@ -94,6 +118,9 @@ export const calculatorCopySchema = z.strictObject({
   nightlyRateUsd: amountInput,
   occupancyPercent: amountInput,
   propertyCount: amountInput,
+  directPercent: amountInput,
+  /** Said of an amount typed in another currency than US dollars. */
+  otherCurrency: withBlanks('min', 'max', 'current'),
   ota: z.strictObject({ label: text, option: withBlanks('name', 'rate') }),
   plan: z.strictObject({ label: text, option: withBlanks('name', 'alias', 'price') }),
   yearlyView: text,
@@ -104,6 +131,10 @@ export const calculatorCopySchema = z.strictObject({
   payOff,
   monthlySavings: text,
   yearlySavings: text,
+  /** Caption of a table of amounts; `{per}` is the period. */
+  rounded: withBlanks('per'),
+  /** Below the figures, which are each rounded from the exact amount and may not add up. */
+  rounding: text,
   chart,
   comparison,
   assumptions,

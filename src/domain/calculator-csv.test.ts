@@ -9,7 +9,8 @@ import { hostile } from './fuzz.fixture.ts';
 
 /** Reads a table back (RFC 4180), by another way than it was written. */
 function parseCsv(csv: string): Record<string, string>[] {
-  const rows = csv.split('\r\n').slice(0, -1);
+  // A line break within quotes does not end a line.
+  const rows = csv.match(/(?:"(?:[^"]|"")*"|[^"\r\n])+(?=\r\n)/g) ?? [];
   const cells = rows.map((row) =>
     [...row.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
       .slice(0, -1)
@@ -44,9 +45,62 @@ describe('the table for a spreadsheet', () => {
     fc.assert(same, hostile(50));
   });
 
+  it('says what cards cost, the revenue and the break-even in dollars and cents', () => {
+    const lines = parseCsv(toCsv({ ...startChoice(options), hasProcessing: true }, options));
+    expect(lines[0]).toMatchObject({
+      direct_fee_percent: '1',
+      card_percent: '2.9',
+      card_usd_per_booking: '0.3',
+      stay_nights: '3',
+      revenue_usd_a_month: '3150',
+      // 199 / (15% - 1% - 2.9% - 0.30 / (3 * 150)), by hand.
+      break_even_revenue_usd_a_month: '1803.63',
+      chosen: 'yes',
+    });
+    expect(lines[1]).toMatchObject({ chosen: 'no' });
+  });
+
+  it('leaves the cells of what is not counted or out of reach empty', () => {
+    const start = startChoice(options);
+    const amounts = { ...start.amounts, airbnb: 1 };
+    expect(parseCsv(toCsv({ ...start, amounts }, options))[0]).toMatchObject({
+      card_percent: '',
+      card_usd_per_booking: '',
+      stay_nights: '',
+      break_even_revenue_usd_a_month: '',
+    });
+  });
+
   it('keeps a name with commas and quotes in one cell', () => {
     const otas = options.otas.map((ota) => ({ ...ota, name: 'Stay, "Inc"' }));
     const named = { ...options, otas };
     expect(parseCsv(toCsv(startChoice(named), named))[0]?.['platform']).toBe('Stay, "Inc"');
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    ' =1+1',
+    '＝1+1',
+    '=HYPERLINK("x")',
+  ])('keeps the name %j a text, which no spreadsheet runs as a formula', (name) => {
+    const otas = options.otas.map((ota) => ({ ...ota, name }));
+    const plans = options.plans.map((plan) => ({ ...plan, name }));
+    const named = { ...options, otas, plans };
+    const [line] = parseCsv(toCsv(startChoice(named), named));
+    expect([line?.['platform'], line?.['plan']]).toEqual([`'${name}`, `'${name}`]);
+  });
+
+  it('leaves a negative number a number, and a name with a hyphen inside as it is', () => {
+    const otas = options.otas.map((ota) => ({ ...ota, name: 'Tamu-stay' }));
+    const named = { ...options, otas };
+    const choice = { ...startChoice(named), otaId: 'vrbo', planId: 'pro' };
+    const line = parseCsv(toCsv(choice, named)).find(({ chosen: mark }) => mark === 'yes');
+    expect(line?.['platform']).toBe('Tamu-stay');
+    expect(line?.['savings_usd_a_month']).toBe('-378.5');
   });
 });

@@ -5,9 +5,17 @@ import { calculateSavings, microUsdPerUsd, monthlyRevenueCents } from './savings
 
 type Cell = string | number | null;
 
+/**
+ * How a spreadsheet recognizes a formula: by its first character, also after spaces and in full
+ * width. A tab or line break in front can make it skip to the next one (OWASP, "CSV Injection").
+ */
+const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+
+/** A text that looks like a formula gets an apostrophe in front, so that it stays text. */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

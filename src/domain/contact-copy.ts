@@ -19,10 +19,13 @@ export const contactFormSchema = z.strictObject({
   retry: text,
   /** One sentence for each thing that can happen to a message on its way. */
   failure: z.strictObject({
+    trapped: text,
+    tooLong: withBlanks('words'),
     cancelled: text,
     overdue: withBlanks('seconds'),
     offline: text,
     unreachable: text,
+    redirected: text,
     busy: text,
     refused: text,
     broken: text,

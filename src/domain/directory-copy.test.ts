@@ -12,6 +12,15 @@ const many = {
   shortcut: 'By /',
   clear: 'Clear',
   nothing: { heading: 'None', body: '', elsewhere: '', ask: '', subject: 'Other' },
+  bookingSites: {
+    alsoCalled: ['OTA'],
+    heading: 'By iCal',
+    body: '{sites}',
+    question: 'how',
+    explain: 'How',
+    category: 'managers',
+    showCategory: 'Managers',
+  },
 };
 
 test('a directory of one entry has words of its own for how many there are', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, withBlanks } from './text.ts';
+import { id, text, withBlanks } from './text.ts';
 
 /** Words that say how many entries there are. */
 const counted = {
@@ -28,6 +28,18 @@ export const directoryCopySchema = z.strictObject({
     ask: withBlanks('query'),
     /** The subject, of those of the contact form, under which a visitor asks for a system. */
     subject: text,
+  }),
+  /** The answer to a search for a booking site, by a name of otas.yaml or one of these words. */
+  bookingSites: z.strictObject({
+    alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
+    heading: text,
+    body: withBlanks('sites'),
+    /** The question of the landing page's FAQ that explains it, by its id in faq.yaml. */
+    question: id,
+    explain: text,
+    /** The category of vendors that connect them as well, by its id in integration-categories.yaml. */
+    category: id,
+    showCategory: text,
   }),
 });
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readFilter, writeFilter } from './directory-filter.ts';
-import { longestQuery } from './directory-search.ts';
+import { longestQuery, readFilter, writeFilter } from './directory-filter.ts';
 import { hostile } from './fuzz.fixture.ts';
 
 const categories = ['payment-provider', 'smart-home'];

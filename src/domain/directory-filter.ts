@@ -1,5 +1,7 @@
 import { replaceParameters, saidOnce } from './address.ts';
-import { longestQuery } from './directory-search.ts';
+
+/** A query is cut here; no vendor's name comes near. */
+export const longestQuery = 64;
 
 /** What the directory is narrowed to; empty for no matter which. */
 export interface DirectoryFilter {

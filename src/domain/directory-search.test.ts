@@ -51,6 +51,29 @@ test('one error is forgiven in a short name, two in a long one', () => {
   expect(found('yxxe')).toEqual([]);
 });
 
+describe('an exact name is no misspelling', () => {
+  const named = (name: string, description: string, category = 'Systems') =>
+    entry(name, { name, description, category });
+  const vendors = directorySearch([
+    named('Guesty', 'A message for each guest, and one for all guests.'),
+    named('Channex', 'Nights and rates.', 'Channel Manager'),
+    named('One Door', 'It opens at a tap.'),
+    named('Lock', 'It opens to a guest, by way of Guesty or by itself.'),
+    named('Look', 'All guests take one.', 'Channel Manager'),
+    named('Onyx', 'An ore of one dor, with a luck of its own.'),
+  ]);
+
+  test.each([
+    ['of a word in a sentence', 'guesty', ['Guesty', 'Lock']],
+    ['of such a word beside another', 'guesty itself', ['Lock']],
+    ['of a category', 'channex', ['Channex']],
+    ['if it has two words', 'one door', ['One Door']],
+    ['but names like it are found too', 'lock', ['Lock', 'Look']],
+  ])('%s', (_, query, ids) => {
+    expect(vendors(query).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
 describe('among names that resemble each other, a misspelled one finds its own and nothing else', () => {
   const names = ['Yale', 'Yada', 'Schlage', 'Salto', 'Nuki', 'Nuvola', 'ASSA ABLOY', 'Abode'];
   const others = [
@@ -80,6 +103,7 @@ test.each([
   ['the typed beginning of a word', 'key', ['key']],
   ['a whole word that has an error', 'kaypad', ['keypad']],
   ['a whole name that was typed in two', 'pay pal', ['PayPal']],
+  ['a name wherever it stands', 'yale', ['Yale', 'Yale']],
   ['the category, when it is meant by another name', 'door', ['Locks']],
 ])('it marks %s', (_, query, texts) => {
   const [hit] = search(query);

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { isLong, joined, swapped, wordsOf, wordsOfQuery, type Word } from './directory-words.ts';
 
 /** What the directory's search knows of a vendor. */
 export interface DirectoryEntry {
@@ -24,13 +25,6 @@ export interface Mark {
 
 type MarkedField = 'name' | 'category' | 'description';
 
-interface Word {
-  /** Without case and accents. */
-  folded: string;
-  start: number;
-  end: number;
-}
-
 /** An entry's own words, by field. */
 type Words = Record<MarkedField, readonly Word[]>;
 
@@ -40,15 +34,13 @@ type Match = Readonly<Record<string, readonly string[]>>;
 /** What a match is worth, by field. `joined` is the name as one word: people write Pay Pal. */
 const boost = { joined: 12, name: 8, category: 2, alsoCalled: 2, description: 1 };
 
-/** A query is cut here; no vendor's name comes near. */
-export const longestQuery = 64;
-const mostWords = 8;
-
 /**
  * Makes a search over entries. It looks for words in any order, each from its beginning; case and
  * accents do not matter. One letter wrong, missing, too many or swapped with its neighbor is
  * forgiven in a name of which three letters are typed and in any other word of four; two in a name
- * of eight. Where no entry has all the words, those that have some of the longer ones are found.
+ * of eight. A vendor's exact name is no misspelling of another word: nothing but similar names is
+ * found beside what contains it. Where no entry has all the words, those that have some of the
+ * longer ones are found.
  * @returns for a query, what it finds, best first; every entry for a query without a word.
  */
 export function directorySearch(entries: readonly DirectoryEntry[]): (query: string) => Hit[] {
@@ -62,16 +54,19 @@ export function directorySearch(entries: readonly DirectoryEntry[]): (query: str
   });
   index.addAll(entries);
   const words = new Map(entries.map((entry) => [entry.id, wordsByField(entry)]));
+  const names = new Set([...words.values()].map(({ name }) => joined(name)));
 
   return (query) => {
-    const asked = wordsOf(query.slice(0, longestQuery)).slice(0, mostWords);
+    const asked = wordsOfQuery(query);
     const typed = asked.map(({ folded }) => folded);
     if (typed.length === 0) return entries.map(({ id }) => ({ id, marks: [] }));
-    const whole = nameQuery(joined(asked));
+    const whole = joined(asked);
+    const queryFor = (word: string) =>
+      wordQuery(word, { isName: names.has(whole) || names.has(word) });
     const find = (combineWith: 'AND' | 'OR', among: readonly string[]) =>
       index.search({
         combineWith: 'OR',
-        queries: [whole, { combineWith, queries: among.map(wordQuery) }],
+        queries: [nameQuery(whole), { combineWith, queries: among.map(queryFor) }],
       });
     const withAll = find('AND', typed);
     return (withAll.length > 0 ? withAll : find('OR', typed.filter(isLong))).flatMap(
@@ -92,41 +87,33 @@ function nameQuery(name: string): Query {
   };
 }
 
-function wordQuery(word: string): Query {
+/** @param isName whether the word is right as it is: then only other names may differ from it. */
+function wordQuery(word: string, { isName }: { isName: boolean }): Query {
+  const nameErrors = isLong(word) ? 1 : 0;
+  const errors = isName ? 0 : nameErrors;
+  // Few letters begin a word of almost every sentence.
+  const isPrefix = word.length >= 3;
+  const fields = isName ? ['name'] : Object.keys(boost);
   return {
     combineWith: 'OR',
-    fuzzy: isLong(word) ? 1 : 0,
     queries: [
-      { fields: ['name', 'category'], queries: [word] },
-      // Few letters begin a word of almost every sentence.
-      { fields: ['alsoCalled', 'description'], queries: [word], prefix: word.length >= 3 },
-      ...(isLong(word) ? swapped(word) : []),
+      { fields: ['name'], queries: [word], fuzzy: nameErrors },
+      { fields: ['category'], queries: [word], fuzzy: errors },
+      { fields: ['alsoCalled', 'description'], queries: [word], fuzzy: errors, prefix: isPrefix },
+      ...(isLong(word) ? [{ combineWith: 'OR' as const, fields, queries: swapped(word) }] : []),
     ],
   };
-}
-
-/** Long enough to say something by itself, and to be told with an error in it. */
-function isLong(word: string): boolean {
-  return word.length >= 4;
-}
-
-/** A word with each two neighbors swapped: one error to people, two to an edit distance. */
-function swapped(word: string): Query[] {
-  const letters = [...word];
-  return letters.slice(1).map((letter, index) => ({
-    fuzzy: 0,
-    queries: [letters.toSpliced(index, 2, letter, letters[index] ?? '').join('')],
-  }));
 }
 
 function marksIn(own: Words, match: Match, typed: readonly string[]): Mark[] {
   const answers = (word: string, field: string) =>
     Object.hasOwn(match, word) && match[word]?.includes(field);
+  // Of a word found in several fields, the match names but one of them.
   const marks = (Object.keys(own) as MarkedField[]).flatMap((field) =>
     own[field]
-      .filter(({ folded }) => answers(folded, field))
+      .filter(({ folded }) => Object.hasOwn(match, folded))
       .map(({ folded, start, end }) => {
-        const beginning = typed.findLast((word) => folded.startsWith(word));
+        const beginning = [...typed, typed.join('')].findLast((word) => folded.startsWith(word));
         return { field, start, end: beginning ? start + beginning.length : end };
       }),
   );
@@ -144,15 +131,4 @@ function wordsByField({ name, category, description }: DirectoryEntry): Words {
     category: wordsOf(category),
     description: wordsOf(description),
   };
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
-    const folded = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-    return folded ? [{ folded, start: index, end: index + word.length }] : [];
-  });
-}
-
-function joined(words: readonly Word[]): string {
-  return words.map(({ folded }) => folded).join('');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { checkCatalogue, planSchema, yearlySavingPercent } from './plan.ts';
+import { checkCatalogue, planSchema, priceWords, yearlySavingPercent } from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 
 const file = 'plans.yaml';
@@ -35,12 +35,18 @@ describe('checkCatalogue', () => {
   });
 });
 
+test('checkCatalogue refuses plans without a price among them', () => {
+  const plans = [starter, pro, enterprise].map((plan) => ({ ...plan, price: null }));
+  expect(() => checkCatalogue(file, plans)).toThrow('at least one plan has a price');
+});
+
 describe('planSchema', () => {
   test.each([
     ['a price in cents', { price: { monthly: 199.5, yearly: 179 } }],
     ['a price of nothing', { price: { monthly: 0, yearly: 0 } }],
     ['a price as text', { price: { monthly: '$199', yearly: 179 } }],
     ['a yearly price above the monthly one', { price: { monthly: 199, yearly: 209 } }],
+    ['a yearly price equal to the monthly one', { price: { monthly: 199, yearly: 199 } }],
     ['one price only', { price: { monthly: 199 } }],
     ['a button that leads nowhere', { cta: { ...starter.cta, href: '/#sign-up' } }],
     ['a team of unknown size', { teamMembers: 'many' }],
@@ -48,6 +54,15 @@ describe('planSchema', () => {
     ['no features', { mainFeatures: [] }],
   ])('refuses %s', (_, change) => {
     expect(planSchema.safeParse({ ...starter, ...change }).success).toBe(false);
+  });
+});
+
+test('a price is printed with the total of a year and what yearly billing saves', () => {
+  expect(priceWords({ monthly: 199, yearly: 179 })).toEqual({
+    monthly: '$199',
+    yearly: '$179',
+    yearlyTotal: '$2,148',
+    yearlySaving: '$240',
   });
 });
 

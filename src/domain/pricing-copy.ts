@@ -45,7 +45,6 @@ export const pricingCopyShape = {
 export const choiceCopySchema = z.strictObject({
   monthly: withBlanks('plan', 'price'),
   yearly: withBlanks('plan', 'price', 'total'),
-  agreed: withBlanks('plan'),
   onlyMonthly: text,
   onlyYearly: text,
   change: text,

@@ -6,7 +6,7 @@ export const daysPerMonth = 30;
 
 const monthsPerYear = 12;
 
-/** What a control offers. Typed in, any whole number from `min` to `max` counts, also between steps. */
+/** What a control offers. Typed or in the address, values between a slider's steps are valid too. */
 export interface InputLimits {
   min: number;
   max: number;
@@ -15,7 +15,7 @@ export interface InputLimits {
   default: number;
 }
 
-/** The calculator's sliders, in the order in which it shows them. */
+/** The numbers that make the revenue. */
 export const inputLimits = {
   nightlyRateUsd: { min: 50, max: 500, step: 5, default: 150 },
   occupancyPercent: { min: 10, max: 100, step: 1, default: 70 },
@@ -153,17 +153,6 @@ export function roundToDollars(amount: MicroUsd): number {
   const size = Math.floor((Math.abs(amount) + microUsdPerUsd / 2) / microUsdPerUsd);
   // Adding zero turns −0 into 0.
   return Math.sign(amount) * size + 0;
-}
-
-/**
- * The value that someone typed, with or without its unit: `200`, `$200`, `15.50 %`; or `null` unless
- * it is a number within the limits, whole unless steps are finer.
- */
-export function parseTyped(typed: string, { min, max, step }: InputLimits): number | null {
-  const digits = /^(?:\$ ?)?(\d{1,9}(?:\.\d{1,2})?)(?: ?%)?$/.exec(typed.trim())?.[1];
-  if (digits === undefined) return null;
-  const value = Number(digits);
-  return value >= min && value <= max && value % Math.min(step, 1) === 0 ? value : null;
 }
 
 /** Where a slider's thumb stands for a value between its steps. */

@@ -3,7 +3,7 @@ import { fillTemplate } from './template.ts';
 
 /** What a visitor can choose before signing up, and how the page says it. */
 export interface TrialChoice {
-  /** `pro-yearly`, or `null-yearly` where only the period was chosen. */
+  /** `pro-yearly`, or `yearly` where only the period was chosen. */
   id: string;
   words: string;
 }
@@ -12,28 +12,26 @@ export interface TrialChoice {
 export interface TrialChoiceWords {
   monthly: string;
   yearly: string;
-  /** Of a plan whose price is agreed individually. */
-  agreed: string;
   /** Of a period alone, before a plan is chosen. */
   onlyMonthly: string;
   onlyYearly: string;
 }
 
-/** Every choice there is: each plan billed either way, and either period alone. */
+/** Every choice there is: each plan with a price, billed either way, and either period alone. */
 export function trialChoices(plans: readonly PricedPlan[], words: TrialChoiceWords): TrialChoice[] {
   const ofPlans = plans.flatMap(({ id, title, priceWords }) =>
-    (['monthly', 'yearly'] as const).map((billing) => ({
-      id: `${id}-${billing}`,
-      words: fillTemplate(priceWords ? words[billing] : words.agreed, {
-        plan: title,
-        price: priceWords?.[billing] ?? '',
-        total: priceWords?.yearlyTotal ?? '',
-      }),
-    })),
+    (['monthly', 'yearly'] as const).flatMap((billing) => {
+      if (!priceWords) return [];
+      const price = { price: priceWords[billing], total: priceWords.yearlyTotal };
+      return {
+        id: `${id}-${billing}`,
+        words: fillTemplate(words[billing], { plan: title, ...price }),
+      };
+    }),
   );
   return [
     ...ofPlans,
-    { id: 'null-monthly', words: words.onlyMonthly },
-    { id: 'null-yearly', words: words.onlyYearly },
+    { id: 'monthly', words: words.onlyMonthly },
+    { id: 'yearly', words: words.onlyYearly },
   ];
 }

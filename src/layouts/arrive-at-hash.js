@@ -11,8 +11,14 @@
     };
     const arrive = () => {
       removeEventListener('pagehide', restore);
-      if (hasMoved) restore();
-      else location.replace(hash);
+      if (hasMoved) {
+        restore();
+        return;
+      }
+      const { style } = document.documentElement;
+      style.scrollBehavior = 'smooth';
+      location.replace(hash);
+      requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
     };
     const wait = () => setTimeout(arrive, 300);
     history.replaceState(null, '', pathname + search);

@@ -77,8 +77,11 @@ function isThere(name: string): boolean {
 
 function canBeDoneAgain(event: Event): boolean {
   const target = event.target as HTMLElement;
-  if (event instanceof KeyboardEvent)
-    return target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key);
+  if (event instanceof KeyboardEvent) {
+    // With another key it is the browser's: Alt+ArrowLeft goes back.
+    const isAlone = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+    return isAlone && target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key);
+  }
   return event instanceof SubmitEvent || !!target.closest('[type=button]');
 }
 

@@ -1,8 +1,10 @@
-/** Opens the question that the address points at, on arrival and when a link leads to it. */
+/** Opens the question that the address points at. */
+export function openLinkedDetails(): void {
+  document.querySelector('details:target')?.setAttribute('open', '');
+}
+
+/** Opens the question that the address points at, on arrival and whenever that changes. */
 export function startLinkedDetails(): void {
-  const openTarget = () => {
-    document.querySelector('details:target')?.setAttribute('open', '');
-  };
-  addEventListener('hashchange', openTarget);
-  openTarget();
+  addEventListener('hashchange', openLinkedDetails);
+  openLinkedDetails();
 }

@@ -49,7 +49,9 @@ function doAgain(event: Event, island: HTMLElement, now: (control: Element) => E
   const target = event.target as HTMLElement;
   if (event instanceof KeyboardEvent) {
     const again = new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true });
-    island.querySelector('[role="tab"][aria-selected="true"]')?.dispatchEvent(again);
+    // A key done again before this one has moved the focus on to another tab.
+    const focused = island.querySelector('[role="tab"]:focus');
+    (focused ?? now(target)).dispatchEvent(again);
     return;
   }
   const pressed = event instanceof SubmitEvent ? event.submitter : target.closest('button');

@@ -1,80 +1,104 @@
+import { choiceMark, planMark, signUpMark } from '../config/trial-marks.ts';
+import { saidOnce } from '../domain/address.ts';
+import { campaignNames, readCampaign } from '../domain/campaign.ts';
 import { on } from './on.ts';
 import { visitStorage } from './storage.ts';
 
-/** The labels by which a campaign knows its visitors, and room for any honest one. */
-const campaignLabels = 'source medium campaign term content';
-const longestLabel = 100;
+const storageKey = 'trial';
 
-/** What is carried where storage is refused: on this page and no further. */
+/** The only parameters that are ever passed to sign-up. */
+const names = ['plan', 'billing', ...campaignNames];
+
+/** The choice for this page alone, where storage is refused. */
 let onThisPage = '';
 
-/** All that sign-up is told: `plan`, `billing` and the campaign's labels. */
-function recall(): URLSearchParams {
-  return new URLSearchParams(visitStorage.get('trial') ?? onThisPage);
+/** What the visitor chose, and the campaign of the link that brought them here. */
+function choice(): URLSearchParams {
+  const kept = new URLSearchParams(visitStorage.get(storageKey) ?? onThisPage);
+  const all = new URLSearchParams(readCampaign(location.search));
+  for (const name of names) {
+    const value = kept.get(name);
+    if (value && !all.has(name)) all.set(name, value);
+  }
+  if (!all.has('plan')) {
+    const shared = saidOnce(new URLSearchParams(location.search), 'plan');
+    if (shared && sentenceFor(shared, 'monthly')) all.set('plan', shared);
+  }
+  if (all.has('plan') && !all.has('billing')) all.set('billing', chosenBilling());
+  return all;
 }
 
-function remember(name: string, value: string): void {
-  const all = recall();
-  all.set(name, value);
+/** Keeps the choice for this visit, with changes to it. */
+function keep(changes: Readonly<Record<string, string>> = {}): void {
+  const all = choice();
+  for (const [name, value] of Object.entries(changes)) all.set(name, value);
   onThisPage = `${all}`;
-  visitStorage.set('trial', onThisPage);
+  if (onThisPage) visitStorage.set(storageKey, onThisPage);
 }
 
 /**
- * Carries the plan and billing that a visitor chooses, and the campaign that the visit began with,
- * to every link and form that leads to sign-up. A plan is chosen by a link with `data-plan="pro"` or
- * by a `<select data-plan="any">` whose values are plan ids; a period by radios named `billing`.
- * @param missed clicks and changes from before this was there.
- * @returns hears those that come.
+ * Carries the plan and billing that a visitor chose, and the campaign that brought them here, to every
+ * link and form that leads to sign-up. A shared link to the calculator (`/?plan=pro`) chooses a plan
+ * as well. Nothing is stored before the visitor chooses something or goes on to sign-up.
  */
-export function startTrial(missed: readonly Event[]): (event: Event) => void {
-  const arrival = new URLSearchParams(location.search);
-  for (const label of campaignLabels.split(' ')) {
-    const value = arrival.get(`utm_${label}`);
-    if (value) remember(`utm_${label}`, value.slice(0, longestLabel));
+export function startTrial(): void {
+  on('click', `a[${planMark}]`, (link) => choosePlan(link.getAttribute(planMark)));
+  on('change', `select[${planMark}]`, (select: HTMLSelectElement) => choosePlan(select.value));
+  on('change', '[name=billing]', () => {
+    keep({ billing: chosenBilling() });
+    showChoice();
+  });
+  // As late as possible, so that the last choice counts, however the link is opened.
+  for (const moment of ['pointerdown', 'contextmenu', 'click'] as const) {
+    on(moment, `a[${signUpMark}]`, completeLink);
   }
-  // At the last moment, so that it is what was chosen last, and in whatever way the link is opened.
-  for (const moment of ['pointerdown', 'click'] as const) {
-    on(moment, 'a[href*="/auth"]', (link: HTMLAnchorElement) => {
-      link.search = `${recall()}`;
-    });
-  }
-  on('formdata', '[data-trial]', (_, { formData }) => {
-    recall().forEach((value, name) => formData.set(name, value));
+  on('click', `a[${signUpMark}]`, () => keep());
+  on('formdata', `form[${signUpMark}]`, (_, { formData }) => {
+    keep();
+    for (const [name, value] of choice()) if (!formData.has(name)) formData.set(name, value);
   });
   addEventListener('pageshow', showChoice);
-  missed.forEach(hear);
-  showChoice();
-  return hear;
-}
-
-function hear({ type, target }: Event): void {
-  const choices = type === 'click' ? 'a[data-plan]' : 'select[data-plan],[name=billing]';
-  const chosen = target instanceof Element && target.closest<HTMLSelectElement>(choices);
-  if (!chosen) return;
-  const { dataset, value } = chosen;
-  // A link has no value: it is the plan's own.
-  choose(dataset['plan'] && (value ?? dataset['plan']));
-}
-
-function choose(plan?: string): void {
-  if (plan) remember('plan', plan);
-  remember('billing', yearlySwitch()?.checked ? 'yearly' : 'monthly');
   showChoice();
 }
 
-/** Says on the page what was chosen, and sets the switch to the period that was. */
+/** The query that each link had when the page was delivered. */
+const deliveredQueries = new WeakMap<HTMLAnchorElement, string>();
+
+function completeLink(link: HTMLAnchorElement): void {
+  const delivered = deliveredQueries.get(link) ?? link.search;
+  deliveredQueries.set(link, delivered);
+  const query = new URLSearchParams(delivered);
+  for (const [name, value] of choice()) if (!query.has(name)) query.set(name, value);
+  link.search = `${query}`;
+}
+
+function choosePlan(plan: string | null): void {
+  if (plan) keep({ plan, billing: chosenBilling() });
+  showChoice();
+}
+
+/** Shows the sentence that names the choice, and sets the billing switch to the chosen period. */
 function showChoice(): void {
-  const all = recall();
-  const billing = all.get('billing');
-  for (const words of document.querySelectorAll<HTMLElement>('[data-choice]')) {
-    // As src/domain/trial-choice.ts names them: `pro-yearly`, and `null-yearly` before a plan is chosen.
-    words.hidden = words.dataset['choice'] !== `${all.get('plan')}-${billing}`;
+  const chosen = choice();
+  const billing = chosen.get('billing');
+  const shown = billing && sentenceFor(chosen.get('plan'), billing);
+  for (const sentence of document.querySelectorAll<HTMLElement>(`[${choiceMark}]`)) {
+    sentence.hidden = sentence !== shown;
   }
   const yearly = billing && yearlySwitch();
   if (yearly) yearly.checked = billing === 'yearly';
 }
 
+/** The sentence that names a choice, by its id in src/domain/trial-choice.ts. */
+function sentenceFor(plan: string | null, billing: string): Element | null {
+  const id = plan ? `${plan}-${billing}` : billing;
+  return document.querySelector(`[${choiceMark}="${CSS.escape(id)}"]`);
+}
+
+function chosenBilling(): string {
+  return yearlySwitch()?.checked ? 'yearly' : 'monthly';
+}
+
 function yearlySwitch(): HTMLInputElement | null {
-  return document.querySelector('[value=yearly]');
+  return document.querySelector('[name=billing][value=yearly]');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand, productLinks } from '../config/site.ts';
+import { leadsToSignUp } from '../config/trial-marks.ts';
 import type { ContactCopy } from '../domain/page.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Band } from '../ui/band.tsx';
@@ -8,6 +9,7 @@ import { Columns } from '../ui/columns.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import styles from './contact.module.css';
+import { MailAddress } from './mail-address.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 /** How to reach the company, beside the message form. */
@@ -24,7 +26,9 @@ export function ContactDetails({ copy, children }: { copy: ContactCopy; children
                 <Icon name="mail" size={20} /> {details.mail}
               </dt>
               <dd>
-                <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+                <a href={`mailto:${brand.mail}`}>
+                  <MailAddress mail={brand.mail} />
+                </a>
               </dd>
             </div>
             <div>
@@ -73,7 +77,7 @@ export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
 export function ContactNext({ copy }: { copy: ContactCopy['next'] }) {
   return (
     <NextSteps copy={copy}>
-      <ButtonLink href={productLinks.auth} {...newTab}>
+      <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
         {copy.startTrial}
       </ButtonLink>
       <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>

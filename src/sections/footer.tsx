@@ -14,6 +14,7 @@ import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import { TerraceLines } from '../ui/terrace-lines.tsx';
 import styles from './footer.module.css';
+import { MailAddress } from './mail-address.tsx';
 
 const networks: Record<SocialNetwork, { path: string }> = {
   instagram: siInstagram,
@@ -40,7 +41,9 @@ export function Footer({ shell, year }: FooterProps) {
           </a>
           <p>{shell.footerClaim}</p>
           <address className={styles.address}>
-            <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+            <a href={`mailto:${brand.mail}`}>
+              <MailAddress mail={brand.mail} />
+            </a>
             <a href={brand.phoneHref}>{brand.phone}</a>
             <span>{brand.address}</span>
           </address>

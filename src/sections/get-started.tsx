@@ -1,5 +1,6 @@
 import { sectionHref } from '../config/routes.ts';
 import { productLinks } from '../config/site.ts';
+import { choiceMark, leadsToSignUp } from '../config/trial-marks.ts';
 import type { HomeCopy } from '../domain/page.ts';
 import type { TrialChoice } from '../domain/trial-choice.ts';
 import { Band } from '../ui/band.tsx';
@@ -36,7 +37,7 @@ export function GetStarted({ copy, choices }: GetStartedProps) {
         </ol>
       </div>
       {choices.map(({ id, words }) => (
-        <p key={id} data-choice={id} hidden className={styles.choice}>
+        <p key={id} {...{ [choiceMark]: id }} hidden className={styles.choice}>
           {words} <a href={sectionHref('pricing')}>{copy.choice.change}</a>
         </p>
       ))}
@@ -45,7 +46,7 @@ export function GetStarted({ copy, choices }: GetStartedProps) {
         method="get"
         target="_blank"
         rel="noopener"
-        data-trial=""
+        {...leadsToSignUp}
         className={styles.form}
       >
         <TextField

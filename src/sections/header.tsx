@@ -1,6 +1,7 @@
 import { markSvg } from '../config/mark.ts';
 import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
 import { brand, productLinks } from '../config/site.ts';
+import { leadsToSignUp } from '../config/trial-marks.ts';
 import type { Shell } from '../domain/page.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -42,7 +43,7 @@ export function Header({ shell, sections, current }: HeaderProps) {
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
               {shell.logIn}
             </ButtonLink>
-            <ButtonLink href={productLinks.auth} {...newTab}>
+            <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
               {shell.getStarted}
             </ButtonLink>
           </div>

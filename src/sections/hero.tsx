@@ -1,5 +1,6 @@
 import { sectionHref } from '../config/routes.ts';
 import { productLinks } from '../config/site.ts';
+import { leadsToSignUp } from '../config/trial-marks.ts';
 import type { HomeCopy } from '../domain/page.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={styles.lead}>{copy.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink href={productLinks.auth} {...newTab}>
+            <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             <ButtonLink href={sectionHref('demo')} variant="outline">

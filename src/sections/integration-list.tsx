@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Integration, IntegrationCategory } from '../domain/integration.ts';
 import type { IntegrationsCopy } from '../domain/page.ts';
+import { directoryPart } from '../ui/directory-parts.ts';
+import fit from './integration-entry.module.css';
 import { VendorLogo } from './vendor-logo.tsx';
 import styles from './integration-list.module.css';
 
@@ -16,9 +18,8 @@ interface IntegrationGroup extends IntegrationCategory {
 }
 
 /**
- * Every vendor by category. The search takes over this list as it stands (`data-directory`: sections
- * of items, each with a heading, its category and a sentence); without a script, links lead to the
- * categories.
+ * Every vendor by category. The search filters this list in place and finds its parts by
+ * `directoryPart`; without a script, links lead to the categories.
  */
 export function IntegrationList({ copy, groups, children }: DirectoryProps) {
   return (
@@ -36,16 +37,29 @@ export function IntegrationList({ copy, groups, children }: DirectoryProps) {
         </ul>
       </nav>
       {children}
-      <div data-directory="" className={styles.list}>
+      <div {...directoryPart('list')} className={styles.list}>
         {groups.map(({ id, name, description, entries }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.category}>
+          <section
+            key={id}
+            {...directoryPart('category')}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className={styles.category}
+          >
             <div className={styles.heading}>
               <h2 id={`${id}-heading`}>
-                {name} <span className={styles.count}>{entries.length}</span>
+                {name}{' '}
+                <span {...directoryPart('count')} className={styles.count}>
+                  {entries.length}
+                </span>
               </h2>
               <p>{description}</p>
             </div>
-            <ul role="list" className={styles.entries}>
+            <ul
+              {...directoryPart('cards')}
+              role="list"
+              className={`${styles.entries} ${fit.entries}`}
+            >
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} category={name} />
               ))}
@@ -59,13 +73,15 @@ export function IntegrationList({ copy, groups, children }: DirectoryProps) {
 
 function Entry({ entry, category }: { entry: Integration; category: string }) {
   return (
-    <li id={entry.id} className={styles.entry}>
+    <li {...directoryPart('card')} id={entry.id} className={`${styles.entry} ${fit.entry}`}>
       <VendorLogo logo={entry.logo} category={entry.category} />
       <h3>
-        <a href={`#${entry.id}`}>{entry.name}</a>
+        <a {...directoryPart('name')} href={`#${entry.id}`}>
+          {entry.name}
+        </a>
       </h3>
-      <p>{category}</p>
-      <p>{entry.description}</p>
+      <p {...directoryPart('category-name')}>{category}</p>
+      <p {...directoryPart('description')}>{entry.description}</p>
     </li>
   );
 }

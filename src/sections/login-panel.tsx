@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { markSvg } from '../config/mark.ts';
 import { productLinks } from '../config/site.ts';
+import { leadsToSignUp } from '../config/trial-marks.ts';
 import type { LoginCopy } from '../domain/page.ts';
 import { Gateway } from '../ui/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -26,7 +27,7 @@ export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: Rea
             {children}
             <p className={styles.signUp}>
               {copy.signUpQuestion}{' '}
-              <a href={productLinks.auth} {...newTab}>
+              <a href={productLinks.auth} {...leadsToSignUp} {...newTab}>
                 {copy.signUp}
               </a>
             </p>

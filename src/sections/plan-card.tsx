@@ -1,3 +1,4 @@
+import { planMark } from '../config/trial-marks.ts';
 import type { HomeCopy } from '../domain/page.ts';
 import type { Plan, PricedPlan, PriceWords } from '../domain/plan.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -32,7 +33,11 @@ export function PlanCard({ copy, plan, before }: PlanCardProps) {
             <small className={styles.terms}>{copy.agreedPrice}</small>
           </p>
         )}
-        <ButtonLink href={plan.cta.href} variant={plan.cta.variant} data-plan={plan.id}>
+        <ButtonLink
+          href={plan.cta.href}
+          variant={plan.cta.variant}
+          {...(plan.price && { [planMark]: plan.id })}
+        >
           {plan.cta.text}
         </ButtonLink>
       </div>

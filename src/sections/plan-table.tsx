@@ -41,8 +41,13 @@ export function PlanTable({ copy, plans, modules }: PlanTableProps) {
           <Group key={name} name={name}>
             {rows.map(({ feature, included }) => (
               <Row key={feature} label={feature}>
-                {plans.map(({ id }, index) => (
-                  <td role="cell" key={id} className={included[index] ? styles.yes : styles.no}>
+                {plans.map(({ id, title }, index) => (
+                  <td
+                    role="cell"
+                    key={id}
+                    className={included[index] ? styles.yes : styles.no}
+                    data-label={title}
+                  >
                     <span className="visually-hidden">
                       {included[index] ? words.included : words.notIncluded}
                     </span>
@@ -76,15 +81,15 @@ function Charges({
   return (
     <Group name={words.charges}>
       <Row label={words.billedMonthly}>
-        {plans.map(({ id, priceWords }) => (
-          <td role="cell" key={id}>
+        {plans.map(({ id, title, priceWords }) => (
+          <td role="cell" key={id} data-label={title}>
             {priceWords?.monthly ?? words.agreed}
           </td>
         ))}
       </Row>
       <Row label={words.billedYearly}>
-        {plans.map(({ id, priceWords }) => (
-          <td role="cell" key={id}>
+        {plans.map(({ id, title, priceWords }) => (
+          <td role="cell" key={id} data-label={title}>
             {priceWords?.yearly ?? words.agreed}
             {priceWords && (
               <small>{words.perYear.replace('{total}', priceWords.yearlyTotal)}</small>
@@ -101,7 +106,7 @@ function Charges({
       ))}
       <Row label={words.teamMembers.label}>
         {plans.map((plan) => (
-          <td role="cell" key={plan.id}>
+          <td role="cell" key={plan.id} data-label={plan.title}>
             {teamMembers(words.teamMembers, plan)}
           </td>
         ))}

@@ -16,10 +16,16 @@ export function TourSection({ copy, children }: { copy: HomeCopy['demo']; childr
   );
 }
 
+interface TourPanelProps {
+  step: TourStep;
+  /** Whether it is shown at first. */
+  isActive: boolean;
+}
+
 /** What one step shows: its picture and two lines. */
-export function TourPanel({ step }: { step: TourStep }) {
+export function TourPanel({ step, isActive }: TourPanelProps) {
   return (
-    <TabPanel id={step.id} className={styles.panel}>
+    <TabPanel id={step.id} isActive={isActive} className={styles.panel}>
       <div className={styles.words}>
         <h3>{step.title}</h3>
         <p>{step.description}</p>

@@ -23,10 +23,17 @@ export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
   );
 }
 
+interface ShowcasePanelProps {
+  tab: FeatureTab;
+  /** Whether it is shown at first. */
+  isActive: boolean;
+  seePricing: string;
+}
+
 /** What one tab shows: the module's picture, its description and five features. */
-export function ShowcasePanel({ tab, seePricing }: { tab: FeatureTab; seePricing: string }) {
+export function ShowcasePanel({ tab, isActive, seePricing }: ShowcasePanelProps) {
   return (
-    <TabPanel id={tab.id} className={styles.panel}>
+    <TabPanel id={tab.id} isActive={isActive} className={styles.panel}>
       <div className={styles.words}>
         <h3>{tab.title}</h3>
         <p>{tab.description}</p>

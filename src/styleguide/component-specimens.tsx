@@ -81,7 +81,7 @@ function TabSpecimen({ id, isNumbered = false }: { id: string; isNumbered?: bool
   const tabs = ['First', 'Second', 'Third'].map((title) => ({ id: `${id}-${title}`, title }));
   return (
     <Tabs label={id} tabs={tabs} active={0} onSelect={() => undefined} isNumbered={isNumbered}>
-      <TabPanel id={`${id}-First`}>
+      <TabPanel id={`${id}-First`} isActive>
         <p>{lorem}</p>
       </TabPanel>
     </Tabs>

@@ -1,7 +1,21 @@
 import type { ComponentProps } from 'react';
-import { panelId, tabId } from './tab-ids.ts';
+import { inactivePanel, panelId, tabId } from './tab-ids.ts';
 
-/** What a tab shows. Panels stand one below the other where no script runs. */
-export function TabPanel({ id, ...rest }: ComponentProps<'div'> & { id: string }) {
-  return <div {...rest} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} />;
+type TabPanelProps = ComponentProps<'div'> & {
+  id: string;
+  /** Whether its tab is the one selected at first. */
+  isActive: boolean;
+};
+
+/** What a tab shows. Without a script, and on paper, all panels show, one below the other. */
+export function TabPanel({ id, isActive, ...rest }: TabPanelProps) {
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={panelId(id)}
+      aria-labelledby={tabId(id)}
+      {...(!isActive && { [inactivePanel]: '' })}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
+import { labels, openCalculator } from '../e2e/savings.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { enlargedFaults } from './enlarged-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const doubledText = ':root { font-size: 200% !important; }';
@@ -13,11 +15,21 @@ const spacedText = `
 const views = {
   'enlarged four times': { width: 320, height: 256, styles: '' },
   'on a narrow phone, its text twice as large': { width: 320, height: 640, styles: doubledText },
+  'on a tablet, its text twice as large': { width: 768, height: 1024, styles: doubledText },
   'on a narrow phone, its text spaced out': { width: 320, height: 640, styles: spacedText },
   'on a phone': { width: 390, height: 844, styles: '' },
   'on a desktop, its text twice as large': { width: 1280, height: 800, styles: doubledText },
   'on a desktop, its text spaced out': { width: 1280, height: 800, styles: spacedText },
 };
+
+/** Windows, and the text size set in the browser, whose usual one is 16: media queries see it too. */
+const textSizes = [
+  { width: 320, sizePx: 16 },
+  { width: 320, sizePx: 24 },
+  { width: 320, sizePx: 32 },
+  { width: 768, sizePx: 32 },
+  { width: 1920, sizePx: 32 },
+];
 
 test.use({
   provokes: notFoundComplaint,
@@ -42,6 +54,32 @@ for (const path of [...allRoutes, unknownPath]) {
       await page.setViewportSize({ width, height });
       await readWith(page, styles);
       expect.soft(await layoutFaults(page), view).toEqual([]);
+      // A word set wider by its reader's own stylesheet may break.
+      if (styles !== spacedText) expect.soft(await enlargedFaults(page), view).toEqual([]);
+    }
+  });
+
+  test(`${path} can be read with text of any size that a browser can be set to`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await page.goto(path);
+    for (const { width, sizePx } of textSizes) {
+      await page.setViewportSize({ width, height: 640 });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: sizePx } });
+      const view = `${width} px wide, text of ${sizePx} px`;
+      const faults = [...(await layoutFaults(page)), ...(await enlargedFaults(page))];
+      expect.soft(faults, view).toEqual([]);
     }
   });
 }
+
+test('the numbers of the chart fit into the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const section = await openCalculator(page);
+  const details = section.locator('details').filter({ hasText: labels.chart.table });
+  await details.locator('summary').click();
+  await expect(details.getByRole('table')).toBeVisible();
+  const [needed, given] = await details.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(needed).toBeLessThanOrEqual(given ?? 0);
+});

@@ -62,23 +62,28 @@ const home: Record<string, State> = {
     },
     within: ['#pricing', '#faq', '#savings-calculator'],
   },
-  'a loss in a year, all that folds open, a figure that cannot be used, and a toast': {
-    reach: async (page) => {
-      const section = page.locator('#savings-calculator');
-      await section.getByLabel(calculator.plan.label).selectOption('pro');
-      await section.getByRole('switch', { name: calculator.yearlyView }).click();
-      await section.getByText(calculator.assumptions.heading).click();
-      await section.getByText(calculator.chart.table).click();
-      const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
-      await typed.fill('9999');
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: words.copyLink }).click();
-      // Pointed at or focused, it stays.
-      await page.keyboard.press('F8');
-      await shownToast(page).waitFor();
+  'a loss in a year, all that folds open, a figure that cannot be used, one that was limited, and a toast':
+    {
+      reach: async (page) => {
+        const section = page.locator('#savings-calculator');
+        await section.getByLabel(calculator.plan.label).selectOption('pro');
+        await section.getByRole('switch', { name: calculator.yearlyView }).click();
+        await section.getByText(calculator.assumptions.heading).click();
+        await section.getByText(calculator.chart.table).click();
+        const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+        await typed.fill('a lot');
+        await typed.press('Enter');
+        const count = section.getByRole('textbox', { name: calculator.propertyCount.typedLabel });
+        await count.fill('9999');
+        await count.press('Enter');
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.getByRole('button', { name: words.copyLink }).click();
+        // Pointed at or focused, it stays.
+        await page.keyboard.press('F8');
+        await shownToast(page).waitFor();
+      },
+      within: ['#savings-calculator', '[data-toasts]'],
     },
-    within: ['#savings-calculator', '[data-toasts]'],
-  },
 };
 
 const directory: Record<string, State> = {
@@ -100,6 +105,10 @@ const directory: Record<string, State> = {
       await page.keyboard.press('Escape');
       await searchField(page).fill(unknown);
     },
+    within: ['main'],
+  },
+  'the answer to a search for a booking site': {
+    reach: (page) => searchField(page).fill(content.otas[0]?.name ?? ''),
     within: ['main'],
   },
 };

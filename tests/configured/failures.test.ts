@@ -30,6 +30,7 @@ for (const [answer, words] of [
   [500, form.failure.broken],
   [503, form.failure.broken],
   ['reset', form.failure.unreachable],
+  ['redirect', form.failure.redirected],
 ] as const) {
   test(`${answer}: it says so, keeps every word, and sends when tried again`, async ({
     page,

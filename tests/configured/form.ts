@@ -38,8 +38,21 @@ export async function sendTo(
   await send(page);
 }
 
+/** What the endpoint gets of a message: its fields and the id of this message. */
+export function received(fields: typeof message) {
+  return {
+    ...fields,
+    message_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  };
+}
+
+/** The ids that messages came under, in turn. */
+export function ids(endpoint: Endpoint): (string | undefined)[] {
+  return endpoint.received.map(({ fields }) => fields['message_id']);
+}
+
 /** Sees the message arrive whole. */
 export async function arrives(endpoint: Endpoint, page: Page): Promise<void> {
   await expect(thanks(page)).toBeFocused();
-  expect(endpoint.received.at(-1)?.fields).toEqual(message);
+  expect(endpoint.received.at(-1)?.fields).toEqual(received(message));
 }

@@ -3,7 +3,7 @@ import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
-import { alert, button, send, thanks } from './form.ts';
+import { alert, arrives, button, received, send, thanks } from './form.ts';
 import { endpointPage, test } from './site.ts';
 
 const { form } = content.pages.contact;
@@ -15,7 +15,7 @@ test('a message arrives as any form sends it, and is confirmed', async ({ page, 
   await send(page);
   await expect(thanks(page)).toBeFocused();
   await expect(page.getByRole('status')).toContainText(form.success.body);
-  expect(endpoint.received).toEqual([{ headers: expect.anything(), fields: message }]);
+  expect(endpoint.received).toEqual([{ headers: expect.anything(), fields: received(message) }]);
   expect(endpoint.received[0]?.headers).toMatchObject({
     'content-type': expect.stringContaining('application/x-www-form-urlencoded'),
     accept: 'application/json',
@@ -26,12 +26,26 @@ test('a message arrives as any form sends it, and is confirmed', async ({ page, 
   expect(Object.values(await valuesOf(page)).join('')).toBe('');
 });
 
+test('the policy of the contact page allows the endpoint, that of no other page does', async ({
+  request,
+  endpoint,
+}) => {
+  for (const path of Object.values(routes)) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    const allowing = policy.split('; ').filter((part) => part.includes(endpoint.origin));
+    expect(
+      allowing.map((part) => part.split(' ')[0]),
+      path,
+    ).toEqual(path === routes.contact ? ['connect-src', 'form-action'] : []);
+  }
+});
+
 test('whatever is typed arrives: umlauts, emoji, markup, 10 KB', async ({ page, endpoint }) => {
   const long = { ...message, message: 'Grüße & 🏝️ = 100 %\n<b>+</b> '.repeat(400) };
   await page.goto(routes.contact);
   await send(page, long);
   await expect(thanks(page)).toBeVisible();
-  expect(endpoint.received[0]?.fields).toEqual(long);
+  expect(endpoint.received[0]?.fields).toEqual(received(long));
 });
 
 test('pressing again while it is sending sends nothing more', async ({ page, endpoint }) => {
@@ -58,7 +72,7 @@ test('a message submitted before the code arrives is sent once, by the code', as
   await button(page, form.submit).dblclick();
   letThrough();
   await expect(thanks(page)).toBeVisible();
-  expect(endpoint.received.map(({ fields }) => fields)).toEqual([message]);
+  expect(endpoint.received.map(({ fields }) => fields)).toEqual([received(message)]);
 });
 
 test.describe('the field for robots', () => {
@@ -69,12 +83,19 @@ test.describe('the field for robots', () => {
     const field = contactForm(page).locator(trap);
     await expect(field).toBeHidden();
     await expect(field).toHaveAttribute('autocomplete', 'off');
+    // Nothing in it looks like what browsers and password managers keep of a person or company.
+    const words = await field.evaluate(({ name, labels, id }: HTMLInputElement) =>
+      [name, id, labels?.[0]?.textContent].join(' '),
+    );
+    expect(words).not.toMatch(
+      /name|mail|phone|tel|address|city|zip|country|company|organi|url|web/i,
+    );
     await field.evaluate((element: HTMLElement) => element.focus());
     await expect(field).not.toBeFocused();
     await expect(contactForm(page).getByRole('textbox')).toHaveCount(3);
   });
 
-  test('filled in, nothing is sent, and the robot sees the confirmation', async ({
+  test('filled in, nothing is sent or confirmed, every word is kept, and a second try sends', async ({
     page,
     endpoint,
   }) => {
@@ -84,8 +105,14 @@ test.describe('the field for robots', () => {
       .locator(trap)
       .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
     await button(page, form.submit).click();
-    await expect(thanks(page)).toBeVisible();
+    await expect(alert(page)).toContainText(form.failure.trapped);
+    await expect(alert(page)).toBeFocused();
+    await expect(alert(page).getByRole('link', { name: form.mailLink.label })).toBeVisible();
+    await expect(thanks(page)).toHaveCount(0);
+    expect(await valuesOf(page)).toMatchObject(message);
     expect(endpoint.received).toEqual([]);
+    await button(page, form.retry).click();
+    await arrives(endpoint, page);
   });
 });
 

@@ -8,24 +8,28 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { copyProject, freePort, startScript } from '../../scripts/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** What stands for the operator's form handler, on a host of its own. */
 export interface Endpoint {
+  origin: string;
   /** A status, or how it fails to give one. */
-  answer: number | 'hang' | 'reset';
+  answer: number | 'hang' | 'reset' | 'redirect';
   received: { headers: IncomingHttpHeaders; fields: Record<string, string> }[];
 }
 
 /** What stands for the operator's status page. */
 interface StatusPage {
   url: string;
-  answer: (response: ServerResponse) => void;
+  answer: (response: ServerResponse, request: IncomingMessage) => void;
   asked: IncomingMessage[];
 }
 
-const endpointAtFirst = (): Endpoint => ({ answer: 200, received: [] });
+const endpointAtFirst = (): Omit<Endpoint, 'origin'> => ({ answer: 200, received: [] });
 const statusPageAtFirst = (): Omit<StatusPage, 'url'> => ({
   answer: (response) => response.end(),
   asked: [],
@@ -52,9 +56,12 @@ function createEndpoint(endpoint: Endpoint): Server {
     // Beside messages it is asked for the icon of its page.
     if (request.method === 'POST') endpoint.received.push({ headers: request.headers, fields });
     if (endpoint.answer === 'reset') request.socket.resetAndDestroy();
-    if (typeof endpoint.answer !== 'number') return;
-    response.writeHead(endpoint.answer, {
+    if (endpoint.answer === 'reset' || endpoint.answer === 'hang') return;
+    const isRedirected = endpoint.answer === 'redirect' && request.method === 'POST';
+    const status = isRedirected ? 302 : endpoint.answer === 'redirect' ? 200 : endpoint.answer;
+    response.writeHead(status, {
       'Access-Control-Allow-Origin': '*',
+      ...(isRedirected && { Location: '/error' }),
       'Content-Type': 'text/html',
     });
     response.end(`<p>${endpointPage}</p>`);
@@ -66,25 +73,39 @@ function createStatusPage(statusPage: StatusPage): Server {
     statusPage.asked.push(request);
     // As public status pages do, which therefore may not be sent cookies.
     response.setHeader('Access-Control-Allow-Origin', '*');
-    statusPage.answer(response);
+    statusPage.answer(response, request);
   });
+}
+
+/** How many tabs the showcase and the tour have there: more than as shipped. */
+export const tabCounts = { 'src/content/showcase.yaml': 15, 'src/content/tour.yaml': 9 };
+
+/** Repeats the entries of a content file, under other names, until there are so many. */
+function addEntries(file: string, count: number): void {
+  const entries = parse(readFileSync(file, 'utf8')) as { id: string; title: string }[];
+  for (let index = 0; entries.length < count; index += 1) {
+    const { id, title, ...rest } = entries[index] as (typeof entries)[number];
+    entries.push({ id: `${id}-again`, title: `${title} again`, ...rest });
+  }
+  writeFileSync(file, stringify(entries, { aliasDuplicateObjects: false }));
 }
 
 /** Builds a site with all that an operator may set, and serves it until it has been used. */
 async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
-  const endpoint = endpointAtFirst();
+  const endpoint: Endpoint = { origin: '', ...endpointAtFirst() };
   const statusPage: StatusPage = { url: '', ...statusPageAtFirst() };
   const hosts = [createEndpoint(endpoint), createStatusPage(statusPage)] as const;
-  const endpointOrigin = await listen(hosts[0]);
+  endpoint.origin = await listen(hosts[0]);
   statusPage.url = `${await listen(hosts[1])}/api/v2/status.json`;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
+  for (const [file, count] of Object.entries(tabCounts)) addEntries(join(folder, file), count);
   const site = startScript(folder, 'scripts/start.ts', {
     PORT: `${port}`,
     PRODUCT_PORT: `${await freePort()}`,
     SITE_ORIGIN: origin,
-    CONTACT_ENDPOINT: `${endpointOrigin}/send?form=1`,
+    CONTACT_ENDPOINT: `${endpoint.origin}/send?form=1`,
     STATUS_URL: statusPage.url,
   });
   await site.says('Ctrl-C stops both.');

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { createProductHost } from '../../product-host/server.ts';
 import { routes } from '../../src/config/routes.ts';
+import { brand, siteOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
@@ -29,6 +31,19 @@ test('nobody is asked before the footer comes near, and then once', async ({
   await line(page).scrollIntoViewIfNeeded();
   expect(statusPage.asked.map(({ url }) => url)).toEqual([new URL(statusPage.url).pathname]);
   expect(statusPage.asked[0]?.headers.cookie).toBeUndefined();
+});
+
+test('the mock product server answers as a status page does', async ({ page, statusPage }) => {
+  const mock = createProductHost({ siteOrigin, brandName: brand.name });
+  statusPage.answer = (response, request) => {
+    // The mock has to allow the site to read it by itself.
+    response.removeHeader('Access-Control-Allow-Origin');
+    mock.emit('request', request, response);
+  };
+  await goToFooter(page);
+  await expect(line(page).getByRole('link')).toHaveText(
+    new RegExp(`^${content.shell.serviceStatus} \\S`),
+  );
 });
 
 test('nothing moves when the answer comes, on a phone either', async ({ page, statusPage }) => {

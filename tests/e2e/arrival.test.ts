@@ -1,4 +1,5 @@
 import { routes, sectionHref } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';
 
@@ -44,6 +45,17 @@ test.describe('with motion', () => {
     // A jump takes no time; a busy machine draws fewer places on the way, and no sooner.
     expect((rest.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(100);
     await reachSection(page, 'pricing');
+  });
+
+  test('a visitor who arrives at a question is taken to its beginning, not past it', async ({
+    page,
+  }) => {
+    for (const { id } of content.faq) {
+      await page.goto('about:blank');
+      await page.goto(`${routes.home}#${id}`);
+      await page.evaluate(() => new Promise((end) => addEventListener('scrollend', end)));
+      await reachSection(page, id);
+    }
   });
 });
 

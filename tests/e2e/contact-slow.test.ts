@@ -3,7 +3,7 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, noteRequests } from './requests.ts';
+import { holdScripts, noteRequests, scripts } from './requests.ts';
 
 const { form } = content.pages.contact;
 
@@ -21,7 +21,7 @@ function logged(page: Page): string[] {
 test('the form works without its code until it is touched', async ({ page }) => {
   const requested = noteRequests(page);
   await page.goto(routes.contact, { waitUntil: 'networkidle' });
-  const isScript = (url: string) => url.endsWith('.js');
+  const isScript = (url: string) => scripts.test(url);
   expect(requested.filter(isScript)).toEqual([]);
   await page.getByLabel(form.name.label, { exact: true }).focus();
   await isStarted(page);

@@ -3,6 +3,13 @@ import { routes } from '../../src/config/routes.ts';
 import { productOrigin } from '../../src/config/site.ts';
 import { allRoutes, unknownPath } from './site.ts';
 
+/** Where pages with a form may submit to, out of the box. */
+const formTargets: Partial<Record<string, string[]>> = {
+  [routes.home]: ["'self'", productOrigin],
+  [routes.integrations]: ["'self'"],
+  [routes.contact]: ['mailto:'],
+};
+
 const alike = (headers: Record<string, string>) => ({ ...headers, date: undefined });
 
 test('every page comes with its headers, compressed, and is asked for again', async ({
@@ -22,7 +29,7 @@ test('every page comes with its headers, compressed, and is asked for again', as
   }
 });
 
-test('the content security policy of a page allows its own code and nothing else', async ({
+test('the content security policy of a page allows its own code, frame and forms, and nothing else', async ({
   request,
 }) => {
   for (const path of [...allRoutes, unknownPath]) {
@@ -40,7 +47,9 @@ test('the content security policy of a page allows its own code and nothing else
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
-      'frame-src': [productOrigin],
+      'frame-src': path === routes.home ? [productOrigin] : ["'none'"],
+      'form-action': formTargets[path] ?? ["'none'"],
+      'connect-src': ["'self'"],
     });
     for (const name of ['script-src', 'style-src']) {
       expect(directives[name]?.every((source) => /^'(self|sha256-.+)'$/.test(source))).toBe(true);

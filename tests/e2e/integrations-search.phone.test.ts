@@ -56,3 +56,15 @@ test('nothing of the bar is cut off, however narrow it is', async ({ page }) => 
     expect(overflow, `${width} px`).toBe(0);
   }
 });
+
+test('the key / is neither offered nor taken where there is no keyboard', async ({ page }) => {
+  await page.goto(routes.integrations);
+  const shortcut = page.getByText(searchCopy.shortcut);
+  await expect(shortcut).toBeHidden();
+  await searchField(page).fill(vendor.query);
+  await expect(shownNames(page)).toHaveText([vendor.name]);
+  await expect(shortcut).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).tap();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).not.toBeFocused();
+});

@@ -1,11 +1,11 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { category, searchField, shownNames } from './directory.ts';
+import { category, searchCode, searchField, shownNames } from './directory.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, noteRequests } from './requests.ts';
 import { longNamed, vendor } from './vendors.ts';
 
-const isScript = (request: string) => request.endsWith('.js');
+const isSearchCode = (request: string) => /integration-directory\.island.*\.js$/.test(request);
 
 test('the code of the search comes when the search is approached, not before', async ({ page }) => {
   for (const approach of [
@@ -15,15 +15,15 @@ test('the code of the search comes when the search is approached, not before', a
   ]) {
     const requested = noteRequests(page);
     await page.goto(routes.integrations, { waitUntil: 'networkidle' });
-    expect(requested.filter(isScript)).toEqual([]);
+    expect(requested.filter(isSearchCode)).toEqual([]);
     await approach();
     await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
-    expect(requested.some(isScript)).toBe(true);
+    expect(requested.some(isSearchCode)).toBe(true);
   }
 });
 
 test('what is typed before the code arrives is searched for then', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await holdScripts(page, searchCode);
   await page.goto(routes.integrations);
   await searchField(page).pressSequentially(vendor.doubled);
   await expect(shownNames(page)).toHaveCount(content.integrations.length);
@@ -34,7 +34,7 @@ test('what is typed before the code arrives is searched for then', async ({ page
 });
 
 test('what is chosen and entered before the code arrives is done then', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await holdScripts(page, searchCode);
   await page.goto(routes.integrations);
   await category(page, vendor.category).check({ force: true });
   await searchField(page).fill(vendor.query);

@@ -1,6 +1,8 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
+import { searchField, shownNames } from './directory.ts';
 import { expect, test } from './fixtures.ts';
+import { unknown, vendor } from './vendors.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(routes.integrations);
@@ -47,4 +49,17 @@ test('Contact Us in the box on custom integrations scrolls to the footer', async
   await expect(page).toHaveURL(`${routes.integrations}#contact`);
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeInViewport();
   await expect(main).toContainText(custom.body);
+});
+
+test('the search reads a card by its parts, whatever else stands in it', async ({ page }) => {
+  await page.route(`**${routes.integrations}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<h3[ >]/g, `<p>${unknown}</p>$&`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(routes.integrations);
+  await searchField(page).fill(unknown);
+  await expect(shownNames(page)).toHaveCount(0);
+  await searchField(page).fill(vendor.category);
+  await expect(shownNames(page).filter({ hasText: vendor.name })).toBeVisible();
 });

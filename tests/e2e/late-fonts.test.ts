@@ -3,10 +3,16 @@ import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { twoFrames } from './scroll.ts';
 
+/** A move of the layout as the browser scores it, and what moved. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
 declare global {
   interface Window {
-    /** Moves of the layout since the page began, as the browser scores them. */
-    shifts: number[];
+    /** Moves of the layout since the page began. */
+    shifts: Shift[];
   }
 }
 
@@ -45,7 +51,17 @@ for (const width of [390, 1280]) {
         window.shifts = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            window.shifts.push((entry as PerformanceEntry & { value: number }).value);
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+            };
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const [from, to] = [previousRect, currentRect].map(
+                (box) => `${box.x},${box.y} ${box.width}x${box.height}`,
+              );
+              return `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${from} to ${to}`;
+            });
+            window.shifts.push({ value, moved });
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
@@ -58,8 +74,10 @@ for (const width of [390, 1280]) {
       release();
       await page.evaluate(() => document.fonts.ready);
       await twoFrames(page);
-      const total = await page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
-      expect(total).toBeLessThan(imperceptible);
+      const shifts = await page.evaluate(() => window.shifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      const moved = shifts.flatMap((shift) => shift.moved).join('\n');
+      expect(total, `what moved:\n${moved}`).toBeLessThan(imperceptible);
     });
   }
 }

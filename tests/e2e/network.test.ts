@@ -21,18 +21,22 @@ for (const route of allRoutes) {
       requests.filter(({ type, url }) => type === 'script' && /react|client\./i.test(url)),
     ).toEqual([]);
     const fetched = await Promise.all(
-      requests.map(async ({ type, bytes }) => ({ type, bytes: await bytes })),
+      requests.map(async ({ bytes, ...request }) => ({ ...request, bytes: await bytes })),
     );
+    // What a failure names beside the figure.
+    const list = fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`).join('\n');
     const bytesOf = (wanted?: string) =>
       fetched
         .filter(({ type }) => !wanted || type === wanted)
         .reduce((sum, { bytes }) => sum + bytes, 0);
     const { atLoad, documentBytes } = budgets;
     const scriptBytes = bytesOf('script') + (await inlineScriptBytes(page));
-    expect(scriptBytes).toBeLessThanOrEqual(atLoad.scriptBytes);
-    expect(bytesOf('document')).toBeLessThanOrEqual(documentBytes(route));
-    expect(bytesOf('font')).toBeLessThanOrEqual(atLoad.fontBytes);
-    expect(bytesOf()).toBeLessThanOrEqual(atLoad.totalBytes);
-    expect(requests.length).toBeLessThanOrEqual(atLoad.requests);
+    expect(scriptBytes, `scripts, with those within the page, of\n${list}`).toBeLessThanOrEqual(
+      atLoad.scriptBytes,
+    );
+    expect(bytesOf('document'), `documents of\n${list}`).toBeLessThanOrEqual(documentBytes(route));
+    expect(bytesOf('font'), `fonts of\n${list}`).toBeLessThanOrEqual(atLoad.fontBytes);
+    expect(bytesOf(), `all of\n${list}`).toBeLessThanOrEqual(atLoad.totalBytes);
+    expect(fetched.length, `the number of requests\n${list}`).toBeLessThanOrEqual(atLoad.requests);
   });
 }

@@ -96,4 +96,18 @@ test.describe('what the policy forbids', () => {
     const seen = (await page.evaluate(() => window.violations)).map((text) => text.split(':')[0]);
     expect(seen).toEqual(['script-src-elem', 'style-src-attr']);
   });
+
+  test('is a frame or a form on a page that has none, even of the product', async ({ page }) => {
+    await watchViolations(page);
+    await page.goto(routes.about);
+    await page.evaluate((origin) => {
+      const frame = Object.assign(document.createElement('iframe'), { src: origin });
+      const form = Object.assign(document.createElement('form'), { action: origin });
+      document.body.append(frame, form);
+      form.requestSubmit();
+    }, productOrigin);
+    const seen = () =>
+      page.evaluate(() => window.violations.map((text) => text.split(':')[0]).toSorted());
+    await expect.poll(seen).toEqual(['form-action', 'frame-src']);
+  });
 });

@@ -18,11 +18,14 @@ export function noteRequests(page: Page): string[] {
   return requests;
 }
 
-/** The code of islands, as a pattern of addresses. */
-export const scripts = '**/_astro/*.js';
+/** The code of islands: every script but the one that each page starts with. */
+export const scripts = /\/_astro\/(?!base\.astro)[^/]+\.js$/;
 
 /** Holds back the islands' code, or some of it. @returns lets it through. */
-export async function holdScripts(page: Page, pattern = scripts): Promise<() => void> {
+export async function holdScripts(
+  page: Page,
+  pattern: string | RegExp = scripts,
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;

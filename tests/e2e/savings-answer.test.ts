@@ -1,22 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { breakEvenRevenueCents, paysOffFrom } from '../../src/domain/break-even.ts';
-import { formatCents, formatUsd } from '../../src/domain/money.ts';
+import { formatUsd } from '../../src/domain/money.ts';
 import { monthlyRevenueCents } from '../../src/domain/savings.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
-import { formatDate } from '../../src/domain/terms.ts';
 import { expect, test } from './fixtures.ts';
 import { shownToast } from './toasts.ts';
-import { answerOf, inputsOf, resultsOf } from './savings.ts';
+import { answerOf, inputsOf, openCalculator as open, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
-
-async function open(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`/${query}`);
-  const section = page.locator('#savings-calculator');
-  await section.scrollIntoViewIfNeeded();
-  return section;
-}
 
 const atStart = resultsOf();
 const breakEven = breakEvenWords(inputsOf());
@@ -84,64 +76,6 @@ test('both plans stand side by side, the cheaper named', async ({ page }) => {
     amount: formatUsd(more),
   });
   await expect(section.getByText(words)).toBeVisible();
-});
-
-test('assumptions change the result by the same model everywhere, and can be reset', async ({
-  page,
-}) => {
-  const section = await open(page);
-  const { assumptions } = calculator;
-  const { cardProcessing } = content;
-  const cards = fillTemplate(assumptions.cards, {
-    percent: `${cardProcessing.percent}%`,
-    perBooking: formatCents(cardProcessing.perBookingCents),
-  });
-  await section.getByText(assumptions.heading).click();
-  const rate = section.getByRole('textbox', {
-    name: fillTemplate(assumptions.commission, { ota: content.otas[0]?.name ?? '' }),
-  });
-  await rate.fill('20');
-  await expect(section.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ otaCommissionPercent: 20 }).otaCost,
-  );
-  await section.getByRole('textbox', { name: assumptions.direct }).fill('50');
-  const half = { otaCommissionPercent: 20, directPercent: 50 };
-  const productCost = section.locator('output[name="productCost"]');
-  await expect(productCost).toHaveText(resultsOf(half).productCost);
-  await section.getByRole('switch', { name: cards }).click();
-  await expect(productCost).toHaveText(resultsOf({ ...half, cardProcessing }).productCost);
-  await expect(section.getByText(assumptions.includesCards)).toBeVisible();
-  await section.getByRole('button', { name: assumptions.reset }).click();
-  await expect(saved(section)).toHaveText(atStart.monthlySavings);
-  await expect(rate).toHaveValue(String(inputsOf().otaCommissionPercent));
-});
-
-test('every rate says where it is from and when that was looked up', async ({ page }) => {
-  const section = await open(page);
-  await section.getByText(calculator.assumptions.heading).click();
-  for (const { note, source, checked } of [...content.otas, content.cardProcessing]) {
-    await expect(section.getByText(note)).toBeVisible();
-    const words = { source, checked: formatDate(checked) };
-    await expect(
-      section.getByText(fillTemplate(calculator.assumptions.source, words)),
-    ).toBeVisible();
-  }
-});
-
-test('the keyboard alone changes an assumption and resets it', async ({ page }) => {
-  const section = await open(page);
-  const summary = section.getByText(calculator.assumptions.heading);
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('10');
-  await expect(section.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ otaCommissionPercent: 10 }).otaCost,
-  );
-  const reset = section.getByRole('button', { name: calculator.assumptions.reset });
-  await reset.focus();
-  await page.keyboard.press('Enter');
-  await expect(section.locator('output[name="otaCost"]')).toHaveText(atStart.otaCost);
 });
 
 test('an owner of a few small villas on Vrbo sees that Pro does not pay off, when it would, and sends that on', async ({

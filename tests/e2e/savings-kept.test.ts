@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { breakEvenRevenueCents } from '../../src/domain/break-even.ts';
 import { formatUsd } from '../../src/domain/money.ts';
@@ -8,17 +8,10 @@ import { fillTemplate } from '../../src/domain/template.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './requests.ts';
 import { shownToast } from './toasts.ts';
-import { answerOf, giveUpOnCode, inputsOf, resultsOf } from './savings.ts';
+import { answerOf, giveUpOnCode, inputsOf, openCalculator as open, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { keep } = calculator;
-
-async function open(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`/${query}`);
-  const section = page.locator('#savings-calculator');
-  await section.scrollIntoViewIfNeeded();
-  return section;
-}
 
 const figure = (section: Locator, name: string) => section.locator(`output[name="${name}"]`);
 

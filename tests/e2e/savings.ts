@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
@@ -57,14 +57,25 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
   const [amount, other] = isYearly
     ? [yearlySavings, monthlySavings]
     : [monthlySavings, yearlySavings];
-  const { saves, loses } = isYearly ? labels.year : labels.month;
+  const { all, some, none } = isYearly ? labels.year : labels.month;
+  const share = choice.directPercent ?? plainAssumptions.directPercent;
+  const { saves, loses } = share < 100 ? some : all;
   const isLoss = amount.startsWith('−');
-  return fillTemplate(isLoss ? loses : saves, {
+  return fillTemplate(share === 0 ? none : isLoss ? loses : saves, {
+    share: `${share}%`,
     amount: amount.replace('−', ''),
     other: other.replace('−', ''),
     plan: content.plans.find(({ id }) => id === (choice.plan ?? defaultChoice.planId))?.title ?? '',
     ota: content.otas.find(({ id }) => id === (choice.ota ?? defaultChoice.otaId))?.name ?? '',
   });
+}
+
+/** Opens the landing page, with a query such as `?rate=200`, at the calculator. */
+export async function openCalculator(page: Page, query = ''): Promise<Locator> {
+  await page.goto(`/${query}`);
+  const section = page.locator('#savings-calculator');
+  await section.scrollIntoViewIfNeeded();
+  return section;
 }
 
 /** Ends the wait of a shared link for its code: the animation that hides other figures comes to its end. */

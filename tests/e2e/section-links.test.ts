@@ -31,6 +31,20 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL(routes.home);
   });
 
+  test('the focus stays on the screen however fast a visitor tabs', async ({ page }) => {
+    await page.goto(routes.home);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const presses = Array.from({ length: 40 }, () => page.keyboard.press(key));
+      await Promise.all(presses);
+      const isOnScreen = () =>
+        page.evaluate(() => {
+          const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {};
+          return top !== undefined && bottom !== undefined && bottom > 0 && top < innerHeight;
+        });
+      expect(await isOnScreen(), key).toBe(true);
+    }
+  });
+
   test('Scroll to top shows above 300 px only, and scrolls smoothly to the top', async ({
     page,
   }) => {
@@ -129,6 +143,52 @@ test.describe('on any other page', () => {
     await expect(page).toHaveURL(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   });
+});
+
+/** What the address may say when a section link is followed. */
+const addresses = ['/', '/?utm_source=mail', '/?rate=200&plan=pro', '/?utm_source=mail#pricing'];
+
+for (const address of addresses) {
+  test(`at ${address} every section link scrolls, as often as it is followed`, async ({ page }) => {
+    await page.goto(address);
+    const { search } = new URL(page.url());
+    const linked = await page
+      .locator('a[href^="/#"]')
+      .evaluateAll((links: HTMLAnchorElement[]) => [...new Set(links.map(({ hash }) => hash))]);
+    expect(linked).toContain('#pricing');
+    for (const hash of linked.filter((each) => each !== '#contact')) {
+      const follow = () =>
+        page.evaluate(
+          (to) => document.querySelector<HTMLAnchorElement>(`a[href="/${to}"]`)?.click(),
+          hash,
+        );
+      for (const time of ['once', 'twice']) {
+        await jumpTo(page, 0);
+        await follow();
+        await reachSection(page, hash.slice(1));
+        await expect(page, time).toHaveURL(`/${search}${hash}`);
+      }
+    }
+    await page.goBack();
+    await jumpTo(page, 0);
+    await page.getByRole('banner').getByRole('link', { name: sections.pricing }).click();
+    await reachSection(page, 'pricing');
+  });
+}
+
+test('a link to a question opens it, also when it was closed again', async ({ page }) => {
+  const id = content.faq.at(-1)?.id;
+  await page.goto(`/?utm_source=mail#${id}`);
+  const question = page.locator(`details#${id}`);
+  await expect(question).toHaveAttribute('open');
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+  await page.evaluate((hash) => {
+    const link = Object.assign(document.createElement('a'), { href: `/#${hash}` });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, id);
+  await expect(question).toHaveAttribute('open');
 });
 
 test('a section link keeps the page, and its query, where the address has one', async ({

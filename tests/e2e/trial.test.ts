@@ -1,45 +1,21 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { productLinks } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  basic,
+  chooseYearly,
+  enterprise,
+  follow,
+  named,
+  parametersOf,
+  pressPlan,
+  pro,
+  submitEmail,
+} from './trial.ts';
 
-const { home, contact } = content.pages;
-const [basic, pro, enterprise] = content.plans;
-const email = 'ayu.carter@guest.example';
-
-/** The choice that the get-started section names. */
-const named = (page: Page) => page.locator('#get-started [data-choice]:not([hidden])');
-
-const pressPlan = (page: Page, id = pro?.id) =>
-  page.locator(`#pricing a[data-plan="${id}"]`).click();
-
-const chooseYearly = (page: Page) =>
-  page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
-
-/** Opens a page that has a choice or a campaign to carry, and waits until the code that does so is there. */
-const openCarrying = (page: Page, address: string) =>
-  page.goto(address, { waitUntil: 'networkidle' });
-
-/** Starts a trial by a link, and says with which parameters sign-up opens. */
-async function follow(page: Page, context: BrowserContext) {
-  const opened = context.waitForEvent('page');
-  await page.getByRole('main').locator(`a[href^="${productLinks.auth}"]`).first().click();
-  return parametersOf(await opened);
-}
-
-async function submitEmail(page: Page, context: BrowserContext) {
-  await page.getByLabel(home.getStarted.email.label).fill(email);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: home.getStarted.submit }).click();
-  return parametersOf(await opened);
-}
-
-async function parametersOf(product: Page) {
-  await product.waitForURL((url) => url.href.startsWith(productLinks.auth));
-  return Object.fromEntries(new URL(product.url()).searchParams);
-}
+const { home } = content.pages;
 
 test('nothing is named or carried before anything is chosen', async ({ page, context }) => {
   await page.goto(routes.home);
@@ -88,13 +64,90 @@ test('a period chosen alone is named and carried, and a plan chosen later joins 
   await expect(named(page)).toContainText(formatUsd(basic?.price?.monthly ?? 0));
 });
 
-test('a plan without a price is named too, and its button leads to the footer', async ({
+test('asking for a price chooses no plan: it leads to the footer, and an earlier choice holds', async ({
   page,
+  context,
 }) => {
   await page.goto(routes.home);
-  await pressPlan(page, enterprise?.id);
+  const askForPrice = () =>
+    page
+      .locator('#pricing')
+      .getByRole('link', { name: enterprise?.cta.text ?? '' })
+      .click();
+  await askForPrice();
   await expect(page).toHaveURL('/#contact');
-  await expect(named(page)).toContainText(enterprise?.title ?? '');
+  await expect(named(page)).toHaveCount(0);
+  expect(await follow(page, context)).toEqual({});
+  await pressPlan(page);
+  await askForPrice();
+  expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'monthly' });
+});
+
+test('Log In carries nothing', async ({ page, context }) => {
+  await page.goto('/?utm_source=newsletter');
+  await pressPlan(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('banner').getByRole('link', { name: content.shell.logIn }).click();
+  expect(await parametersOf(await opened)).toEqual({});
+});
+
+test('a link to the calculator with a plan leads to sign-up with that plan', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/?rate=200&plan=${pro?.id}#savings-calculator`);
+  await expect(named(page)).toContainText(pro?.title ?? '');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'monthly' });
+  await pressPlan(page, basic?.id);
+  expect(await follow(page, context)).toEqual({ plan: basic?.id, billing: 'monthly' });
+});
+
+for (const plan of [enterprise?.id, 'nothing', 'null', '"]']) {
+  test(`a link to the calculator with ${plan} for a plan chooses none`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/?plan=${encodeURIComponent(plan ?? '')}`);
+    await expect(named(page)).toHaveCount(0);
+    expect(await follow(page, context)).toEqual({});
+  });
+}
+
+test("sign-up's own parameters stay, and no other link is touched", async ({ page, context }) => {
+  await page.goto('/?utm_source=newsletter');
+  await pressPlan(page);
+  const others = [
+    'https://x.example/authentic_stays?v=2',
+    `${productLinks.auth}?v=2`,
+    `${productLinks.auth}/help?v=2`,
+  ];
+  const untouched = await page.evaluate((hrefs) => {
+    addEventListener('click', (event) => event.preventDefault(), { once: false });
+    return hrefs.map((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      link.click();
+      return link.href;
+    });
+  }, others);
+  expect(untouched).toEqual(others);
+  await page.goto('/?utm_source=newsletter');
+  await page
+    .getByRole('main')
+    .locator(`a[href="${productLinks.auth}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => (link.search = '?partner=villa&plan=agreed'));
+  for (const billing of ['monthly', 'yearly']) {
+    await page.locator(`[name=billing][value=${billing}]`).check();
+    expect(await follow(page, context)).toEqual({
+      partner: 'villa',
+      plan: 'agreed',
+      billing,
+      utm_source: 'newsletter',
+    });
+  }
 });
 
 test('the choice outlasts a reload and is known on other pages', async ({ page, context }) => {
@@ -104,48 +157,8 @@ test('the choice outlasts a reload and is known on other pages', async ({ page, 
   await page.reload();
   await expect(page.getByRole('radio', { name: content.pages.home.pricing.yearly })).toBeChecked();
   await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
-  await openCarrying(page, routes.contact);
+  await page.goto(routes.contact);
   expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'yearly' });
-});
-
-test('the campaign that a visit began with goes along from every page', async ({
-  page,
-  context,
-}) => {
-  await openCarrying(
-    page,
-    '/?utm_source=newsletter&utm_medium=email&ref=x&utm_campaign=low%20season',
-  );
-  const campaign = {
-    utm_source: 'newsletter',
-    utm_medium: 'email',
-    utm_campaign: 'low season',
-  };
-  expect(await follow(page, context)).toEqual(campaign);
-  expect(await submitEmail(page, context)).toEqual(campaign);
-  await openCarrying(page, routes.contact);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: contact.next.startTrial }),
-  ).toBeVisible();
-  expect(await follow(page, context)).toEqual(campaign);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test('a hostile campaign is cut to size and stays text', async ({ page, context }) => {
-  const markup = '"><img src=x onerror=alert(1)>&plan=pro';
-  const hostile = new URLSearchParams({
-    utm_source: markup,
-    utm_term: '€'.repeat(1000),
-    utm_evil: 'x',
-    plan: 'free',
-    email,
-  });
-  await openCarrying(page, `/?${hostile}`);
-  const images = await page.locator('img').count();
-  const parameters = await follow(page, context);
-  expect(parameters).toEqual({ utm_source: markup, utm_term: '€'.repeat(100) });
-  await expect(page.locator('img')).toHaveCount(images);
-  await expect(named(page)).toHaveCount(0);
 });
 
 test.describe('where storage is refused', () => {

@@ -95,6 +95,15 @@ export function commonWord(): { query: string; category: string; categoryId: str
   return { query: word, category, categoryId };
 }
 
+/** The word that finds the most vendors, and the last of them. */
+export function crowd(): { query: string; lastId: string } {
+  const [most] = described
+    .map((query) => ({ query, hits: found(query) }))
+    .toSorted((a, b) => b.hits.length - a.hits.length);
+  const { query, hits } = needed('a sentence', most);
+  return { query, lastId: hits.at(-1)?.id ?? '' };
+}
+
 /** What finds first a vendor whose category stands below that of another it finds. */
 export function lateAnswer(): { query: string; name: string } {
   const place = ({ categoryId }: Vendor) => categories.findIndex(({ id }) => id === categoryId);

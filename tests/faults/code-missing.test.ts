@@ -77,7 +77,6 @@ const islands = [
   { file: 'product-tour', component: 'ProductTour', route: routes.home },
   { file: 'showcase', component: 'Showcase', route: routes.home },
   { file: 'savings-calculator', component: 'SavingsCalculator', route: routes.home },
-  { file: 'booking-frame', component: 'BookingFrame', route: routes.home },
   { file: 'testimonials', component: 'Testimonials', route: routes.home },
   { file: 'toasts', component: 'Toasts', route: routes.home },
   { file: 'integration-directory', component: 'IntegrationDirectory', route: routes.integrations },

@@ -1,5 +1,8 @@
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { allRoutes } from '../e2e/site.ts';
+import { paleTexts, printedPages, splitTexts } from './paper.ts';
 
 test('on paper each page has all it says on the screen', async ({ page }) => {
   for (const route of allRoutes) {
@@ -25,5 +28,49 @@ test('on paper each page has all it says on the screen', async ({ page }) => {
         parts.filter((part) => !part.checkVisibility()).map(({ textContent }) => textContent),
       );
     expect(lost, route).toEqual([]);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on paper no text is pale, printed from the ${colorScheme} theme`, async ({ page }) => {
+    for (const route of allRoutes) {
+      await page.emulateMedia({ media: 'screen', colorScheme });
+      await page.goto(route);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      expect.soft(await paleTexts(page), route).toEqual([]);
+    }
+  });
+}
+
+test('on paper each vendor is on one page', async ({ page }) => {
+  await page.goto(routes.integrations);
+  const pages = await printedPages(page);
+  const categories = new Map(content.integrationCategories.map(({ id, name }) => [id, name]));
+  const cards = content.integrations.map(({ name, category, description }) => [
+    `${name}${categories.get(category)}${description}`,
+  ]);
+  expect(splitTexts(pages, cards)).toEqual([]);
+});
+
+test('on paper no heading is alone at the foot of a page', async ({ page }) => {
+  for (const route of allRoutes) {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(route);
+    const beginnings = await page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[][] = [];
+      let heading: Element | null = null;
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        const text = texts.currentNode.textContent?.trim();
+        if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('.visually-hidden, svg')) continue;
+        const own = element.closest('h1, h2, h3, h4, summary');
+        if (heading && !own) found.push([heading.textContent, text.slice(0, 30)]);
+        heading = own;
+      }
+      return found;
+    });
+    expect.soft(splitTexts(await printedPages(page), beginnings), route).toEqual([]);
   }
 });

@@ -40,11 +40,12 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await part.getByLabel(labels.ota.label).selectOption('vrbo');
       await expect(cost).toHaveText(`‹${resultsOf({ ota: 'vrbo' }).otaCost}›`);
       await part.getByText(assumptions.heading).click();
-      const direct = part.getByLabel(assumptions.direct);
-      await direct.fill('50');
+      await part.locator('input[name="hasProcessing"]').click();
       await expect(part.locator('dt small')).toBeVisible();
-      await direct.fill('all');
-      await expect(direct).toHaveAttribute('aria-invalid', 'true');
+      const stay = part.getByLabel(assumptions.stay);
+      await stay.fill('all');
+      await stay.blur();
+      await expect(stay).toHaveAttribute('aria-invalid', 'true');
       await part.getByRole('button', { name: assumptions.reset }).click();
       await expect(part.locator('dt small')).toHaveCount(0);
       await part.getByRole('switch', { name: labels.yearlyView }).click();
@@ -132,9 +133,8 @@ test('translated, a booking frame that fails says so and is tried again', async 
   await page.route(`${productOrigin}/widget/**`, () => {});
   await page.clock.install();
   await page.goto(routes.home);
-  const part = island(page, 'BookingFrame');
-  await part.scrollIntoViewIfNeeded();
-  await hasStarted(part);
+  const part = page.locator('#book-your-stay');
+  await part.locator('iframe').scrollIntoViewIfNeeded();
   await translate(page);
   const { unreachable, retry, retrying } = home.bookYourStay.frame;
   for (const _ of [1, 2]) {

@@ -1,4 +1,5 @@
 import { sectionHref } from '../../src/config/routes.ts';
+import { productOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/domain/money.ts';
 import { fillTemplate } from '../../src/domain/template.ts';
@@ -129,12 +130,40 @@ test('testimonials move on and back, and stop at their ends', async ({ tab }) =>
   await isShown(beforeLast).toBe(true);
 });
 
-test('the booking frame opens, without a word of failure', async ({ tab }) => {
+test('the booking frame opens when it comes near, without a word of failure', async ({ tab }) => {
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(request.url()));
   await open(tab, '/');
+  await tab.waitForNetworkIdle();
+  expect(asked.filter((url) => url.startsWith(productOrigin))).toEqual([]);
   await goTo(tab, 'book-your-stay');
   const frame = await tab.waitForSelector('#book-your-stay iframe');
   expect((await frame?.boundingBox())?.height).toBe(600);
   const widget = await frame?.contentFrame();
   await widget?.waitForSelector(`::-p-text(${offered})`);
   await texts(tab, '#book-your-stay *').not.toContain(bookYourStay.frame.unreachable.title);
+});
+
+test('a booking frame that takes the focus from a field gets no key and is stopped', async ({
+  tab,
+}) => {
+  await open(tab, '/');
+  await goTo(tab, 'book-your-stay');
+  const frame = await tab.waitForSelector('#book-your-stay iframe');
+  const widget = await frame?.contentFrame();
+  await widget?.waitForSelector('input');
+  const field = await tab.waitForSelector('#get-started input');
+  await field?.click();
+  await widget?.evaluate(() => {
+    setInterval(() => {
+      window.focus();
+      document.querySelector('input')?.focus();
+    }, 50);
+  });
+  await texts(tab, '#book-your-stay [role=status] p').toContain(bookYourStay.frame.stopped.title);
+  await tab.waitForFunction(() => !document.querySelector('#book-your-stay iframe'));
+  await tab.keyboard.type('ayu@guest.example');
+  expect(await field?.evaluate((input) => (input as HTMLInputElement).value)).toBe(
+    'ayu@guest.example',
+  );
 });

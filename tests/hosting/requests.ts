@@ -13,6 +13,7 @@ const { home, about } = routes;
 const icon = '/favicon.svg';
 const future = 'Mon, 01 Jan 2035 00:00:00 GMT';
 const past = 'Mon, 01 Jan 2001 00:00:00 GMT';
+const manyRanges = `bytes=${Array.from({ length: 500 }, (_, i) => `${i % 9}-`).join(',')}`;
 const addresses = listFiles(siteFolder)
   .filter(isPublic)
   .flatMap((file) => addressOf(file) ?? []);
@@ -84,6 +85,8 @@ export const requests: Expected[] = [
   ...withHeader(206, icon, 'Range', 'bytes=0-9', 'bytes=-5', 'bytes=10-'),
   ...withHeader(416, icon, 'Range', 'bytes=99999-'),
   ...withHeader(200, icon, 'Range', 'lines=1-2'),
+  // Of many parts none: the whole file, once.
+  ...withHeader(200, icon, 'Range', 'bytes=0-1,5-6', 'bytes=0-9,5-14', manyRanges),
 
   // Other methods.
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({

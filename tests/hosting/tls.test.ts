@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as requestOpenly, type IncomingMessage } from 'node:http';
 import { request as requestSafely } from 'node:https';
 import { join, resolve } from 'node:path';
+import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { hasNginx } from '../../scripts/hosts.ts';
 import { freePort, startNginx } from '../../scripts/start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
+import { siteOrigin } from '../../src/config/site.ts';
 import { useHost } from './use-host.ts';
 
 const run = resolve('.build/nginx-with-tls');
@@ -41,7 +43,9 @@ async function start() {
   makeCertificate();
   ports.secure = await freePort();
   ports.bare = await freePort();
-  const [tls = '', moreSites = ''] = printed();
+  const [snippet = '', tls = '', moreSites = ''] = printed();
+  mkdirSync(join(run, 'snippets'), { recursive: true });
+  writeFileSync(join(run, 'snippets/tls.conf'), snippet);
   return startNginx({ run, tls, moreSites });
 }
 
@@ -71,6 +75,44 @@ test.describe('nginx, where TLS ends at it as the guide says,', () => {
       status: 308,
       location: `https://localhost${routes.integrations}?q=yale`,
     });
+  });
+
+  test('an unencrypted request leads to the site, whatever host it names', async () => {
+    const { hostname } = new URL(siteOrigin);
+    expect(await ask('http', 'evil.test', routes.about)).toMatchObject({
+      status: 308,
+      location: `https://${hostname}${routes.about}`,
+    });
+  });
+
+  /** The protocol that a client of these abilities and the server agree on; null for none. */
+  async function agreed(options: ConnectionOptions): Promise<string | null> {
+    const socket = connect({
+      host: '127.0.0.1',
+      port: ports.secure,
+      rejectUnauthorized: false,
+      ...options,
+    });
+    const protocol = await once(socket, 'secureConnect').then(
+      () => socket.getProtocol(),
+      () => null,
+    );
+    socket.destroy();
+    return protocol;
+  }
+
+  test('encryption is TLS 1.2 or 1.3, with ciphers that keep what was said secret later', async () => {
+    const any = 'ALL:@SECLEVEL=0';
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+      expect(await agreed({ minVersion: version, maxVersion: version })).toBe(version);
+    }
+    for (const version of ['TLSv1', 'TLSv1.1'] as const) {
+      expect(await agreed({ minVersion: version, maxVersion: version, ciphers: any })).toBeNull();
+    }
+    for (const ciphers of ['ECDHE-ECDSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA256']) {
+      const weak = { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` } as const;
+      expect(await agreed(weak), ciphers).toBeNull();
+    }
   });
 
   test('an address without its www leads to the one with it', async () => {

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from '../../domain/contact-address.ts';
 import type { ContactFormCopy } from '../../domain/contact-copy.ts';
-import { readMessage } from '../../domain/contact-message.ts';
+import { encodeMessage, readMessage } from '../../domain/contact-message.ts';
 import { Button } from '../../ui/button.tsx';
 import beforeStart from './before-start.js?raw';
 import styles from './contact-form.module.css';
 import { nextContactState, startState, type Trouble } from './contact-state.ts';
 import { deliver } from './deliver.ts';
-import { fillIn, keepDraft } from './draft.ts';
+import { fillIn, keepDraft, keepId } from './draft.ts';
 import { Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';
 import { takeFocus } from './take-focus.ts';
-import { isTrapped, Trap } from './trap.tsx';
+import { springTrap, Trap } from './trap.tsx';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
@@ -38,15 +38,18 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
     );
   }, [copy]);
 
-  const send = async (entries: FormData) => {
-    const message = readMessage(entries);
+  const send = async (sender: HTMLFormElement) => {
+    const message = readMessage(new FormData(sender));
     if (endpoint === null) {
       // oxlint-disable-next-line no-console -- the specified behaviour of the form as shipped
       console.log('Contact form', message);
-    } else if (!isTrapped(entries)) {
+    } else {
       underWay.current = new AbortController();
       dispatch({ type: 'send' });
-      const outcome = await deliver(endpoint, message, underWay.current);
+      const body = encodeMessage(message, keepId(message));
+      const outcome = await (springTrap(sender)
+        ? Promise.resolve('trapped' as const)
+        : deliver(endpoint, body, underWay.current));
       underWay.current = null;
       if (outcome !== 'sent') {
         dispatch({ type: 'fail', trouble: outcome, message });
@@ -58,7 +61,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!underWay.current) void send(new FormData(event.currentTarget));
+    if (!underWay.current) void send(event.currentTarget);
   };
   const onInput = () => {
     if (!form.current) return;

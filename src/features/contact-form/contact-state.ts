@@ -1,15 +1,19 @@
 import type { ContactMessage } from '../../domain/contact-message.ts';
 
 /**
- * Why a message is not known to have arrived: the visitor stopped it, nothing answered in time, the
- * device is offline, no connection came about or it broke; or what the answer was: too many
- * messages, this one not wanted, a fault on the company's side.
+ * Why a message is not known to have arrived. It was not sent: the field for robots was filled in, or
+ * the message is too long. Or the visitor stopped it, nothing answered in time, the device is offline,
+ * no connection came about or it broke. Or what the answer was: another page, too many messages, this
+ * one not wanted, a fault on the company's side.
  */
 export type Trouble =
+  | 'trapped'
+  | 'tooLong'
   | 'cancelled'
   | 'overdue'
   | 'offline'
   | 'unreachable'
+  | 'redirected'
   | 'busy'
   | 'refused'
   | 'broken';

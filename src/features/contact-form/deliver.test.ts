@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, outcomeOf, patienceMs } from './deliver.ts';
+import { encodeMessage } from '../../domain/contact-message.ts';
+import { deliver, largestBytes, outcomeOf, patienceMs } from './deliver.ts';
 
 const endpoint = 'https://forms.nusa.example/send';
 const message = {
@@ -8,12 +9,15 @@ const message = {
   subject: 'Sales',
   message: 'a+b=c\nd',
 };
+const body = encodeMessage(message, 'an-id');
 
 describe('what an answer means', () => {
   test.each([
     [200, 'sent'],
     [204, 'sent'],
+    [199, 'refused'],
     [299, 'sent'],
+    [300, 'refused'],
     [304, 'refused'],
     [400, 'refused'],
     [404, 'refused'],
@@ -22,7 +26,11 @@ describe('what an answer means', () => {
     [500, 'broken'],
     [503, 'broken'],
   ])('%i: %s', (status, outcome) => {
-    expect(outcomeOf(status)).toBe(outcome);
+    expect(outcomeOf({ status, type: 'cors' })).toBe(outcome);
+  });
+
+  test('one that leads to another page: redirected', () => {
+    expect(outcomeOf({ status: 0, type: 'opaqueredirect' })).toBe('redirected');
   });
 });
 
@@ -47,23 +55,34 @@ describe('deliver', () => {
       .fn<(url: string, request: RequestInit) => Promise<object>>()
       .mockResolvedValue({ status: 200 });
     vi.stubGlobal('fetch', fetched);
-    expect(await deliver(endpoint, message, new AbortController())).toBe('sent');
+    expect(await deliver(endpoint, body, new AbortController())).toBe('sent');
     expect(fetched).toHaveBeenCalledOnce();
-    const [url, { method, headers, body }] = fetched.mock.calls[0] ?? ['', {}];
-    expect({ url, method, headers }).toEqual({
+    const [url, { method, headers, redirect, body: sent }] = fetched.mock.calls[0] ?? ['', {}];
+    expect({ url, method, headers, redirect }).toEqual({
       url: endpoint,
       method: 'POST',
       headers: { Accept: 'application/json' },
+      redirect: 'manual',
     });
-    expect(`${body}`).toBe(
-      'name=Gr%C3%BC%C3%9Fe+%26+Co&email=ayu%40guest.example&subject=Sales&message=a%2Bb%3Dc%0Ad',
+    expect(`${sent}`).toBe(
+      'name=Gr%C3%BC%C3%9Fe+%26+Co&email=ayu%40guest.example&subject=Sales&message=a%2Bb%3Dc%0Ad&message_id=an-id',
     );
+  });
+
+  test('sends a message of the largest size, and none that is larger', async () => {
+    const fetched = vi.fn<() => Promise<object>>().mockResolvedValue({ status: 200 });
+    vi.stubGlobal('fetch', fetched);
+    const fitting = 'x'.repeat(largestBytes - 'message='.length);
+    const sizes = [fitting, `${fitting}x`].map((text) => new URLSearchParams({ message: text }));
+    const outcomes = sizes.map((sized) => deliver(endpoint, sized, new AbortController()));
+    expect(await Promise.all(outcomes)).toEqual(['sent', 'tooLong']);
+    expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('gives up after 15 seconds, and not before', async () => {
     vi.stubGlobal('fetch', hang);
     const settled = vi.fn<() => void>();
-    const outcome = deliver(endpoint, message, new AbortController()).finally(settled);
+    const outcome = deliver(endpoint, body, new AbortController()).finally(settled);
     await vi.advanceTimersByTimeAsync(patienceMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -74,7 +93,7 @@ describe('deliver', () => {
   test('stops when it is cancelled', async () => {
     vi.stubGlobal('fetch', hang);
     const attempt = new AbortController();
-    const outcome = deliver(endpoint, message, attempt);
+    const outcome = deliver(endpoint, body, attempt);
     attempt.abort('cancelled');
     expect(await outcome).toBe('cancelled');
     expect(vi.getTimerCount()).toBe(0);
@@ -86,6 +105,6 @@ describe('deliver', () => {
   ])('a broken connection, the device online: %s, is "%s"', async (onLine, outcome) => {
     vi.stubGlobal('navigator', { onLine });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await deliver(endpoint, message, new AbortController())).toBe(outcome);
+    expect(await deliver(endpoint, body, new AbortController())).toBe(outcome);
   });
 });

@@ -1,36 +1,45 @@
-import { encodeMessage, type ContactMessage } from '../../domain/contact-message.ts';
 import type { Trouble } from './contact-state.ts';
 
 /** How long an endpoint may take to answer. */
 export const patienceMs = 15_000;
 
-/** What an answer means: `sent` is a 2xx and nothing else. */
-export function outcomeOf(status: number): 'sent' | Trouble {
+/** The largest message that is sent, encoded: what a service for forms can be expected to accept. */
+export const largestBytes = 64 * 1024;
+
+/**
+ * What an answer means. Only a 2xx means `sent`; a redirect confirms nothing, because the page that it
+ * leads to cannot be read.
+ */
+export function outcomeOf({ status, type }: Pick<Response, 'status' | 'type'>): 'sent' | Trouble {
+  if (type === 'opaqueredirect') return 'redirected';
   if (status >= 200 && status < 300) return 'sent';
   if (status === 429) return 'busy';
   return status >= 500 ? 'broken' : 'refused';
 }
 
 /**
- * Sends a message as a form does, and says what came of it; it never throws. No header asks for
- * leave beforehand (CORS), so an endpoint need only allow its answer to be read.
- * @param attempt ends it, the trouble being the reason: `attempt.abort('cancelled')`.
+ * Sends a message as a form does, and returns what came of it; it never throws. None of its headers
+ * needs a CORS preflight, so an endpoint only has to allow its answer to be read.
+ * @param body the message, encoded.
+ * @param attempt cancels it, with the trouble as the reason: `attempt.abort('cancelled')`.
  */
 export async function deliver(
   endpoint: string,
-  message: ContactMessage,
+  body: URLSearchParams,
   attempt: AbortController,
 ): Promise<'sent' | Trouble> {
+  if (`${body}`.length > largestBytes) return 'tooLong';
   const { signal } = attempt;
   const timer = setTimeout(() => attempt.abort('overdue' satisfies Trouble), patienceMs);
   try {
-    const { status } = await fetch(endpoint, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: encodeMessage(message),
+      body,
+      redirect: 'manual',
       signal,
     });
-    return outcomeOf(status);
+    return outcomeOf(answer);
   } catch {
     if (signal.aborted) return signal.reason as Trouble;
     return navigator.onLine ? 'unreachable' : 'offline';

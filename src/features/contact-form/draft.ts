@@ -1,38 +1,45 @@
 import {
   encodeMessage,
   messageFields,
+  messageIdField,
   readMessage,
   type ContactMessage,
 } from '../../domain/contact-message.ts';
+import { visitStorage } from '../../lib/storage.ts';
 
-/**
- * Where a message that is not sent yet is kept, in session storage. Not by lib/storage.ts: what
- * this file shared with the script of every page would become a file that every page loads.
- */
+/** The name under which an unsent message is kept for this visit. */
 export const draftKey = 'contact';
 
-/** Keeps a message until the visit ends; none or an empty one: nothing is kept any more. */
-export function keepDraft(message: ContactMessage | null): void {
-  try {
-    if (message && Object.values(message).some(Boolean)) {
-      sessionStorage.setItem(draftKey, `${encodeMessage(message)}`);
-    } else {
-      sessionStorage.removeItem(draftKey);
-    }
-  } catch {
-    // Refused or full: the message stands in the form and is not remembered.
-  }
+/** The draft itself, where session storage is refused. */
+let unstored = '';
+
+/** Keeps a message until the visit ends. Null or an empty message removes the draft. */
+export function keepDraft(message: ContactMessage | null, id?: string): void {
+  const isEmpty = !message || !Object.values(message).some(Boolean);
+  unstored = isEmpty ? '' : `${encodeMessage(message, id)}`;
+  visitStorage.set(draftKey, unstored || null);
 }
 
-/** The message that was kept; empty if there is none. */
-function recallDraft(): ContactMessage {
-  let kept: string | null = null;
-  try {
-    kept = sessionStorage.getItem(draftKey);
-  } catch {
-    // Refused.
-  }
-  return readMessage(new URLSearchParams(kept ?? ''));
+/** The draft; empty if there is none. */
+function recallDraft(): URLSearchParams {
+  return new URLSearchParams(visitStorage.get(draftKey) ?? unstored);
+}
+
+/** The id that a message was last sent with; undefined if it was not sent, or edited since. */
+function idOf(message: ContactMessage): string | undefined {
+  const draft = recallDraft();
+  const isUnchanged = `${encodeMessage(readMessage(draft))}` === `${encodeMessage(message)}`;
+  return (isUnchanged && draft.get(messageIdField)) || undefined;
+}
+
+/**
+ * Returns the id to send a message with, and keeps it with the draft: sending the same words again
+ * uses the same id, even after a reload. Empty without TLS, where browsers have no `randomUUID`.
+ */
+export function keepId(message: ContactMessage): string {
+  const id = idOf(message) ?? (isSecureContext ? crypto.randomUUID() : '');
+  keepDraft(message, id);
+  return id;
 }
 
 /**
@@ -41,11 +48,11 @@ function recallDraft(): ContactMessage {
  */
 export function fillIn(form: HTMLFormElement, said: Partial<ContactMessage>): void {
   const own = readMessage(new FormData(form));
-  const draft = recallDraft();
+  const draft = readMessage(recallDraft());
   for (const name of messageFields) {
     own[name] ||= draft[name];
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (field) field.value = own[name] || (said[name] ?? '');
   }
-  keepDraft(own);
+  keepDraft(own, idOf(own));
 }

@@ -4,7 +4,7 @@ import { mailLink } from '../../domain/mail-link.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import styles from './contact-form.module.css';
 import type { Trouble } from './contact-state.ts';
-import { patienceMs } from './deliver.ts';
+import { largestBytes, patienceMs } from './deliver.ts';
 import { takeFocus } from './take-focus.ts';
 
 interface FailureProps {
@@ -13,6 +13,12 @@ interface FailureProps {
   message: ContactMessage;
   mail: string;
 }
+
+/** Values for the copy's blanks. An English word counts as six characters, with its space. */
+const limits = {
+  seconds: String(patienceMs / 1000),
+  words: (Math.floor(largestBytes / 6 / 1000) * 1000).toLocaleString('en-US'),
+};
 
 /** What happened to a message that is not known to have arrived, and the way out. */
 export function Failure({ copy, trouble, message, mail }: FailureProps) {
@@ -23,8 +29,7 @@ export function Failure({ copy, trouble, message, mail }: FailureProps) {
   return (
     <div role="alert" ref={takeFocus} tabIndex={-1} className={styles.failure}>
       <p>
-        <b>{fillTemplate(copy.failure[trouble], { seconds: String(patienceMs / 1000) })}</b>{' '}
-        {copy.failure.kept}
+        <b>{fillTemplate(copy.failure[trouble], limits)}</b> {copy.failure.kept}
       </p>
       <a href={mailLink(mail, letter, copy.mailLink.cut)}>{copy.mailLink.label}</a>
     </div>

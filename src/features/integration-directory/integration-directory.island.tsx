@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import {
   useLayoutEffect,
+  useMemo,
   useRef,
   type KeyboardEvent,
   type SubmitEvent,
@@ -8,14 +9,16 @@ import {
 } from 'react';
 import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from '../../domain/directory-copy.ts';
-import { longestQuery } from '../../domain/directory-search.ts';
+import { longestQuery, type DirectoryFilter } from '../../domain/directory-filter.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { Button } from '../../ui/button.tsx';
+import { directoryPart } from '../../ui/directory-parts.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
-import beforeStart from './before-start.js?raw';
+import { BookingSites } from './booking-sites.tsx';
 import { Categories } from './categories.tsx';
 import styles from './integration-directory.module.css';
 import { NothingFound } from './nothing-found.tsx';
+import { revealLinked, revealResults } from './reveal.ts';
 import { useDirectory, type SearchedCategory } from './use-directory.ts';
 
 // Drawn once, not for every letter that is typed.
@@ -24,14 +27,24 @@ const searchIcon = <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria
 interface IntegrationDirectoryProps {
   copy: DirectoryCopy;
   categories: readonly SearchedCategory[];
+  /** Names of the booking sites, which are not in the list of vendors. */
+  bookingSites: readonly string[];
 }
 
 /** The bar that searches the list of vendors below it, and what it says of the outcome. */
-export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryProps) {
+export function IntegrationDirectory({
+  copy,
+  categories,
+  bookingSites,
+}: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const { view, shown, result, change, settle } = useDirectory(form, categories);
+  const siteNames = useMemo(
+    () => [...bookingSites, ...copy.bookingSites.alsoCalled],
+    [bookingSites, copy],
+  );
+  const { view, shown, result, change, settle } = useDirectory(form, categories, siteNames);
   // What was delivered is the whole list; where the address asks for less, it is shown by now.
   useLayoutEffect(() => {
     if (result) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
@@ -40,12 +53,19 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
   const found = result?.inCategory.length ?? total;
 
   useLayoutEffect(() => {
-    if (shown.isAsked && status.current && form.current) reveal(status.current, form.current);
+    if (!status.current || !form.current) return;
+    if (shown.reveals === 'results') revealResults(status.current, form.current);
+    if (shown.reveals === 'linked') revealLinked(shown.linked, status.current, form.current);
   }, [shown]);
 
   const clear = () => {
     change({ query: '', category: '' });
     field.current?.focus();
+  };
+  /** For buttons that vanish with the answer they are in: the focus goes to where the results begin. */
+  const showInstead = (changed: Partial<DirectoryFilter>) => {
+    change(changed);
+    status.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !view.query) return;
@@ -64,8 +84,17 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
     found: `${found}`,
     count: `${total}`,
   });
+  const isBookingSite = result?.isBookingSite ?? false;
+  // A search for a booking site has an answer even if no vendor is found.
+  const isNothing = found === 0 && (!isBookingSite || (result?.total ?? 0) > 0);
+  const nothingText = fillTemplate(copy.nothing.heading, { query: shown.query.trim() });
   const announcement = useAnnouncement(
-    found === 0 ? fillTemplate(copy.nothing.heading, { query: shown.query.trim() }) : statusText,
+    [
+      isBookingSite ? copy.bookingSites.heading : '',
+      isNothing ? nothingText : found > 0 ? statusText : '',
+    ]
+      .filter(Boolean)
+      .join('. '),
   );
   return (
     <>
@@ -101,18 +130,13 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
             onChoose={(category) => change({ category })}
           />
         </form>
-        {/*
-          before-start.js leads to the field by the key `/`, unless that is turned off, and, until the
-          island's code is here, has the address say what is typed: code that never comes must not
-          lose it. The comment stands here, since the file travels within the page as it stands.
-        */}
-        <script dangerouslySetInnerHTML={{ __html: beforeStart }} />
       </search>
-      <div ref={status} className={`${styles.status} needs-script`}>
+      <div ref={status} tabIndex={-1} className={`${styles.status} needs-script`}>
         <p>{statusText}</p>
-        {/* Someone who dictates, or presses keys unawares, turns the shortcut off (WCAG 2.1.4). */}
+        {/* People who dictate, or press keys by accident, can turn the shortcut off (WCAG 2.1.4). */}
         <label className={styles.shortcut}>
-          <input type="checkbox" defaultChecked data-slash="" /> {copy.shortcut}
+          <input type="checkbox" defaultChecked {...directoryPart('slash-switch')} />{' '}
+          {copy.shortcut}
         </label>
         {isNarrowed && (
           <Button variant="quiet" onClick={clear}>
@@ -123,22 +147,23 @@ export function IntegrationDirectory({ copy, categories }: IntegrationDirectoryP
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>
-      {found === 0 && (
+      {isBookingSite && (
+        <BookingSites
+          copy={copy.bookingSites}
+          names={bookingSites}
+          hasCategory={categories.some(({ id }) => id === copy.bookingSites.category)}
+          onShowCategory={(category) => showInstead({ query: '', category })}
+        />
+      )}
+      {isNothing && (
         <NothingFound
           copy={copy}
           query={shown.query.trim()}
           elsewhere={result?.total ?? 0}
           onClear={clear}
-          onSearchAll={() => change({ category: '' })}
+          onSearchAll={() => showInstead({ category: '' })}
         />
       )}
     </>
   );
-}
-
-/** Brings the beginning of the results up to the bar, unless it stands in the upper half anyway. */
-function reveal(beginning: HTMLElement, bar: HTMLElement) {
-  const { top } = beginning.getBoundingClientRect();
-  const isCovered = top < bar.getBoundingClientRect().bottom;
-  if (isCovered || top > (visualViewport?.height ?? innerHeight) / 2) beginning.scrollIntoView();
 }

@@ -18,7 +18,7 @@ export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: N
   const { nothing } = copy;
   const request = new URLSearchParams({ subject: nothing.subject, integration: query });
   return (
-    <div className={styles.nothing}>
+    <div className={styles.answer}>
       <h2>{fillTemplate(nothing.heading, { query })}</h2>
       <p>{nothing.body}</p>
       <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import type { DirectoryEntry, Hit, Mark } from '../../domain/directory-search.ts';
+import { findDirectoryPart, findDirectoryParts } from '../../ui/directory-parts.ts';
 
 /** What a searched word is marked with: a highlight of the stylesheet's (see the island's). */
 const highlightName = 'found';
@@ -11,10 +12,8 @@ export interface RenderedList {
   entries: DirectoryEntry[];
   /** The category of each entry, both by their ids: a page that was translated has other words. */
   categoryOf: ReadonlyMap<string, string>;
-  /** Shows these of its entries in this order, the category of the first one first. */
-  show: (hits: readonly Hit[]) => void;
-  /** Scrolls to one of its entries. */
-  revealEntry: (id: string) => void;
+  /** Shows these entries in this order, the category of the first one first. */
+  show: (hits: readonly Hit[], options: { isLazy: boolean }) => void;
 }
 
 /**
@@ -23,19 +22,19 @@ export interface RenderedList {
  * @param alsoCalled other words for a category, by its id.
  */
 export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedList {
-  const root = document.querySelector<HTMLElement>('[data-directory]');
-  const sections = [...(root?.querySelectorAll('section') ?? [])].map((element) => ({
+  const root = findDirectoryPart(document, 'list');
+  const sections = findDirectoryParts(root, 'category').map((element) => ({
     element,
-    list: element.querySelector('ul'),
-    count: element.querySelector('h2 > span'),
+    list: findDirectoryPart(element, 'cards'),
+    count: findDirectoryPart(element, 'count'),
   }));
   const cards = new Map<string, Card>();
   const categoryOf = new Map<string, string>();
   const entries = sections.flatMap((section) =>
-    [...section.element.querySelectorAll('li')].map((element) => {
-      const [category, description] = element.querySelectorAll('p');
-      const name = element.querySelector<HTMLElement>('h3 a');
-      if (!name || !category || !description) throw new Error(`Card ${element.id} lacks a text.`);
+    findDirectoryParts(section.element, 'card').map((element) => {
+      const name = findDirectoryPart(element, 'name');
+      const category = findDirectoryPart(element, 'category-name');
+      const description = findDirectoryPart(element, 'description');
       cards.set(element.id, { element, name, category, description });
       categoryOf.set(element.id, section.element.id);
       return {
@@ -50,8 +49,8 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
   return {
     entries,
     categoryOf,
-    show(hits) {
-      root?.setAttribute('data-searched', '');
+    show(hits, { isLazy }) {
+      root.toggleAttribute('data-lazy', isLazy);
       const shown = new Map<Element | null, Element[]>();
       for (const { id } of hits) {
         const element = cards.get(id)?.element;
@@ -66,16 +65,13 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
         const own = shown.get(list) ?? [];
         hide(element, own.length === 0);
         lead(list, own);
-        if (count) count.textContent = `${own.length}`;
+        count.textContent = `${own.length}`;
       }
       lead(
         root,
         [...shown.keys()].flatMap((list) => list?.parentElement ?? []),
       );
       mark(hits, cards);
-    },
-    revealEntry(id) {
-      cards.get(id)?.element.scrollIntoView({ behavior: 'instant' });
     },
   };
 }
@@ -86,9 +82,9 @@ function hide(element: HTMLElement, isHidden: boolean): void {
 }
 
 /** Puts elements first among their siblings; those already there stay untouched. */
-function lead(parent: Element | null, elements: readonly Element[]): void {
-  const isInOrder = elements.every((element, index) => element === parent?.children[index]);
-  if (!isInOrder) parent?.prepend(...elements);
+function lead(parent: Element, elements: readonly Element[]): void {
+  const isInOrder = elements.every((element, index) => element === parent.children[index]);
+  if (!isInOrder) parent.prepend(...elements);
 }
 
 function mark(hits: readonly Hit[], cards: ReadonlyMap<string, Card>): void {

@@ -6,12 +6,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { readFilter, writeFilter, type DirectoryFilter } from '../../domain/directory-filter.ts';
+import { readFilter, type DirectoryFilter } from '../../domain/directory-filter.ts';
+import { bookingSiteSearch } from '../../domain/booking-site-search.ts';
 import { directorySearch } from '../../domain/directory-search.ts';
+import { endEarlySearch } from './early-search.ts';
+import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
 import { renderedList } from './rendered-list.ts';
-
-/** Browsers refuse an address that changes too often: Safari more than 100 times in 30 seconds. */
-const settleMs = 350;
 
 export interface SearchedCategory {
   id: string;
@@ -21,10 +21,10 @@ export interface SearchedCategory {
 }
 
 interface View extends DirectoryFilter {
-  /** Id of the card that the address points at: shown whatever the filter. */
+  /** Id that the address's hash names, if any. A vendor of this id is shown whatever the filter. */
   linked: string;
-  /** Asked for here, or by the link that led here: the answer is to be in sight. */
-  isAsked: boolean;
+  /** What to scroll into view once the list shows this. */
+  reveals: 'results' | 'linked' | 'nothing';
 }
 
 interface State {
@@ -35,7 +35,7 @@ interface State {
 type Directory = ReturnType<typeof openDirectory>;
 
 const startState: State = {
-  view: { query: '', category: '', linked: '', isAsked: false },
+  view: { query: '', category: '', linked: '', reveals: 'nothing' },
   directory: null,
 };
 
@@ -46,28 +46,25 @@ const startState: State = {
 export function useDirectory(
   form: RefObject<HTMLFormElement | null>,
   categories: readonly SearchedCategory[],
+  bookingSites: readonly string[],
 ) {
   const [state, setState] = useState<State>(startState);
-  const { view } = state;
 
   // Not before the script runs: the page is delivered with the whole list.
   useLayoutEffect(() => {
     if (!form.current) return undefined;
-    const opened = openDirectory(categories);
-    const arrive = (arrival: View) => setState({ view: arrival, directory: opened });
-    const viewOfAddress = () => ({
-      ...readFilter(location.search, opened.categoryIds),
-      linked: location.hash.slice(1),
-      isAsked: false,
-    });
-    const goBack = () => arrive(viewOfAddress());
-    const arrival = viewOfAddress();
-    // A link to a search leads to its answer, unless the visitor has moved about or comes back.
-    const isLed = scrollY === 0 && !arrival.linked && (arrival.query || arrival.category) !== '';
-    arrive(typedView(form.current) ?? { ...arrival, isAsked: isLed });
+    const opened = openDirectory(categories, bookingSites);
+    const { hasMoved, typed } = endEarlySearch(form.current);
+    const open = (next: (last: View) => View) =>
+      setState((last) => ({ view: next(last.view), directory: opened }));
+    const goBack = () => open((last) => backView(opened, last));
+    // What the visitor typed or chose before the script started takes precedence over the address.
+    open(() =>
+      typed ? { ...typed, linked: '', reveals: 'results' } : arrivalView(opened, hasMoved),
+    );
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
-  }, [categories, form]);
+  }, [categories, bookingSites, form]);
 
   // The letter or the choice first, then what it finds: that takes a slow phone some frames to lay out.
   const { view: shown, directory } = useDeferredValue(state);
@@ -82,67 +79,84 @@ export function useDirectory(
       const of = categoryOf(id) ?? '';
       counts.set(of, (counts.get(of) ?? 0) + 1);
     }
-    return { inCategory, counts, total: hits.length };
-  }, [directory, hits, category]);
+    const isBookingSite = directory.asksForBookingSite(query);
+    return { inCategory, counts, total: hits.length, isBookingSite };
+  }, [directory, hits, query, category]);
 
   useLayoutEffect(() => {
     if (!directory || !result) return;
     const { inCategory } = result;
     const isFound = inCategory.some(({ id }) => id === linked);
-    const isKnown = directory.categoryOf.has(linked);
-    const isAdded = isKnown && !isFound;
-    directory.list.show(isAdded ? [...inCategory, { id: linked, marks: [] }] : inCategory);
-    if (isKnown && (query || category)) directory.list.revealEntry(linked);
-  }, [directory, result, query, category, linked]);
+    const isAdded = directory.categoryOf.has(linked) && !isFound;
+    const shownHits = isAdded ? [...inCategory, { id: linked, marks: [] }] : inCategory;
+    // Lazy cards have estimated heights: a card that the address names would move after the scroll.
+    directory.list.show(shownHits, { isLazy: linked === '' });
+  }, [directory, result, linked]);
 
   useEffect(() => {
-    if (!state.directory) return undefined;
-    const timer = setTimeout(() => writeAddress('replaceState', state.view), settleMs);
-    return () => clearTimeout(timer);
+    if (state.directory) writeFilterSoon(state.view, keepsHash(state));
   }, [state]);
 
+  const { view } = state;
   const change = (changed: Partial<DirectoryFilter>) => {
-    const next = { ...view, ...changed, linked: '', isAsked: true };
-    if (next.category !== view.category) {
-      writeAddress('replaceState', view);
-      writeAddress('pushState', next);
+    const next: State = {
+      ...state,
+      view: { ...view, ...changed, linked: '', reveals: 'results' },
+    };
+    if (next.view.category !== view.category) {
+      writeFilterNow('replaceState', view, keepsHash(state));
+      writeFilterNow('pushState', next.view, keepsHash(next));
     }
-    setState({ ...state, view: next });
+    setState(next);
   };
-  /** Says now in the address what would be said there in a moment. */
+  /** Writes now into the address what would be written there in a moment. */
   const settle = () => {
-    if (state.directory) writeAddress('replaceState', view);
+    if (state.directory) writeFilterNow('replaceState', view, keepsHash(state));
   };
   return { view, shown, result, change, settle };
 }
 
-/** What the visitor typed or chose before the script was there: it goes before the address. */
-function typedView(form: HTMLFormElement): View | undefined {
-  const typed = new FormData(form);
-  const query = `${typed.get('q') ?? ''}`;
-  const category = `${typed.get('category') ?? ''}`;
-  if (!query && !category) return undefined;
-  return { query, category, linked: location.hash.slice(1), isAsked: true };
+/** What the address asks for on arrival. It is scrolled into view unless the visitor has moved on. */
+function arrivalView(directory: Directory, hasMoved: boolean): View {
+  const asked = askedInAddress(directory);
+  const isFiltered = asked.query !== '' || asked.category !== '';
+  if (hasMoved || !isFiltered) return { ...asked, reveals: 'nothing' };
+  if (asked.linked) return { ...asked, reveals: 'linked' };
+  // Otherwise the browser has restored an earlier scroll position.
+  return { ...asked, reveals: scrollY === 0 ? 'results' : 'nothing' };
 }
 
-function openDirectory(categories: readonly SearchedCategory[]) {
+/** What the address asks for after a step in the history, or a link to another card. */
+function backView(directory: Directory, last: View): View {
+  const asked = askedInAddress(directory);
+  const isFilterKept = asked.query === last.query && asked.category === last.category;
+  // If the list does not change and the hash names nothing in it, the browser does the scrolling.
+  const isLeft = isFilterKept && !directory.ids.has(asked.linked);
+  return { ...asked, reveals: isLeft ? 'nothing' : 'linked' };
+}
+
+function askedInAddress({ categoryIds }: Directory): DirectoryFilter & Pick<View, 'linked'> {
+  return { ...readFilter(location.search, categoryIds), linked: linkedId() };
+}
+
+function linkedId(): string {
+  return location.hash.slice(1);
+}
+
+/** A hash that names a card or category is removed by the next search; any other hash stays. */
+function keepsHash({ view, directory }: State): boolean {
+  return view.linked !== '' || !directory?.ids.has(linkedId());
+}
+
+function openDirectory(categories: readonly SearchedCategory[], bookingSites: readonly string[]) {
   const list = renderedList(new Map(categories.map(({ id, alsoCalled }) => [id, alsoCalled])));
+  const categoryIds = categories.map(({ id }) => id);
   return {
     list,
-    categoryIds: categories.map(({ id }) => id),
+    categoryIds,
+    ids: new Set([...categoryIds, ...list.categoryOf.keys()]),
     search: directorySearch(list.entries),
+    asksForBookingSite: bookingSiteSearch(bookingSites),
     categoryOf: list.categoryOf,
   };
-}
-
-function writeAddress(how: 'pushState' | 'replaceState', view: View): void {
-  const { pathname, search, hash } = location;
-  const said = writeFilter(search, view);
-  if (said === search) return;
-  const fragment = view.linked ? hash : '';
-  try {
-    history[how](how === 'pushState' ? null : history.state, '', `${pathname}${said}${fragment}`);
-  } catch {
-    // Refused for changing too often: the next change tries again.
-  }
 }

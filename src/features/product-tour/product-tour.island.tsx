@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { HomeCopy } from '../../domain/page.ts';
 import { Button } from '../../ui/button.tsx';
+import { hasModifier } from '../../ui/has-modifier.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './product-tour.module.css';
 
@@ -33,6 +34,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
     setAnnounced('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || !steps[active + step]) return;
     event.preventDefault();

@@ -1,26 +1,21 @@
-import type { AmountName } from '../../domain/calculator-choice.ts';
+import { amountUnits, type AmountName } from '../../domain/calculator-choice.ts';
 import { formatUsd } from '../../domain/money.ts';
+import type { AmountUnit } from '../../domain/typed-amount.ts';
 
 interface AmountFormat {
-  /** Stand beside the field that takes the bare number. */
+  /** Shown beside the field, which takes the bare number. */
   prefix?: string;
   suffix?: string;
   format: (value: number) => string;
 }
 
-const percent: AmountFormat = { suffix: '%', format: (value) => `${value}%` };
-const count: AmountFormat = { format: String };
-
-/** How each amount is written. */
-export const amountFormats: Record<AmountName, AmountFormat> = {
-  nightlyRateUsd: { prefix: '$', format: formatUsd },
-  occupancyPercent: percent,
-  propertyCount: count,
-  directPercent: percent,
-  stayNights: count,
-  airbnb: percent,
-  booking: percent,
-  vrbo: percent,
-  expedia: percent,
-  agoda: percent,
+const formats: Record<AmountUnit, AmountFormat> = {
+  dollars: { prefix: '$', format: formatUsd },
+  percent: { suffix: '%', format: (value) => `${value}%` },
+  count: { format: String },
 };
+
+/** How an amount is written. */
+export function amountFormat(name: AmountName): AmountFormat {
+  return formats[amountUnits[name]];
+}

@@ -1,27 +1,30 @@
 import { useId, type SyntheticEvent } from 'react';
-import { inputLimits, type InputName } from '../../domain/savings.ts';
+import type { SliderName } from '../../domain/calculator-choice.ts';
+import type { InputLimits } from '../../domain/savings.ts';
 import styles from './amount-input.module.css';
-import { amountFormats } from './amount-formats.ts';
+import { amountFormat } from './amount-formats.ts';
+import type { FieldRemark } from './remarks.ts';
 import { TypedField } from './typed-field.tsx';
 
 interface AmountInputProps {
-  name: InputName;
+  name: SliderName;
+  limits: InputLimits;
   label: string;
   typedLabel: string;
   value: number;
   typed: string;
-  /** What the field takes, where what was typed cannot be used. */
-  problem: string | null;
+  remark: FieldRemark | null;
   onSlide: (value: number) => void;
   onType: (typed: string) => void;
+  onFinish: () => void;
 }
 
 /** An amount that can be slid and typed. */
 export function AmountInput(props: AmountInputProps) {
-  const { name, label, typedLabel, value, typed, problem, onSlide, onType } = props;
+  const { name, limits, label, typedLabel, value, typed, remark, onSlide } = props;
   const id = useId();
-  const problemId = problem === null ? undefined : `${id}problem`;
-  const { min, max, step } = inputLimits[name];
+  const remarkId = remark ? `${id}remark` : undefined;
+  const { min, max, step } = limits;
   return (
     <div className={styles.amount}>
       <label htmlFor={id} className={styles.label}>
@@ -31,8 +34,10 @@ export function AmountInput(props: AmountInputProps) {
         name={name}
         label={typedLabel}
         value={typed}
-        problemId={problemId}
-        onType={onType}
+        remarkId={remarkId}
+        isInvalid={remark?.isProblem ?? false}
+        onType={props.onType}
+        onFinish={props.onFinish}
       />
       <input
         id={id}
@@ -42,15 +47,18 @@ export function AmountInput(props: AmountInputProps) {
         max={max}
         step={step}
         value={value}
-        aria-valuetext={amountFormats[name].format(value)}
+        aria-valuetext={amountFormat(name).format(value)}
         className={styles.slider}
         onInput={(event: SyntheticEvent<HTMLInputElement>) =>
           onSlide(event.currentTarget.valueAsNumber)
         }
       />
-      {problem !== null && (
-        <p id={problemId} className={styles.problem}>
-          {problem}
+      {remark && (
+        <p
+          id={remarkId}
+          className={remark.isProblem ? `${styles.remark} ${styles.problem}` : styles.remark}
+        >
+          {remark.text}
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { paysOffFrom } from '../../domain/break-even.ts';
+import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { roundToDollars } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
-import { amountFormats } from './amount-formats.ts';
+import { amountFormat } from './amount-formats.ts';
 import type { ResultProps } from './part-props.ts';
 import styles from './answer.module.css';
 
@@ -15,9 +16,19 @@ interface AnswerParts {
   isLoss: boolean;
 }
 
+function answerWords(
+  { all, some, none }: CalculatorCopy['month'],
+  directPercent: number,
+  isLoss: boolean,
+): string {
+  if (directPercent === 0) return none;
+  const { saves, loses } = directPercent === 100 ? all : some;
+  return isLoss ? loses : saves;
+}
+
 /** Says the savings in words. What prints as $0 is no gain and no loss. */
 function answerOf({ copy, evaluation, isYearly }: ResultProps): AnswerParts {
-  const { ota, plan, savings } = evaluation;
+  const { ota, plan, savings, inputs } = evaluation;
   const perMonth = roundToDollars(savings.monthlySavings);
   const perYear = roundToDollars(savings.yearlySavings);
   const [saved, other] = isYearly ? [perYear, perMonth] : [perMonth, perYear];
@@ -25,10 +36,11 @@ function answerOf({ copy, evaluation, isYearly }: ResultProps): AnswerParts {
   if (saved === 0) {
     return { before: fillTemplate(copy.even, names), amount: '', after: '', isLoss: false };
   }
-  const { saves, loses } = isYearly ? copy.year : copy.month;
   const isLoss = saved < 0;
-  const values = { ...names, other: formatUsd(Math.abs(other)) };
-  const [before = '', after = ''] = fillTemplate(isLoss ? loses : saves, values).split('{amount}');
+  const share = amountFormat('directPercent').format(inputs.directPercent);
+  const values = { ...names, share, other: formatUsd(Math.abs(other)) };
+  const words = answerWords(isYearly ? copy.year : copy.month, inputs.directPercent, isLoss);
+  const [before = '', after = ''] = fillTemplate(words, values).split('{amount}');
   return { before, amount: formatUsd(Math.abs(saved)), after, isLoss };
 }
 
@@ -36,6 +48,7 @@ function answerOf({ copy, evaluation, isYearly }: ResultProps): AnswerParts {
 function payOffText({ copy: { payOff }, evaluation }: ResultProps): string {
   const { inputs, savings, breakEvenCents, revenueCents, ota, plan } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
+  if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
   if (breakEvenCents === null) return fillTemplate(payOff.never, names);
   const values = {
     revenue: formatUsd(breakEvenCents / 100),
@@ -44,7 +57,7 @@ function payOffText({ copy: { payOff }, evaluation }: ResultProps): string {
   if (savings.monthlySavings >= 0) return fillTemplate(payOff.reached, values);
   const percent = paysOffFrom(inputs, 'occupancyPercent');
   const count = paysOffFrom(inputs, 'propertyCount');
-  const occupancy = percent === null ? '' : amountFormats.occupancyPercent.format(percent);
+  const occupancy = percent === null ? '' : amountFormat('occupancyPercent').format(percent);
   if (count === null)
     return fillTemplate(occupancy ? payOff.byOccupancy : payOff.byNeither, {
       ...values,

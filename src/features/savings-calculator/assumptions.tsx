@@ -1,15 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { AmountName } from '../../domain/calculator-choice.ts';
-import { withPlainAssumptions } from '../../domain/calculator-choice.ts';
 import type { Basis } from '../../domain/calculator-options.ts';
 import { formatCents } from '../../domain/money.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
-import { shownIn, typeIn } from './calculator-state.ts';
+import { choose, finishTyping, resetAssumptions, shownIn, typeIn } from './calculator-state.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './assumptions.module.css';
-import { problemOf } from './problems.ts';
+import { remarkOn } from './remarks.ts';
 import { Switch } from './switch.tsx';
 import { TypedField } from './typed-field.tsx';
 
@@ -18,14 +17,22 @@ function Assumption({
   name,
   label,
   suffix = '',
+  disabledBecause,
   children,
   copy,
   options,
   state,
   onChange,
-}: PartProps & { name: AmountName; label: string; suffix?: string; children?: ReactNode }) {
+}: PartProps & {
+  name: AmountName;
+  label: string;
+  suffix?: string;
+  /** Why the number has no effect now. */
+  disabledBecause?: string | undefined;
+  children?: ReactNode;
+}) {
   const id = useId();
-  const problem = problemOf(name, copy, options, state);
+  const remark = remarkOn(name, copy, options, state);
   return (
     <div className={styles.assumption}>
       <label htmlFor={id}>{label}</label>
@@ -34,15 +41,22 @@ function Assumption({
         name={name}
         suffix={suffix}
         value={shownIn(state, name)}
-        problemId={problem === null ? undefined : `${id}problem`}
-        onType={(typed) => onChange((current) => typeIn(current, options, name, typed))}
+        remarkId={remark ? `${id}remark` : undefined}
+        isInvalid={remark?.isProblem ?? false}
+        disabledBecauseId={disabledBecause && `${id}disabled`}
+        onType={(text) => onChange((current) => typeIn(current, name, text))}
+        onFinish={() => onChange((current) => finishTyping(current, options, name))}
       />
-      {problem !== null && (
-        <p id={`${id}problem`} className={styles.problem}>
-          {problem}
+      {remark && (
+        <p
+          id={`${id}remark`}
+          className={remark.isProblem ? `${styles.remark} ${styles.problem}` : styles.remark}
+        >
+          {remark.text}
         </p>
       )}
       {children}
+      {disabledBecause && <p id={`${id}disabled`}>{disabledBecause}</p>}
     </div>
   );
 }
@@ -74,9 +88,6 @@ export function Assumptions(props: PartProps) {
             {noted(ota)}
           </Assumption>
         ))}
-        <Assumption {...props} name="directPercent" label={words.direct}>
-          <p>{words.directNote}</p>
-        </Assumption>
         <div className={styles.assumption}>
           <Switch
             label={fillTemplate(words.cards, {
@@ -86,20 +97,24 @@ export function Assumptions(props: PartProps) {
             name="hasProcessing"
             checked={state.hasProcessing}
             onChange={({ target }) =>
-              onChange((current) => ({ ...current, hasProcessing: target.checked }))
+              onChange((current) => choose(current, { hasProcessing: target.checked }))
             }
           />
           {noted(cardProcessing)}
         </div>
-        <Assumption {...props} name="stayNights" label={words.stay} suffix={words.nights}>
+        <Assumption
+          {...props}
+          name="stayNights"
+          label={words.stay}
+          suffix={words.nights}
+          disabledBecause={state.hasProcessing ? undefined : words.stayDisabled}
+        >
           <p>{words.stayNote}</p>
         </Assumption>
       </div>
       <Button
         variant="outline"
-        onClick={() =>
-          onChange((current) => ({ ...withPlainAssumptions(current, options), typed: {} }))
-        }
+        onClick={() => onChange((current) => resetAssumptions(current, options))}
       >
         {words.reset}
       </Button>

@@ -3,32 +3,38 @@ import { readAddress } from '../../domain/calculator-address.ts';
 import {
   amountLimits,
   amountNames,
+  amountUnits,
   chosen,
   savingsInputs,
   startChoice,
+  withPlainAssumptions,
   type AmountName,
   type Choice,
 } from '../../domain/calculator-choice.ts';
 import type { CalculatorOptions, OtaOption, PlanOption } from '../../domain/calculator-options.ts';
-import {
-  calculateSavings,
-  monthlyRevenueCents,
-  nearestStep,
-  parseTyped,
-  type InputLimits,
-} from '../../domain/savings.ts';
+import { calculateSavings, monthlyRevenueCents, nearestStep } from '../../domain/savings.ts';
+import { readTypedAmount } from '../../domain/typed-amount.ts';
 
-/** What is chosen, and what fields show beside that: a text as typed, which may be unusable. */
+/** What a field says about the text typed in it: how it was adjusted, or why it cannot be used. */
+type Remark = 'limited' | 'rounded' | 'unreadable' | 'otherCurrency';
+
+/** The choice, the texts in the fields, and what the fields say about them. */
 export interface CalculatorState extends Choice {
+  /** Texts in fields that are not counted: still being typed, or unusable. */
   typed: Partial<Record<AmountName, string>>;
+  remarks: Partial<Record<AmountName, Remark>>;
+  /** The amount whose remark is new, so that it is announced with the result. */
+  latest: AmountName | null;
 }
 
 /** What changes the state. */
 export type Change = (state: CalculatorState) => CalculatorState;
 
+const nothingTyped = { typed: {}, remarks: {}, latest: null };
+
 /** What the calculator shows before anyone has touched it. */
 export function startState(options: CalculatorOptions): CalculatorState {
-  return { ...startChoice(options), typed: {} };
+  return { ...startChoice(options), ...nothingTyped };
 }
 
 /** What an amount's field shows. */
@@ -36,21 +42,57 @@ export function shownIn({ typed, amounts }: CalculatorState, name: AmountName): 
   return typed[name] ?? String(amounts[name]);
 }
 
-/** The state after a slider was moved: its field follows. */
-export function slideTo(state: CalculatorState, name: AmountName, value: number): CalculatorState {
-  const { [name]: _, ...typed } = state.typed;
-  return { ...state, amounts: { ...state.amounts, [name]: value }, typed };
+/** The state after a choice other than an amount. */
+export function choose(state: CalculatorState, choice: Partial<Choice>): CalculatorState {
+  return { ...state, ...choice, latest: null };
 }
 
-/** The state after typing: what is unusable stays in the field, and the last good value counts. */
-export function typeIn(
+/** The state after a slider was moved: its field follows. */
+export function slideTo(state: CalculatorState, name: AmountName, value: number): CalculatorState {
+  const { [name]: _text, ...typed } = state.typed;
+  const { [name]: _remark, ...remarks } = state.remarks;
+  const amounts = { ...state.amounts, [name]: value };
+  return { ...state, amounts, typed, remarks, latest: null };
+}
+
+/** The state while somebody types: nothing counts until the number is complete. */
+export function typeIn(state: CalculatorState, name: AmountName, text: string): CalculatorState {
+  const unchanged = slideTo(state, name, state.amounts[name]);
+  return { ...unchanged, typed: { ...state.typed, [name]: text } };
+}
+
+/**
+ * The state after a field is left: the typed number counts, rounded and within the limits. A text that
+ * cannot be used stays in the field, and the last amount still counts.
+ */
+export function finishTyping(
   state: CalculatorState,
   options: CalculatorOptions,
   name: AmountName,
-  typed: string,
 ): CalculatorState {
-  const value = parseTyped(typed, amountLimits(options)[name]) ?? state.amounts[name];
-  return { ...slideTo(state, name, value), typed: { ...state.typed, [name]: typed } };
+  const text = state.typed[name];
+  if (text === undefined) return state;
+  const read = readTypedAmount(text, amountLimits(options)[name], amountUnits[name]);
+  const finished = read.value === null ? state : slideTo(state, name, read.value);
+  const remark = read.value === null ? read.problem : read.adjusted;
+  if (!remark) return finished;
+  return { ...finished, remarks: { ...finished.remarks, [name]: remark }, latest: name };
+}
+
+/** The state as if every field had been left. */
+export function finishAllTyping(
+  state: CalculatorState,
+  options: CalculatorOptions,
+): CalculatorState {
+  return amountNames.reduce((current, name) => finishTyping(current, options, name), state);
+}
+
+/** The state with the default assumptions; the sliders, platform and plan stay. */
+export function resetAssumptions(
+  state: CalculatorState,
+  options: CalculatorOptions,
+): CalculatorState {
+  return { ...state, ...withPlainAssumptions(state, options), ...nothingTyped };
 }
 
 /** Name of the form field that takes an amount by keyboard; the slider has the amount's own name. */
@@ -58,39 +100,48 @@ export function typedName(name: AmountName): string {
   return `${name}Typed`;
 }
 
-/** What a field, and its slider if it has one, say where one of them was changed; `null` where none was. */
-function readAmount(
+/** The state with what an amount's slider and field say, where one of them was changed. */
+function withEntries(
+  state: CalculatorState,
   data: FormData,
+  options: CalculatorOptions,
   name: AmountName,
-  limits: InputLimits,
-): { value: number | null; typed?: string } | null {
-  const typed = String(data.get(typedName(name)));
-  const value = parseTyped(typed, limits);
-  const thumb = data.has(name) ? Number(data.get(name)) : limits.default;
-  const isThumbMoved = thumb !== limits.default;
-  const isSame = value !== null && nearestStep(value, limits) === thumb;
+  isTyping: boolean,
+): CalculatorState {
+  const limits = amountLimits(options)[name];
+  const start = String(limits.default);
+  const thumb = Number(data.get(name) ?? start);
+  // A disabled field is not among the form's entries.
+  const text = String(data.get(typedName(name)) ?? start);
+  const isChanged = text !== start;
+  const typed = isChanged ? typeIn(state, name, text) : state;
+  const finished = finishTyping(typed, options, name);
+  const isSame = isChanged && nearestStep(finished.amounts[name], limits) === thumb;
   // Slider and field disagree, no script having kept them together: the one that was moved counts.
-  if (isThumbMoved && !isSame) return { value: thumb };
-  return typed === String(limits.default) ? null : { value, typed };
+  if (thumb !== limits.default && !isSame) {
+    const slid = slideTo(state, name, thumb);
+    return isTyping && isChanged ? typeIn(slid, name, text) : slid;
+  }
+  return isTyping ? typed : finished;
 }
 
 /**
  * The state when the script starts: what the address says, and over that what the form's entries
  * say, where a visitor, or the browser going back, has changed them by then.
+ * @param focused name of the field that has the focus: somebody may still be typing in it.
  */
 export function arrivalState(
   search: string,
   data: FormData,
   options: CalculatorOptions,
+  focused = '',
 ): CalculatorState {
   const start = startChoice(options);
-  const limits = amountLimits(options);
-  const state: CalculatorState = { ...readAddress(search, options), typed: {} };
-  for (const name of amountNames) {
-    const read = readAmount(data, name, limits[name]);
-    if (read?.value != null) state.amounts[name] = read.value;
-    if (read?.typed !== undefined) state.typed[name] = read.typed;
-  }
+  const read: CalculatorState = { ...readAddress(search, options), ...nothingTyped };
+  const state = amountNames.reduce(
+    (current, name) => withEntries(current, data, options, name, typedName(name) === focused),
+    read,
+  );
   const changed = (name: 'otaId' | 'planId') => {
     const value = String(data.get(name));
     return value === start[name] ? state[name] : value;

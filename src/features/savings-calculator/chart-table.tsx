@@ -1,4 +1,5 @@
 import { formatUsd } from '../../domain/money.ts';
+import { fillTemplate } from '../../domain/template.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import type { Chart } from './chart-scale.ts';
 import type { ResultProps } from './part-props.ts';
@@ -20,6 +21,7 @@ export function ChartTable({
         {copy.chart.table} <Chevron />
       </summary>
       <table className={styles.table}>
+        <caption>{fillTemplate(copy.rounded, { per: copy.month.per })}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.chart.revenue}</th>
@@ -31,8 +33,8 @@ export function ChartTable({
           {rows.map((point, index) => (
             <tr key={index} aria-current={point === position || undefined}>
               <th scope="row">{formatUsd(point.revenueUsd)}</th>
-              <td>{formatUsd(point.otaUsd)}</td>
-              <td>{formatUsd(point.productUsd)}</td>
+              <td data-label={evaluation.ota.name}>{formatUsd(point.otaUsd)}</td>
+              <td data-label={evaluation.plan.name}>{formatUsd(point.productUsd)}</td>
             </tr>
           ))}
         </tbody>

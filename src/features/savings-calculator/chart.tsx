@@ -89,7 +89,7 @@ export const CostChart = memo(function CostChart({
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, not fetched */}
       <svg className={styles.plot} role="img" aria-label={copy.chart.title}>
         {costTicks.slice(1).map((tick) => (
-          <g key={tick}>
+          <g key={tick} className={styles.costs}>
             <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
             <text y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
               {short.format(tick)}

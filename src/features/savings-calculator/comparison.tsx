@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { sectionHref } from '../../config/routes.ts';
 import { formatUsd } from '../../domain/money.ts';
+import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { evaluate, type Evaluation } from './calculator-state.ts';
@@ -10,13 +11,20 @@ import table from './table.module.css';
 
 type ComparisonProps = Omit<PartProps, 'onChange'>;
 
+function captionOf({ rounded, month, year }: CalculatorCopy, isYearly: boolean): string {
+  return fillTemplate(rounded, { per: (isYearly ? year : month).per });
+}
+
 /** A row of amounts in the period shown, with a word where it is the best or the worst of all. */
 function Amounts({
   savings,
+  labels: [otaCost, productCost, saved],
   mark,
   isYearly,
 }: {
   savings: Evaluation['savings'];
+  /** The headings of the three columns. */
+  labels: readonly [string, string, string];
   mark?: string | undefined;
   isYearly: boolean;
 }) {
@@ -24,13 +32,30 @@ function Amounts({
     formatUsd(roundToDollars(isYearly ? perYear(amount) : amount));
   return (
     <>
-      <td>{printed(savings.otaCost)}</td>
-      <td>{printed(savings.productCost)}</td>
-      <td className={savings.monthlySavings < 0 ? table.loss : table.gain}>
+      <td data-label={otaCost}>{printed(savings.otaCost)}</td>
+      <td data-label={productCost}>{printed(savings.productCost)}</td>
+      <td data-label={saved} className={savings.monthlySavings < 0 ? table.loss : table.gain}>
         {mark && <small>{mark}</small>} <span>{printed(savings.monthlySavings)}</span>
       </td>
     </>
   );
+}
+
+/** What a column of costs holds beyond plan and fee, where it does. */
+function Inclusions({
+  copy,
+  column,
+  inputs,
+}: {
+  copy: CalculatorCopy;
+  column: string;
+  inputs: Evaluation['inputs'];
+}) {
+  const { includesOta, includesCards } = copy.comparison;
+  const said = [inputs.directPercent < 100 && includesOta, inputs.cardProcessing && includesCards]
+    .filter((words) => typeof words === 'string')
+    .map((words) => fillTemplate(words, { column }));
+  return said.length > 0 && <p>{said.join(' ')}</p>;
 }
 
 /** All platforms against the chosen plan; the best and the worst are named. */
@@ -46,17 +71,20 @@ export const Platforms = memo(function Platforms({ copy, options, state }: Compa
     return isTied ? fillTemplate(words.tied, { mark }) : mark;
   };
   const current = evaluate(state, options);
+  const labels = [words.otaCost, current.plan.name, words.savings] as const;
   return (
     <section className={styles.comparison}>
       <h3>{words.heading}</h3>
       <table className={table.table}>
-        <caption>{(state.isYearly ? copy.year : copy.month).per}</caption>
+        <caption>{captionOf(copy, state.isYearly)}</caption>
         <thead>
           <tr>
             <th scope="col">{words.platform}</th>
-            <th scope="col">{words.otaCost}</th>
-            <th scope="col">{current.plan.name}</th>
-            <th scope="col">{words.savings}</th>
+            {labels.map((label) => (
+              <th scope="col" key={label}>
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -67,6 +95,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: Compa
               </th>
               <Amounts
                 savings={savings}
+                labels={labels}
                 mark={markOf(savings.monthlySavings)}
                 isYearly={state.isYearly}
               />
@@ -74,6 +103,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: Compa
           ))}
         </tbody>
       </table>
+      <Inclusions copy={copy} column={current.plan.name} inputs={current.inputs} />
     </section>
   );
 });
@@ -88,18 +118,21 @@ export const Plans = memo(function Plans({ copy, options, state }: ComparisonPro
   const other = others.at(-1);
   if (!cheaper || !other) return null;
   const current = evaluate(state, options);
+  const labels = [current.ota.name, words.cost, words.savings] as const;
   const less = other.savings.productCost - cheaper.savings.productCost;
   return (
     <section className={styles.comparison}>
       <h3>{fillTemplate(words.plans, { ota: current.ota.name })}</h3>
       <table className={table.table}>
-        <caption>{(state.isYearly ? copy.year : copy.month).per}</caption>
+        <caption>{captionOf(copy, state.isYearly)}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.plan.label}</th>
-            <th scope="col">{current.ota.name}</th>
-            <th scope="col">{words.cost}</th>
-            <th scope="col">{words.savings}</th>
+            {labels.map((label) => (
+              <th scope="col" key={label}>
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -108,11 +141,12 @@ export const Plans = memo(function Plans({ copy, options, state }: ComparisonPro
               <th scope="row">
                 {plan.name} <small>{formatUsd(plan.feeUsd)}</small>
               </th>
-              <Amounts savings={savings} isYearly={state.isYearly} />
+              <Amounts savings={savings} labels={labels} isYearly={state.isYearly} />
             </tr>
           ))}
         </tbody>
       </table>
+      <Inclusions copy={copy} column={words.cost} inputs={current.inputs} />
       <p>
         <span>
           {fillTemplate(words.cheaper, {

@@ -1,29 +1,33 @@
-import { inputNames } from '../../domain/calculator-choice.ts';
+import { planMark } from '../../config/trial-marks.ts';
+import { amountLimits, sliderNames } from '../../domain/calculator-choice.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { AmountInput } from './amount-input.tsx';
-import { shownIn, slideTo, typeIn } from './calculator-state.ts';
+import { choose, finishTyping, shownIn, slideTo, typeIn } from './calculator-state.ts';
 import type { PartProps } from './part-props.ts';
 import styles from './inputs.module.css';
-import { problemOf } from './problems.ts';
+import { remarkOn } from './remarks.ts';
 import { Switch } from './switch.tsx';
 
-/** What most visitors set: three amounts, platform and plan, and the period shown. */
+/** What most visitors set: four amounts, platform and plan, and the period shown. */
 export function Inputs({ copy, options, state, onChange }: PartProps) {
+  const limits = amountLimits(options);
   return (
     <div className={`${styles.inputs} needs-script`}>
-      {inputNames.map((name) => (
+      {sliderNames.map((name) => (
         <AmountInput
           key={name}
           name={name}
+          limits={limits[name]}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
           value={state.amounts[name]}
           typed={shownIn(state, name)}
-          problem={problemOf(name, copy, options, state)}
+          remark={remarkOn(name, copy, options, state)}
           onSlide={(value) => onChange((current) => slideTo(current, name, value))}
-          onType={(typed) => onChange((current) => typeIn(current, options, name, typed))}
+          onType={(text) => onChange((current) => typeIn(current, name, text))}
+          onFinish={() => onChange((current) => finishTyping(current, options, name))}
         />
       ))}
       <div className={styles.choices}>
@@ -31,7 +35,7 @@ export function Inputs({ copy, options, state, onChange }: PartProps) {
           label={copy.ota.label}
           name="otaId"
           value={state.otaId}
-          onChange={({ target }) => onChange((current) => ({ ...current, otaId: target.value }))}
+          onChange={({ target }) => onChange((current) => choose(current, { otaId: target.value }))}
         >
           {options.otas.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -42,9 +46,11 @@ export function Inputs({ copy, options, state, onChange }: PartProps) {
         <SelectField
           label={copy.plan.label}
           name="planId"
-          data-plan="any"
+          {...{ [planMark]: 'any' }}
           value={state.planId}
-          onChange={({ target }) => onChange((current) => ({ ...current, planId: target.value }))}
+          onChange={({ target }) =>
+            onChange((current) => choose(current, { planId: target.value }))
+          }
         >
           {options.plans.map(({ id, name, alias, feeUsd }) => (
             <option key={id} value={id}>
@@ -57,7 +63,9 @@ export function Inputs({ copy, options, state, onChange }: PartProps) {
         label={copy.yearlyView}
         name="isYearly"
         checked={state.isYearly}
-        onChange={({ target }) => onChange((current) => ({ ...current, isYearly: target.checked }))}
+        onChange={({ target }) =>
+          onChange((current) => choose(current, { isYearly: target.checked }))
+        }
       />
     </div>
   );

@@ -1,17 +1,16 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { toCsv } from '../../domain/calculator-csv.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { toast } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import type { PartProps, ResultProps } from './part-props.ts';
+import type { PartProps } from './part-props.ts';
 import styles from './keep.module.css';
+import { evaluate } from './calculator-state.ts';
 import { shareAddress, summaryText } from './summary.ts';
 
-type KeepProps = Omit<PartProps, 'onChange'> & { result: ResultProps };
-
-/** A text that the clipboard did not take, and the numbers it is of. */
+/** A text that could not be copied, and the address of its numbers. */
 interface Refused {
-  of: KeepProps['state'];
+  of: string;
   text: string;
 }
 
@@ -27,31 +26,37 @@ function download(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Ways to take the result along: a link, a text, a table, a printed page. */
-export const Keep = memo(function Keep({ copy: { keep }, options, state, result }: KeepProps) {
+/**
+ * Ways to keep the result: a link, a text, a table, a printed page. A press can come right after a field
+ * was left, before the results are drawn, so each uses the choice and not the drawn results.
+ */
+export function Keep({ copy, options, state }: Omit<PartProps, 'onChange'>) {
+  const { keep } = copy;
   const [refused, setRefused] = useState<Refused | null>(null);
   const address = () => shareAddress(state, options);
+  const summary = () =>
+    summaryText(
+      { copy, evaluation: evaluate(state, options), isYearly: state.isYearly },
+      address(),
+    );
   const copyText = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
       setRefused(null);
       toast(done);
     } catch {
-      setRefused({ of: state, text });
+      setRefused({ of: address(), text });
     }
   };
-  // A text of other numbers is no longer true of these.
-  const text = refused?.of === state ? refused.text : null;
+  // Once the numbers have changed, the text is outdated.
+  const text = refused && refused.of === address() ? refused.text : null;
   return (
     <div className={`${styles.keep} needs-script`}>
       <div className={styles.buttons}>
         <Button variant="outline" onClick={() => copyText(address(), keep.linkCopied)}>
           {keep.copyLink}
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => copyText(summaryText(result, address()), keep.summaryCopied)}
-        >
+        <Button variant="outline" onClick={() => copyText(summary(), keep.summaryCopied)}>
           {keep.copySummary}
         </Button>
         <Button
@@ -89,4 +94,4 @@ export const Keep = memo(function Keep({ copy: { keep }, options, state, result 
       )}
     </div>
   );
-});
+}

@@ -47,26 +47,32 @@ export function inclusions({ copy, evaluation: { inputs, ota } }: ResultProps): 
     .join(' ');
 }
 
-/** The figures as in a ledger. The outputs stay silent, since the answer is announced in words. */
+/**
+ * The figures as in a ledger, each rounded by itself: $252 − $231 can be $22. The outputs stay
+ * silent, since the answer is announced in words.
+ */
 export const Ledger = memo(function Ledger(props: ResultProps) {
   const included = inclusions(props);
   const isLoss = props.evaluation.savings.monthlySavings < 0;
   const isCostly = [!isLoss, isLoss, isLoss, isLoss];
   return (
-    <dl className={styles.ledger}>
-      {figuresOf(props).map(({ name, label, amount }, index) => (
-        <div key={name} className={isCostly[index] ? styles.costly : undefined}>
-          <dt>
-            <span>{label}</span>
-            {included && name === 'productCost' && <small>{included}</small>}
-          </dt>
-          <dd>
-            <output name={name} aria-live="off">
-              {formatUsd(roundToDollars(amount))}
-            </output>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className={styles.ledger}>
+        {figuresOf(props).map(({ name, label, amount }, index) => (
+          <div key={name} className={isCostly[index] ? styles.costly : undefined}>
+            <dt>
+              <span>{label}</span>
+              {included && name === 'productCost' && <small>{included}</small>}
+            </dt>
+            <dd>
+              <output name={name} aria-live="off">
+                {formatUsd(roundToDollars(amount))}
+              </output>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.rounding}>{props.copy.rounding}</p>
+    </div>
   );
 });

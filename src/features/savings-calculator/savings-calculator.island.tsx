@@ -1,4 +1,11 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
 import { daysPerMonth } from '../../domain/savings.ts';
@@ -11,6 +18,7 @@ import { Assumptions } from './assumptions.tsx';
 import {
   arrivalState,
   evaluate,
+  finishAllTyping,
   startState,
   type CalculatorState,
   type Change,
@@ -20,7 +28,7 @@ import { Plans, Platforms } from './comparison.tsx';
 import { Inputs } from './inputs.tsx';
 import { Keep } from './keep.tsx';
 import { Ledger } from './ledger.tsx';
-import { firstProblem } from './problems.ts';
+import { remarkOn } from './remarks.ts';
 import styles from './savings-calculator.module.css';
 import { inputsText, shareAddress } from './summary.ts';
 import { useAddress } from './use-address.ts';
@@ -30,8 +38,8 @@ import { usePrinting } from './use-printing.ts';
 interface SavingsCalculatorProps {
   copy: CalculatorCopy;
   options: CalculatorOptions;
-  /** The product's sign-up page, and the words on the way to it. */
-  trial: { href: string; label: string };
+  /** The link to the product's sign-up page, and its words. */
+  trial: { link: ComponentProps<'a'>; label: string };
 }
 
 /** What a host keeps, or pays more, when the bookings of an OTA come in directly. */
@@ -42,28 +50,35 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
   const state = arrived ?? start;
   // A control answers first; what follows from it is drawn right after.
   const settled = useDeferredValue(arrived);
-  const shown = settled ?? start;
   const form = useRef<HTMLFormElement>(null);
   // Hydration leaves the controls as the visitor set them before the script was there.
   useLayoutEffect(() => {
     if (!form.current) return;
-    setState(arrivalState(location.search, new FormData(form.current), options));
+    const focused = document.activeElement?.getAttribute('name') ?? '';
+    setState(arrivalState(location.search, new FormData(form.current), options, focused));
     // Whoever sets numbers may soon copy them, or lose the connection that would fetch a toast.
     form.current.addEventListener('focusin', prepareToasts, { once: true });
   }, [options]);
   useLayoutEffect(() => {
     if (settled) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
   }, [settled]);
+  const onChange = (change: Change) => setState((current) => change(current ?? start));
   useAddress(arrived, options);
-  usePrinting(form);
+  const isPrinting = usePrinting(form, () =>
+    onChange((current) => finishAllTyping(current, options)),
+  );
+  // Print the latest numbers, not those still shown.
+  const shown = isPrinting ? state : (settled ?? start);
 
   const evaluation = useMemo(() => evaluate(shown, options), [shown, options]);
   const result = useMemo(
     () => ({ copy, evaluation, isYearly: shown.isYearly }),
     [copy, evaluation, shown],
   );
-  const announcement = useAnnouncement(firstProblem(copy, options, shown) ?? answerText(result));
-  const onChange = (change: Change) => setState((current) => change(current ?? start));
+  const remark = shown.latest && remarkOn(shown.latest, copy, options, shown);
+  const announcement = useAnnouncement(
+    [remark?.text, answerText(result)].filter(Boolean).join(' '),
+  );
   const part = { copy, options, state: shown };
 
   return (
@@ -81,7 +96,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
           <Ledger {...result} />
           <CostChart copy={copy} evaluation={evaluation} />
           <p className={styles.note}>{copy.footnote}</p>
-          <ButtonLink href={trial.href} {...newTab}>
+          <ButtonLink {...trial.link} {...newTab}>
             {trial.label}
           </ButtonLink>
         </div>
@@ -91,7 +106,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
         <Plans {...part} />
       </div>
       <Assumptions copy={copy} options={options} state={state} onChange={onChange} />
-      <Keep {...part} result={result} />
+      <Keep copy={copy} options={options} state={state} />
       <p className={styles.note}>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
       {arrived && <p className={styles.address}>{shareAddress(arrived, options)}</p>}
       <p aria-live="polite" className="visually-hidden">

@@ -5,7 +5,7 @@ import type { CalculatorOptions } from '../../domain/calculator-options.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { roundToDollars } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
-import { amountFormats } from './amount-formats.ts';
+import { amountFormat } from './amount-formats.ts';
 import { answerText } from './answer.tsx';
 import type { Evaluation } from './calculator-state.ts';
 import { figuresOf, inclusions } from './ledger.tsx';
@@ -14,8 +14,8 @@ import type { ResultProps } from './part-props.ts';
 /** The inputs in words. */
 export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluation): string {
   return fillTemplate(copy.inputs, {
-    rate: amountFormats.nightlyRateUsd.format(inputs.nightlyRateUsd),
-    occupancy: amountFormats.occupancyPercent.format(inputs.occupancyPercent),
+    rate: amountFormat('nightlyRateUsd').format(inputs.nightlyRateUsd),
+    occupancy: amountFormat('occupancyPercent').format(inputs.occupancyPercent),
     count: String(inputs.propertyCount),
     ota: ota.name,
     commission: `${inputs.otaCommissionPercent}%`,
@@ -28,11 +28,12 @@ export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluati
 
 /** The whole result as lines of text, to be sent to somebody. */
 export function summaryText(props: ResultProps, address: string): string {
-  const figures = figuresOf(props).map(
-    ({ label, amount }) => `${label}: ${formatUsd(roundToDollars(amount))}`,
-  );
+  const figures = figuresOf(props).flatMap(({ name, label, amount }) => {
+    const line = `${label}: ${formatUsd(roundToDollars(amount))}`;
+    return name === 'productCost' ? [line, inclusions(props)] : [line];
+  });
   const parts = [answerText(props), inputsText(props.copy, props.evaluation), ...figures];
-  return [...parts, inclusions(props), address].filter(Boolean).join('\n');
+  return [...parts, props.copy.rounding, address].filter(Boolean).join('\n');
 }
 
 /** The address that shows somebody else the same numbers. */

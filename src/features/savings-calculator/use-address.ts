@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { readAddress, replaceInAddress, writeAddress } from '../../domain/calculator-address.ts';
 import type { Choice } from '../../domain/calculator-choice.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
-
-/** Browsers refuse an address that changes too often: Safari more than 100 times in 30 seconds. */
-const settleMs = 350;
+import { addressDebounceMs, changeAddress } from '../../lib/address-bar.ts';
 
 /**
  * Keeps the page's address such that it reproduces a choice, `null` while there is none yet. The
@@ -19,13 +17,9 @@ export function useAddress(choice: Choice | null, options: CalculatorOptions): v
         writeAddress(readAddress(search, options), options) === writeAddress(choice, options);
       if (isSaid) return;
       const address = `${pathname}${replaceInAddress(search, choice, options)}${hash}`;
-      try {
-        history.replaceState(history.state, '', address);
-      } catch {
-        // Refused for changing too often: the next change tries again.
-      }
+      changeAddress(address, 'replaceState');
     };
-    const timer = setTimeout(write, settleMs);
+    const timer = setTimeout(write, addressDebounceMs);
     // Leaving before that, and coming upon an older entry of the page's own history.
     addEventListener('pagehide', write);
     addEventListener('popstate', write);

@@ -1,23 +1,32 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * Marks the section that a form stands in as what is printed, when printing starts with the focus in
  * the form (see base.css). The mark, unlike the focus, is still there on the page that is printed.
+ * @param onPrint called before the page is drawn for paper, since the print shortcut blurs no field.
+ * @returns whether the page is being printed; then nothing may be deferred.
  */
-export function usePrinting(form: RefObject<HTMLFormElement | null>): void {
+export function usePrinting(form: RefObject<HTMLFormElement | null>, onPrint: () => void): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  const hear = useEffectEvent(({ type }: Event) => {
+    const isStart = type === 'beforeprint';
+    form.current
+      ?.closest('section')
+      ?.toggleAttribute('data-printed', isStart && form.current.contains(document.activeElement));
+    flushSync(() => {
+      if (isStart) onPrint();
+      setPrinting(isStart);
+    });
+  });
   useEffect(() => {
-    const mark = ({ type }: Event) =>
-      form.current
-        ?.closest('section')
-        ?.toggleAttribute(
-          'data-printed',
-          type === 'beforeprint' && form.current.contains(document.activeElement),
-        );
-    addEventListener('beforeprint', mark);
-    addEventListener('afterprint', mark);
+    const listener = (event: Event) => hear(event);
+    addEventListener('beforeprint', listener);
+    addEventListener('afterprint', listener);
     return () => {
-      removeEventListener('beforeprint', mark);
-      removeEventListener('afterprint', mark);
+      removeEventListener('beforeprint', listener);
+      removeEventListener('afterprint', listener);
     };
-  }, [form]);
+  }, []);
+  return isPrinting;
 }

@@ -1,8 +1,7 @@
+import { hasModifier, type Modifiers } from '../../ui/has-modifier.ts';
+
 /** What of a key press decides whether it turns the page. */
-type Press = Pick<
-  KeyboardEvent,
-  'key' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
->;
+type Press = Modifiers & Pick<KeyboardEvent, 'key' | 'defaultPrevented'>;
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -19,8 +18,7 @@ const arrowUsers = [
 
 /** Which way a key press leads: one back, one on, or 0 for a press that means something else. */
 export function stepOf(press: Press): -1 | 0 | 1 {
-  const { defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = press;
-  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return 0;
+  if (press.defaultPrevented || hasModifier(press)) return 0;
   return Object.hasOwn(steps, press.key) ? (steps[press.key] ?? 0) : 0;
 }
 

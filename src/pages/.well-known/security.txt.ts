@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { brand, siteOrigin } from '../../config/site.ts';
+import { brand, buildDate, siteOrigin } from '../../config/site.ts';
 
 const dayMs = 86_400_000;
 
 /** Whom to tell of a weakness (RFC 9116). It expires unless the site is built again within a year. */
 export const GET: APIRoute = ({ url }) => {
-  const expires = new Date(Math.floor(Date.now() / dayMs + 364) * dayMs);
+  const expires = new Date(Math.floor(buildDate.getTime() / dayMs + 364) * dayMs);
   const lines = {
     Contact: `mailto:${brand.mail}`,
     Expires: expires.toISOString(),

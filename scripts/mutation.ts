@@ -1,0 +1,14 @@
+// Mutation tests: changes the site's rules and states one expression at a time, and lists the changes
+// that no unit test notices. Takes some ten minutes; the report is in .build/mutation.
+import { spawnSync } from 'node:child_process';
+import { runProgram } from './ports.ts';
+import { toolPackage } from './tool-package.ts';
+
+const folder = 'tests/mutation';
+
+await runProgram(async () => {
+  const stryker = toolPackage(folder, '@stryker-mutator/core/bin/stryker.js');
+  const config = `${folder}/stryker.config.mjs`;
+  const args = [stryker, 'run', config, ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+});

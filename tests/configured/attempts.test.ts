@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { hasStarted, island } from '../faults/faults.ts';
+import { alert, arrives, button, ids, send, sendTo, thanks } from './form.ts';
+import { test } from './site.ts';
+
+const { form } = content.pages.contact;
+
+// A failed request makes the browser complain, and that is not the page's doing.
+test.use({ provokes: /Failed to load resource/ });
+
+async function tryAgain(page: Page): Promise<void> {
+  await button(page, form.retry).click();
+  await expect(alert(page)).toBeFocused();
+}
+
+test.describe('the id of a message', () => {
+  test('is the same for each attempt, so that the service can tell a repetition', async ({
+    page,
+    endpoint,
+  }) => {
+    await sendTo(endpoint, 500, page);
+    await expect(alert(page)).toBeFocused();
+    await tryAgain(page);
+    endpoint.answer = 200;
+    await button(page, form.retry).click();
+    await arrives(endpoint, page);
+    expect(ids(endpoint)).toHaveLength(3);
+    expect(new Set(ids(endpoint)).size).toBe(1);
+  });
+
+  test('is the same after a reload', async ({ page, endpoint }) => {
+    await sendTo(endpoint, 500, page);
+    await expect(alert(page)).toBeFocused();
+    await page.reload();
+    await hasStarted(island(page, 'ContactForm'));
+    endpoint.answer = 200;
+    await button(page, form.submit).click();
+    await arrives(endpoint, page);
+    expect(new Set(ids(endpoint)).size).toBe(1);
+  });
+
+  test('is another once the message is edited, or has arrived', async ({ page, endpoint }) => {
+    await sendTo(endpoint, 500, page);
+    await expect(alert(page)).toBeFocused();
+    await page.getByLabel(form.message.label).fill('Other words');
+    await page.getByLabel(form.message.label).fill(message.message);
+    endpoint.answer = 200;
+    await button(page, form.retry).click();
+    await expect(thanks(page)).toBeVisible();
+    await page.getByRole('button', { name: form.success.again }).click();
+    await send(page);
+    await arrives(endpoint, page);
+    expect(new Set(ids(endpoint)).size).toBe(3);
+  });
+});
+
+test('a message too long for a service is not sent, says how long it may be, and is kept', async ({
+  page,
+  endpoint,
+}) => {
+  const long = { ...message, message: 'Four villas. '.repeat(8000) };
+  await page.goto(routes.contact);
+  await fill(page, long);
+  await button(page, form.submit).click();
+  const [start = ''] = form.failure.tooLong.split('{words}');
+  await expect(alert(page)).toContainText(start);
+  await expect(alert(page)).toContainText('10,000');
+  await expect(alert(page).getByRole('link', { name: form.mailLink.label })).toBeVisible();
+  await tryAgain(page);
+  expect((await valuesOf(page))['message']).toHaveLength(long.message.length);
+  expect(endpoint.received).toEqual([]);
+  await page.getByLabel(form.message.label).fill(message.message);
+  await button(page, form.retry).click();
+  await arrives(endpoint, page);
+});

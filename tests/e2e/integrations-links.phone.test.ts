@@ -1,0 +1,3 @@
+import { testLinks } from './directory-links.ts';
+
+testLinks();

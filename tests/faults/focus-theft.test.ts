@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { productLinks } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { holdScripts } from '../e2e/requests.ts';
+import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
+
+const { bookYourStay, getStarted } = content.pages.home;
+const { stopped, retry } = bookYourStay.frame;
+const email = 'ayu@guest.example';
+
+/** A page that calls itself to the front again and again and notes every key it gets. */
+const thief = `${ready}
+  const field = document.querySelector('input');
+  addEventListener('keydown', ({ key }) => { document.title += key; });
+  setInterval(() => { window.focus(); field.focus(); }, 50);`;
+
+/** The same, once each time the test says so. */
+const thiefOnDemand = `${ready}
+  window.steal = () => { window.focus(); document.querySelector('input').focus(); };`;
+
+const emailField = (page: Page) => page.getByLabel(getStarted.email.label);
+const theirField = (page: Page) => inFrame(page).getByLabel('Theirs');
+
+async function steal(page: Page): Promise<void> {
+  const isDone = theirField(page).evaluate(() =>
+    (window as unknown as { steal: () => void }).steal(),
+  );
+  // The page may remove the frame before it can answer.
+  await isDone.catch(() => {});
+}
+
+async function expectStopped(page: Page): Promise<void> {
+  await expect(section(page).getByText(stopped.title)).toBeVisible();
+  await expect(section(page).getByText(stopped.body)).toBeVisible();
+  await expect(section(page).getByRole('status')).toContainText(stopped.title);
+  await expect(section(page).getByRole('button', { name: retry })).toBeVisible();
+  const link = section(page).getByRole('link', { name: bookYourStay.openWidget }).last();
+  await expect(link).toHaveAttribute('href', productLinks.bookingPage);
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .not.toContainEqual(expect.stringContaining(productLinks.bookingWidget));
+}
+
+async function expectNotStopped(page: Page): Promise<void> {
+  await expect(section(page).getByText(stopped.title)).toBeHidden();
+  await expect(theirField(page)).toBeVisible();
+}
+
+for (const when of ['before any code of the page was fetched', 'with all code running'] as const) {
+  test(`a frame that takes the focus again and again gets no key and is stopped, ${when}`, async ({
+    page,
+  }) => {
+    const isEarly = when.startsWith('before');
+    const letThrough = isEarly ? await holdScripts(page) : () => {};
+    await openWithFrame(page, thief);
+    await expect(theirField(page)).toBeFocused();
+    const frame = page.frames()[1];
+    const field = emailField(page);
+    await field.click();
+    await field.pressSequentially(email, { delay: 30 });
+    await expect(field).toHaveValue(email);
+    await expect(field).toBeFocused();
+    await expectStopped(page);
+    expect(frame?.isDetached()).toBe(true);
+    letThrough();
+  });
+}
+
+test('the field has the focus back at once, with the page where it was', async ({ page }) => {
+  await openWithFrame(page, thiefOnDemand);
+  await expectNotStopped(page);
+  const field = emailField(page);
+  await field.click();
+  await field.pressSequentially('ayu');
+  const top = await page.evaluate(() => scrollY);
+  await steal(page);
+  await page.keyboard.type('@guest');
+  await expect(field).toHaveValue('ayu@guest');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expectStopped(page);
+});
+
+test('a frame on the screen may not take the focus from a field that is being used', async ({
+  page,
+}) => {
+  await openWithFrame(page, thiefOnDemand);
+  await expectNotStopped(page);
+  // The page has no field this near the frame today.
+  await section(page).evaluate((element) => {
+    element.querySelector('figure')?.before(document.createElement('input'));
+  });
+  const field = section(page).locator('input');
+  await field.click();
+  await expect(section(page).locator('iframe')).toBeInViewport();
+  await page.keyboard.press('1');
+  await steal(page);
+  await expect(field).toBeFocused();
+  await expectStopped(page);
+});
+
+test('a stopped frame is opened again by a press on its button', async ({ page }) => {
+  await openWithFrame(page, thiefOnDemand);
+  await expectNotStopped(page);
+  await emailField(page).click();
+  await steal(page);
+  await expectStopped(page);
+  await section(page).getByRole('button', { name: retry }).click();
+  await expectNotStopped(page);
+});
+
+test('a step of the widget that takes the focus late, after the visitor left, is no theft', async ({
+  page,
+}) => {
+  await openWithFrame(page, thiefOnDemand);
+  await theirField(page).click();
+  const field = emailField(page);
+  await field.click();
+  await steal(page);
+  await expect(field).toBeFocused();
+  await expectNotStopped(page);
+  await page.keyboard.type('ayu');
+  await expect(field).toHaveValue('ayu');
+  await steal(page);
+  await expect(field).toBeFocused();
+  await expectStopped(page);
+});
+
+test.describe('a visitor who goes into the frame is left there', () => {
+  const goes: Record<string, (page: Page) => Promise<void>> = {
+    'by a click': (page) => theirField(page).click(),
+    'by Tab': async (page) => {
+      const last = page.locator('#savings-calculator').getByRole('link').last();
+      await last.focus();
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(theirField(page)).toBeFocused({ timeout: 50 });
+      }).toPass({ intervals: [0] });
+    },
+  };
+  for (const [how, go] of Object.entries(goes)) {
+    test(`${how}, straight after typing in a field`, async ({ page }) => {
+      await openWithFrame(page, ready);
+      await expectNotStopped(page);
+      for (const _ of [1, 2]) {
+        await emailField(page).fill('');
+        await emailField(page).pressSequentially('ayu');
+        await go(page);
+        await expect(theirField(page)).toBeFocused();
+        await page.keyboard.type('two guests');
+      }
+      await expect(theirField(page)).toHaveValue(/two guests$/);
+      await expectNotStopped(page);
+    });
+  }
+});
+
+test('Tab and Shift+Tab lead from a field beside the frame into it and back', async ({ page }) => {
+  await openWithFrame(page, ready);
+  await expectNotStopped(page);
+  // The page has no field next to the frame: the content may put one there.
+  await section(page).evaluate((element) => {
+    element.querySelector('figure')?.before(document.createElement('input'));
+    element.querySelector('figure')?.after(document.createElement('input'));
+  });
+  const [before, after] = [
+    section(page).locator('input').first(),
+    section(page).locator('input').last(),
+  ];
+  for (const _ of [1, 2]) {
+    await before.focus();
+    await page.keyboard.type('a');
+    await page.keyboard.press('Tab');
+    await expect(theirField(page)).toBeFocused();
+    await after.focus();
+    await page.keyboard.type('a');
+    await page.keyboard.press('Shift+Tab');
+    await expect(inFrame(page).getByRole('button')).toBeFocused();
+  }
+  await expectNotStopped(page);
+});

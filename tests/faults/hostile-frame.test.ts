@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { productLinks, productOrigin } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { holdScripts } from '../e2e/requests.ts';
+import { inFrame, putInFrame, reachFrame, ready, section, widgetPage } from './hostile-frame.ts';
+
+const { frame: words } = content.pages.home.bookYourStay;
+const elsewhere = 'http://elsewhere.test/';
+
+/** What the frame says once it has sent its messages; they arrive in the order they were sent. */
+const sent = `document.title = 'sent'`;
+
+/** Lets the page's time run until it says that the widget cannot be reached. */
+async function expectReport(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(section(page).getByText(words.unreachable.title)).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+test.describe('a ready message is not believed, before or after the other code has arrived,', () => {
+  test.describe('of a page on another origin', () => {
+    // Otherwise the page's policy keeps such a page out of the frame in the first place.
+    test.use({ bypassCSP: true });
+
+    for (const isHeld of [true, false]) {
+      test(`that the widget led to, ${isHeld ? 'before' : 'after'}`, async ({ page }) => {
+        const letThrough = isHeld ? await holdScripts(page) : () => {};
+        await putInFrame(page, `location.replace('${elsewhere}')`);
+        const body = widgetPage(`${ready} ${sent}`);
+        await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.clock.install();
+        await page.goto('/');
+        await reachFrame(page);
+        await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
+        await expectReport(page);
+        letThrough();
+      });
+    }
+  });
+
+  for (const isHeld of [true, false]) {
+    test(`of another frame of the product, ${isHeld ? 'before' : 'after'}`, async ({ page }) => {
+      const letThrough = isHeld ? await holdScripts(page) : () => {};
+      await putInFrame(page, '');
+      await page.route(`${productOrigin}/other`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: widgetPage(`${ready} ${sent}`) }),
+      );
+      await page.clock.install();
+      await page.goto('/');
+      await reachFrame(page);
+      await page.evaluate((src) => {
+        document.body.append(Object.assign(document.createElement('iframe'), { src }));
+      }, `${productOrigin}/other`);
+      await expect.poll(() => page.frames().at(-1)?.title()).toBe('sent');
+      await expectReport(page);
+      letThrough();
+    });
+  }
+});
+
+test('a ready message of the widget is believed before any other code has arrived', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await putInFrame(page, ready);
+  await page.goto('/');
+  await reachFrame(page);
+  await expect(inFrame(page).getByRole('button')).toBeVisible();
+  letThrough();
+});
+
+test.describe('a hostile page in the frame', () => {
+  // The browser says what it keeps the frame from.
+  test.use({ provokes: /sandbox|navigat|Blocked|Download/i });
+
+  /** What the frame tries, first by itself and then when the visitor presses its button. */
+  const attempts = `
+    const attempt = async () => {
+      const done = [];
+      const note = (name, act) => { try { done.push([name, act()]); } catch { done.push([name, 'refused']); } };
+      note('top', () => { top.location.href = '${elsewhere}'; });
+      note('top by link', () => {
+        const link = document.createElement('a');
+        Object.assign(link, { href: '${elsewhere}', target: '_top' });
+        link.click();
+      });
+      note('alert', () => alert('Your password?'));
+      note('confirm', () => confirm('Your password?'));
+      note('prompt', () => prompt('Your password?'));
+      note('download', () => {
+        const link = document.createElement('a');
+        Object.assign(link, { href: URL.createObjectURL(new Blob(['MZ'])), download: 'setup.exe' });
+        link.click();
+      });
+      note('document', () => parent.document.title);
+      document.title = 'tried';
+    };
+    document.querySelector('button').onclick = attempt;
+    attempt();
+    ${ready}`;
+
+  test('leads the visitor nowhere, opens no dialog and downloads nothing, pressed or not', async ({
+    page,
+    context,
+  }) => {
+    const seen: string[] = [];
+    page.on('dialog', (dialog) => {
+      seen.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('download', (download) => seen.push(`download: ${download.suggestedFilename()}`));
+    page.on('request', (request) => {
+      if (request.url().startsWith(elsewhere)) seen.push(`request: ${request.url()}`);
+    });
+    await page.route(`${elsewhere}**`, (route) => route.fulfill({ body: 'elsewhere' }));
+    await putInFrame(page, attempts);
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await reachFrame(page);
+    const widget = () => page.frames()[1];
+    await expect.poll(() => widget()?.title()).toBe('tried');
+    await widget()?.evaluate(() => (document.title = 'again'));
+    await inFrame(page).getByRole('button').click();
+    await expect.poll(() => widget()?.title()).toBe('tried');
+    // What was asked for before this would have begun by now.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+    expect(seen).toEqual([]);
+    expect(context.pages()).toHaveLength(1);
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+    expect(page.frames()[1]?.url()).toContain(productLinks.bookingWidget);
+  });
+});

@@ -1,0 +1,36 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { productOrigin } from '../../src/config/site.ts';
+
+/** The section of the booking frame. */
+export const section = (page: Page): Locator => page.locator('#book-your-stay');
+
+/** The page in the booking frame. */
+export const inFrame = (page: Page): FrameLocator => section(page).frameLocator('iframe');
+
+/** Says that the widget is ready, as the page around it expects to hear. */
+export const ready = `parent.postMessage({ type: 'ready' }, '*');`;
+
+/** A page with a field, a button and a script, in place of the widget. */
+export const widgetPage = (script: string): string => `<!doctype html><title>Widget</title>
+  <input aria-label="Theirs" style="display: block; block-size: 5rem; inline-size: 100%">
+  <button>Press</button>
+  <script>${script}</script>`;
+
+/** Has the product's host answer with another page in place of the widget. */
+export async function putInFrame(page: Page, script: string): Promise<void> {
+  await page.route(`${productOrigin}/widget/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: widgetPage(script) }),
+  );
+}
+
+/** Scrolls to the booking frame, which loads it. */
+export async function reachFrame(page: Page): Promise<void> {
+  await section(page).locator('iframe').scrollIntoViewIfNeeded();
+}
+
+/** Opens the landing page at the booking frame, with another page in place of the widget. */
+export async function openWithFrame(page: Page, script: string): Promise<void> {
+  await putInFrame(page, script);
+  await page.goto('/');
+  await reachFrame(page);
+}

@@ -1,0 +1,31 @@
+/** Settings of Stryker, which changes the code and checks whether a test fails. */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  mutate: [
+    'src/domain/**/*.ts',
+    'src/features/**/*.ts',
+    'src/lib/{query-client,toasts}.ts',
+    'deploy/{accept-encoding,addresses,content-security-policy,headers,request-target}.ts',
+    'deploy/hosts/*.ts',
+    '!**/*.{test,fixture,d}.ts',
+    // Content schemas, which the tests of the content cover.
+    '!src/domain/{page,landing-entries,*-copy}.ts',
+    // Code that only runs in a browser, which the browser tests cover.
+    '!src/features/**/use-*.ts',
+    '!src/features/**/*.client.ts',
+    '!src/features/**/{early-search,filter-address,frame-status,guard-focus,rendered-list,reveal,site-theme}.ts',
+    '!src/features/**/{draft,take-focus}.ts',
+  ],
+  // Each mutant in code that runs on import needs all tests; those took 96% of the time.
+  ignoreStatic: true,
+  coverageAnalysis: 'perTest',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { reportTests: false },
+  htmlReporter: { fileName: '.build/mutation/index.html' },
+  jsonReporter: { fileName: '.build/mutation/report.json' },
+  // It works on a copy of the project, into which nothing that was built need go.
+  ignorePatterns: ['.build', 'dist', 'test-results', 'playwright-report'],
+  tempDirName: '.build/stryker',
+};
