@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findChromium } from './scripts/chromium.ts';
-import { engineNames, findEngine, type EngineName } from './scripts/engines.ts';
+import { browserFlags, findChromium } from './tools/chromium.ts';
+import { engineNames, findEngine, type EngineName } from './tools/engines.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -28,7 +28,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: 'test-results',
   // A picture that is missing fails its test; only `npm run pictures` takes one.
   updateSnapshots: 'none',
-  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
   // Room for a slow machine; nothing waits for it that goes well.
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -50,7 +50,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     {
       name: 'phone',
-      testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
+      testMatch: ['**/*.phone.test.ts', '**/e2e/**/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
       // Of the landing page what is laid out or operated in another way: what is tagged so.
       grep: /\.phone\.test\.ts|a11y|@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
@@ -67,7 +67,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
   ],
   webServer: {
-    command: 'node scripts/run.mjs start',
+    command: 'node tools/run.mjs tools/start.ts',
     url: process.env['SITE_ORIGIN'],
     timeout: 180_000,
     stdout: 'ignore',

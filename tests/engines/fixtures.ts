@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { findEngine, type EngineName } from '../../scripts/engines.ts';
+import { findEngine, type EngineName } from '../../tools/engines.ts';
 import { notFoundComplaint, scrollOffsetPx } from '../e2e/site.ts';
 import { startSelenium } from './driver-tab.ts';
 import { startPlaywright, startPuppeteer } from './page-tab.ts';

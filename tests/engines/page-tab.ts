@@ -1,6 +1,6 @@
 import { expect, firefox, webkit, type Page } from '@playwright/test';
 import { launch, type Page as PuppeteerPage } from 'puppeteer-core';
-import type { EngineName } from '../../scripts/engines.ts';
+import type { EngineName } from '../../tools/engines.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { findElement, windowSize, type RunningEngine, type Tab } from './tab.ts';
 
