@@ -30,19 +30,22 @@ export function findEngine(name: EngineName): Engine | undefined {
   return name === 'firefox' ? findFirefox() : findWebKit();
 }
 
-const debianPackages = {
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-} as const satisfies Record<EngineName, readonly string[]>;
+const engines = {
+  firefox: { label: 'Firefox', packages: ['firefox-esr'] },
+  webkit: { label: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] },
+} as const;
 
-export const engineNames = Object.keys(debianPackages) as EngineName[];
+export const engineNames = ['firefox', 'webkit'] as const satisfies EngineName[];
 
-/** Installs the engines that are missing, as root on Debian; elsewhere prints a line for each. */
+/** Installs missing engines, as root on Debian; prints a line for each that is still missing. */
 export function installEngines(): void {
   for (const name of engineNames) {
-    if (!findEngine(name)) installOnDebian(name, debianPackages[name]);
+    const { label, packages } = engines[name];
+    if (!findEngine(name)) installOnDebian(label, packages);
     if (!findEngine(name)) {
-      console.log(`No ${name}: its tests are skipped (npx playwright install ${name}).`);
+      console.log(
+        `${label} is missing: its tests are skipped. To add it: npx playwright install ${name}`,
+      );
     }
   }
 }

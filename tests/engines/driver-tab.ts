@@ -92,7 +92,7 @@ async function driverTab(driver: WebDriver): Promise<Tab> {
       return result as never;
     },
     click: async (selector, name) => {
-      const found = await driver.executeScript<WebElement>(findElement, [selector, name]);
+      const found = await driver.executeScript<WebElement>(findElement, { selector, name });
       await found.click();
     },
     choose: (selector, value) =>

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { findEngine, type EngineName } from '../../tools/engines.ts';
-import { notFoundComplaint, scrollOffsetPx } from '../e2e/site.ts';
+import { notFoundComplaint } from '../e2e/site.ts';
 import { startSelenium } from './driver-tab.ts';
 import { startPlaywright, startPuppeteer } from './page-tab.ts';
 import type { RunningEngine, Tab } from './tab.ts';
@@ -48,37 +48,42 @@ export async function fill(tab: Tab, selector: string, text: string): Promise<vo
   await tab.type(text);
 }
 
+/** Expects something of what a function returns in the page, until it holds. */
+export const poll = <Result, Arg = undefined>(
+  tab: Tab,
+  script: (arg: Arg) => Result,
+  arg?: Arg,
+  frame?: string,
+) => expect.poll(() => tab.run(script, arg, frame));
+
 /** Expects something of the texts of the visible elements that match. */
 export const texts = (tab: Tab, selector: string) =>
-  expect.poll(() =>
-    tab.run(
-      (wanted) =>
-        [...document.querySelectorAll(wanted)]
-          .filter((element) => element.checkVisibility())
-          .map((element) => element.textContent.trim()),
-      selector,
-    ),
+  poll(
+    tab,
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent.trim()),
+    selector,
   );
 
 /** Expects something of the address, without its origin. */
-export const address = (tab: Tab) =>
-  expect.poll(() => tab.run(() => location.href.replace(location.origin, '')));
+export const address = (tab: Tab) => poll(tab, () => location.href.replace(location.origin, ''));
 
 /** Expects something of the focused element: a field's name, or the text. */
 export const focus = (tab: Tab) =>
-  expect.poll(() =>
-    tab.run(() => {
-      const { activeElement } = document;
-      return activeElement?.getAttribute('name') ?? activeElement?.textContent.trim();
-    }),
-  );
+  poll(tab, () => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('name') ?? activeElement?.textContent.trim();
+  });
 
-/** Expects that a section is where a link to it scrolls, within a pixel. */
-export async function expectAtSection(tab: Tab, id: string): Promise<void> {
-  const top = () =>
-    tab.run((section) => document.getElementById(section)?.getBoundingClientRect().top ?? NaN, id);
-  await expect.poll(async () => Math.round(Math.abs((await top()) - scrollOffsetPx))).toBe(0);
-}
+/** Expects something of the distance from the top of the window to a section, in whole pixels. */
+export const sectionTop = (tab: Tab, id: string) =>
+  poll(
+    tab,
+    (section) => Math.round(document.getElementById(section)?.getBoundingClientRect().top ?? NaN),
+    id,
+  );
 
 /** Scrolls to a section, which loads its code. */
 export async function scrollTo(tab: Tab, id: string): Promise<void> {

@@ -5,16 +5,16 @@ import { formatUsd } from '../../src/shared/money.ts';
 import { inputLimits } from '../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { labels, resultsOf } from '../e2e/calculator/savings.ts';
-import { lastLinked, offered } from '../e2e/site.ts';
+import { lastLinked, offered, scrollOffsetPx } from '../e2e/site.ts';
 import { words } from '../e2e/toasts.ts';
 import {
   address,
   click,
   expect,
-  expectAtSection,
-  fill,
   focus,
+  poll,
   scrollTo,
+  sectionTop,
   test,
   texts,
 } from './fixtures.ts';
@@ -26,16 +26,16 @@ test('section links stop 80 px short of the section, and there is a way to the t
   tab,
 }) => {
   await tab.open(sectionHref(lastLinked));
-  await expectAtSection(tab, lastLinked);
+  await sectionTop(tab, lastLinked).toBe(scrollOffsetPx);
   for (const id of ['pricing', 'features'] as const) {
     await click(tab, `header a[href="${sectionHref(id)}"]`);
-    await expectAtSection(tab, id);
+    await sectionTop(tab, id).toBe(scrollOffsetPx);
     await address(tab).toBe(sectionHref(id));
   }
   await click(tab, 'button', shell.scrollToTop);
-  await expect.poll(() => tab.run(() => scrollY)).toBe(0);
+  await poll(tab, () => scrollY).toBe(0);
   await click(tab, 'a', hero.watchDemo);
-  await expectAtSection(tab, 'demo');
+  await sectionTop(tab, 'demo').toBe(scrollOffsetPx);
 });
 
 test('each tab of the tour and of the showcase opens by a click and by the arrow keys', async ({
@@ -112,22 +112,19 @@ test('testimonials move on and back, and stop at their ends', async ({ tab }) =>
   await scrollTo(tab, 'testimonials');
   const { next, previous, slideRole } = testimonials.carousel;
   const isDisabled = (name: string) =>
-    expect.poll(() =>
-      tab.run((label) => document.querySelector(`[aria-label="${label}"]:disabled`) !== null, name),
-    );
+    poll(tab, (label) => document.querySelector(`[aria-label="${label}"]:disabled`) !== null, name);
   /** The positions of the slides that are in view. */
   const inView = () =>
-    expect.poll(() =>
-      tab.run(
-        (role) =>
-          [...document.querySelectorAll(`#testimonials [aria-roledescription="${role}"]`)].flatMap(
-            (slide, at) => {
-              const { left, right } = slide.getBoundingClientRect();
-              return left >= 0 && right <= innerWidth ? [at] : [];
-            },
-          ),
-        slideRole,
-      ),
+    poll(
+      tab,
+      (role) =>
+        [...document.querySelectorAll(`#testimonials [aria-roledescription="${role}"]`)].flatMap(
+          (slide, at) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth ? [at] : [];
+          },
+        ),
+      slideRole,
     );
   await isDisabled(previous).toBe(true);
   await inView().toContain(0);
@@ -147,7 +144,8 @@ const frame = '#book-your-stay iframe';
 
 test('the booking frame opens when it comes near, without a word of failure', async ({ tab }) => {
   const productRequests = () =>
-    tab.run(
+    poll(
+      tab,
       (origin) =>
         performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin))
           .length,
@@ -156,30 +154,30 @@ test('the booking frame opens when it comes near, without a word of failure', as
   await tab.open('/');
   await click(tab, `#${content.tour[1]?.id}-tab`);
   await texts(tab, '#demo [role=tabpanel] p').toContain(content.tour[1]?.description);
-  expect(await productRequests()).toBe(0);
+  await productRequests().toBe(0);
   await scrollTo(tab, 'book-your-stay');
-  const height = () =>
-    tab.run((selector) => document.querySelector(selector)?.getBoundingClientRect().height, frame);
-  await expect.poll(height).toBe(600);
-  await expect.poll(productRequests).toBeGreaterThan(0);
-  const body = () => tab.run(() => document.body.textContent, undefined, frame);
-  await expect.poll(body).toContain(offered);
+  const height = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().height;
+  await poll(tab, height, frame).toBe(600);
+  await productRequests().toBeGreaterThan(0);
+  await poll(tab, () => document.body.textContent, undefined, frame).toContain(offered);
   await texts(tab, '#book-your-stay *').not.toContain(bookYourStay.frame.unreachable.title);
 });
 
 test('a booking frame that takes the focus from a field gets no key and is stopped', async ({
   tab,
+  engineName,
 }) => {
+  test.skip(engineName === 'webkit', 'WebKit gives no focus to a frame that nobody clicked');
   await tab.open('/');
   await scrollTo(tab, 'book-your-stay');
-  const fields = () => tab.run(() => document.querySelectorAll('input').length, undefined, frame);
-  await expect.poll(fields).toBeGreaterThan(0);
+  await poll(tab, () => document.querySelector('input') !== null, undefined, frame).toBe(true);
   await click(tab, '#get-started input');
   await tab.run(
     () => {
       setInterval(() => {
         window.focus();
-        document.querySelector('input')?.focus();
+        document.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
       }, 50);
     },
     undefined,
@@ -188,7 +186,6 @@ test('a booking frame that takes the focus from a field gets no key and is stopp
   await texts(tab, '#book-your-stay [role=status] p').toContain(bookYourStay.frame.stopped.title);
   await texts(tab, frame).toEqual([]);
   await tab.type('ayu@guest.example');
-  const value = () =>
-    tab.run(() => document.querySelector<HTMLInputElement>('#get-started input')?.value);
-  expect(await value()).toBe('ayu@guest.example');
+  const value = () => document.querySelector<HTMLInputElement>('#get-started input')?.value;
+  await poll(tab, value).toBe('ayu@guest.example');
 });

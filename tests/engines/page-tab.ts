@@ -66,7 +66,7 @@ function pageTab(either: Page | PuppeteerPage, actions: Actions): Tab {
       return place.evaluate(script as (arg: unknown) => never, arg);
     },
     click: async (selector, name) => {
-      const found = await page.evaluateHandle(findElement, [selector, name]);
+      const found = await page.evaluateHandle(findElement, { selector, name });
       await found.asElement()?.click();
     },
     type: (text) => page.keyboard.type(text),

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 import { message } from '../e2e/contact/contact-form.ts';
 import { headings, unknownPath } from '../e2e/site.ts';
 import { namesOf, other, sharedWord, unknown } from '../e2e/directory/vendors.ts';
-import { address, click, expect, fill, focus, test, texts } from './fixtures.ts';
+import { address, click, expect, fill, focus, poll, test, texts } from './fixtures.ts';
 
 const { shell, pages } = content;
 
@@ -14,10 +14,9 @@ test('every page opens with its heading, no wider than the window', async ({ tab
     const status = await tab.open(route);
     if (status !== undefined) expect(status).toBe(route === unknownPath ? 404 : 200);
     await texts(tab, 'h1').toEqual([heading]);
-    const overflow = await tab.run(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, route).toBe(0);
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await tab.run(overflow), route).toBe(0);
   }
 });
 
@@ -72,11 +71,10 @@ test('the contact form stops what is missing, confirms the rest and starts over'
   await texts(tab, 'main h2').toContain(form.success.heading);
   await click(tab, 'button', form.success.again);
   const values = () =>
-    tab.run(() => {
-      const element = document.querySelector<HTMLFormElement>('main form');
-      return element && Object.fromEntries(new FormData(element));
-    });
-  await expect.poll(values).toMatchObject({ name: '', email: '', subject: '', message: '' });
+    Object.fromEntries(
+      new FormData(document.querySelector<HTMLFormElement>('main form') ?? undefined),
+    );
+  await poll(tab, values).toMatchObject({ name: '', email: '', subject: '', message: '' });
 });
 
 test('the directory finds by name and by category, and says when it finds nothing', async ({
@@ -108,12 +106,11 @@ test('the demo log-in shows its password, alerts and stays where it is', async (
   expect(shown).toBe(demoNotice);
   await address(tab).toBe(routes.login);
   await click(tab, '[data-reveal] span', showPassword);
-  const password = () =>
-    tab.run(() => {
-      const field = document.querySelector<HTMLInputElement>('input[name=password]');
-      return [field?.type, field?.value];
-    });
-  await expect.poll(password).toEqual(['text', 'not a real one']);
+  const password = () => {
+    const field = document.querySelector<HTMLInputElement>('input[name=password]');
+    return [field?.type, field?.value];
+  };
+  await poll(tab, password).toEqual(['text', 'not a real one']);
   await click(tab, 'form[data-login] [type=submit]');
   expect(await tab.acceptAlert()).toBe(demoNotice);
   await address(tab).toBe(routes.login);

@@ -22,7 +22,7 @@ export interface Tab {
   close(): Promise<string[]>;
 }
 
-export type Key = 'ArrowRight' | 'Enter' | 'Escape';
+type Key = 'ArrowRight' | 'Enter' | 'Escape';
 
 /** A running engine. Each tab starts without anything stored. */
 export interface RunningEngine {
@@ -33,7 +33,13 @@ export interface RunningEngine {
 export const windowSize = { width: 1280, height: 800 };
 
 /** Runs in the page: finds a visible element by its label or, without one, by its text. */
-export function findElement([selector, name]: [selector: string, name?: string]): Element {
+export function findElement({
+  selector,
+  name,
+}: {
+  selector: string;
+  name: string | undefined;
+}): Element {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
       element.checkVisibility() &&
