@@ -13,7 +13,7 @@ declare global {
   var messages: string[];
 }
 
-/** Starts WebKitGTK on a virtual screen. Its driver opens one browser at a time. */
+/** Starts WebKitGTK on a virtual screen. All tabs share one browser, which takes seconds to start. */
 export async function startSelenium(driver: string, screen: string): Promise<RunningEngine> {
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const display = spawn(screen, screenArgs, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -34,10 +34,12 @@ export async function startSelenium(driver: string, screen: string): Promise<Run
       args: ['--automation', '--javascript-can-open-windows-automatically=true'],
     },
   };
+  const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+  await browser.get(`${siteOrigin}/robots.txt`);
   return {
-    openTab: async () =>
-      driverTab(await new Builder().usingServer(server).withCapabilities(capabilities).build()),
+    openTab: () => driverTab(browser),
     stop: async () => {
+      await browser.quit();
       await service.kill();
       display.kill();
     },
@@ -48,7 +50,6 @@ export async function startSelenium(driver: string, screen: string): Promise<Run
 function openWindow({ path, features }: { path: string; features: string }): void {
   const opened = window.open(path, '', features) as (Window & typeof globalThis) | null;
   if (!opened) throw new Error('no window opened');
-  globalThis.messages ??= [];
   const note = (...words: unknown[]) => messages.push(`${path}: ${words.join(' ')}`);
   opened.console.error = note;
   opened.console.warn = note;
@@ -64,8 +65,10 @@ function openWindow({ path, features }: { path: string; features: string }): voi
  * opens in a window that another page of the site listens to.
  */
 async function driverTab(driver: WebDriver): Promise<Tab> {
-  await driver.get(`${siteOrigin}/robots.txt`);
   const opener = await driver.getWindowHandle();
+  await driver.executeScript(() => {
+    globalThis.messages = [];
+  });
 
   async function goToOpener(): Promise<void> {
     if ((await driver.getWindowHandle()) === opener) return;
@@ -108,12 +111,11 @@ async function driverTab(driver: WebDriver): Promise<Tab> {
       return message;
     },
     close: async () => {
-      try {
-        await goToOpener();
-        return await driver.executeScript(() => globalThis.messages);
-      } finally {
-        await driver.quit();
-      }
+      await goToOpener();
+      return driver.executeScript(() => {
+        localStorage.clear();
+        return globalThis.messages;
+      });
     },
   };
 }
