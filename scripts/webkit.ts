@@ -1,4 +1,4 @@
-import { findProgram, installOnDebian } from './programs.ts';
+import { findProgram } from './system-packages.mjs';
 
 /** What tests drive WebKit with: WebKitGTK's driver, and a screen that nobody sees. */
 export interface WebKitPrograms {
@@ -11,10 +11,4 @@ export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);
   return driver && screen ? { driver, screen } : undefined;
-}
-
-/** Installs WebKit where that can be; says so in a line where it cannot. */
-export function installWebKit(): void {
-  if (!findWebKit()) installOnDebian('WebKit', ['webkit2gtk-driver', 'xvfb']);
-  if (!findWebKit()) console.log('No WebKitWebDriver with Xvfb: the tests of WebKit are skipped.');
 }

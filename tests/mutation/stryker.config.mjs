@@ -7,7 +7,7 @@ export default {
     'src/domain/**/*.ts',
     'src/features/**/*.ts',
     'src/lib/{query-client,toasts}.ts',
-    'deploy/{accept-encoding,addresses,content-security-policy,headers,request-target}.ts',
+    'deploy/{addresses,content-security-policy,headers}.ts',
     'deploy/hosts/*.ts',
     '!**/*.{test,fixture,d}.ts',
     // Content schemas, which the tests of the content cover.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import getPort from 'get-port';
 import { expect } from '@playwright/test';
-import { freePort } from '../../scripts/test-project.ts';
 import type { WebKitPrograms } from '../../scripts/webkit.ts';
 
 /** Sends one command of the WebDriver protocol. @returns the value it answers with. */
@@ -18,7 +18,7 @@ export async function startDriver(programs: WebKitPrograms): Promise<Driver> {
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const screen = spawn(programs.screen, screenArgs, { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = (await once(screen.stdout, 'data')) as [Buffer];
-  const port = await freePort();
+  const port = await getPort();
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, GDK_BACKEND: 'x11', DISPLAY: `:${String(number).trim()}` },
