@@ -7,9 +7,9 @@ const allowed = {
   ui: [],
   scenes: ['ui'],
   sections: ['ui', 'scenes', 'config'],
-  pictures: ['ui', 'domain', 'content', 'config'],
+  pictures: ['ui', 'styles', 'domain', 'content', 'config'],
   features: ['ui', 'lib', 'domain', 'config', 'scenes'],
-  styleguide: ['ui', 'config'],
+  styleguide: ['ui', 'styles', 'config'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({
