@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hasNginx } from '../../scripts/system-packages.mjs';
+import { hasNginx } from '../../tools/system-packages.mjs';
 import { hasWrangler, startNginx, startWrangler } from './start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { sendRaw } from '../../deploy/test-site.ts';
-import { hasNginx } from '../../scripts/system-packages.mjs';
+import { sendRaw } from '../../hosting/test-site.ts';
+import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginx } from './start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';

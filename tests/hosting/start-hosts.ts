@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { hostingFolder } from '../../deploy/paths.ts';
+import { hostingFolder } from '../../build/paths.ts';
 
 /** A host that runs as a process of its own; whoever starts it ends it. */
 export interface Host {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { hasNginx } from '../../scripts/system-packages.mjs';
+import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginx } from './start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';

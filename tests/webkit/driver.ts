@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 import { expect } from '@playwright/test';
-import type { WebKitPrograms } from '../../scripts/webkit.ts';
+import type { WebKitPrograms } from '../../tools/webkit.ts';
 
 /** Sends one command of the WebDriver protocol. @returns the value it answers with. */
 export type Send = <Value>(method: string, path: string, body?: object) => Promise<Value>;

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { notFoundPage, siteAddresses } from './addresses.ts';
+import type { PagePolicies } from '../build/content-security-policy.ts';
+import { contentTypeOf, headersFor } from './headers.ts';
+import { policiesFile, siteFolder } from '../build/paths.ts';
+import { isPublic, listFiles } from './site-files.ts';
+
+const readPolicies = () => JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
+
+interface ServerOptions {
+  folder?: string;
+  policies?: PagePolicies;
+}
+
+/** The decoded path of a request and its query with the question mark; undefined if malformed. */
+function readUrl(url = '/'): { path: string; query: string } | undefined {
+  try {
+    const { pathname, search } = new URL(`http://localhost${url}`);
+    return { path: decodeURIComponent(pathname), query: search };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves the built site as it would be hosted: its headers, compression, caching, redirects and 404
+ * page. It reads the list of files once, when it starts.
+ */
+export function createSiteServer({
+  folder = siteFolder,
+  policies = readPolicies(),
+}: ServerOptions = {}): Server {
+  const addresses = siteAddresses(listFiles(folder).filter(isPublic));
+  const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] });
+
+  /** sirv has no status of its own to send a file with, so the 404 page is sent here. */
+  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+    const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = readFileSync(join(folder, isBrotli ? `${notFoundPage}.br` : notFoundPage));
+    if (isBrotli) response.setHeader('Content-Encoding', 'br');
+    response.writeHead(404, { 'Content-Length': body.length }).end(body);
+  }
+
+  return createServer((request, response) => {
+    const { path = '', query = '' } = readUrl(request.url) ?? {};
+    const answer = addresses.get(path);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file = isRead && answer && 'file' in answer ? answer.file : notFoundPage;
+    response.setHeaders(new Map(Object.entries(headersFor(file, policies))));
+    if (!isRead) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (answer && 'location' in answer) {
+      response.writeHead(308, { Location: answer.location + query }).end();
+    } else {
+      response.setHeader('Content-Type', contentTypeOf(file));
+      if (!answer) return sendNotFound(request, response);
+      // sirv reads a range as one from the start of the file, whatever it says.
+      delete request.headers.range;
+      request.url = `/${encodeURI(file)}`;
+      sendFile(request, response);
+    }
+  });
+}
