@@ -38,9 +38,9 @@ export async function serveSite(port: number): Promise<Server> {
 
 /** Starts the mock product server, in this site's name. */
 export async function serveProduct(port: number): Promise<Server> {
-  const { createProductHost } = await import('../mock-product/server.ts');
+  const { createMockProduct } = await import('../mock-product/server.ts');
   const { brand, siteOrigin } = await import('../src/config/site.ts');
-  return listen(createProductHost({ siteOrigin, brandName: brand.name }), port);
+  return listen(createMockProduct({ siteOrigin, brandName: brand.name }), port);
 }
 
 async function listen(server: Server, port: number): Promise<Server> {
