@@ -24,3 +24,9 @@ export function readTokens(css: string): TokenGroup[] {
       return { title: title.trim(), tokens };
     });
 }
+
+/** A token's value in either theme: one with a single value has it in both. */
+export function inThemes(value: string): { light: string; dark: string } {
+  const [, light = value, dark = value] = /^light-dark\(([^,]+),([^,]+)\)$/.exec(value) ?? [];
+  return { light: light.trim(), dark: dark.trim() };
+}

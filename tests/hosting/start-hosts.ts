@@ -1,25 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { hostingFolder } from '../build/paths.ts';
+import getPort from 'get-port';
+import { hostingFolder } from '../../build/paths.ts';
 
 /** A host that runs as a process of its own; whoever starts it ends it. */
 export interface Host {
   origin: string;
   process: ChildProcess;
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Resolves once a host answers; fails when it ends instead. */
@@ -59,7 +49,7 @@ export async function startNginx({
   openFiles = 2 * connections,
 }: NginxRun = {}): Promise<Host> {
   const folder = resolve(hostingFolder, 'nginx');
-  const port = await freePort();
+  const port = await getPort();
   const site = readFileSync(join(folder, 'site.conf'), 'utf8')
     .replace(/\/srv\/www\/[^/;]+\/tls\.conf/, join(run, 'tls.conf'))
     .replaceAll(/\/srv\/www\/[^/;]+/g, folder)
@@ -86,12 +76,17 @@ ${moreSites} }
   return answering({ origin: `http://127.0.0.1:${port}`, process: child });
 }
 
+const wrangler = 'tests/hosting/wrangler/node_modules/wrangler/bin/wrangler.js';
+
+/** Whether Cloudflare's runtime is here; `npm test` installs it, apart from the site's packages for its size. */
+export const hasWrangler = () => existsSync(wrangler);
+
 /** Cloudflare's runtime on what the build wrote for it. */
-export async function startWrangler(script: string): Promise<Host> {
-  const port = await freePort();
+export async function startWrangler(): Promise<Host> {
+  const port = await getPort();
   const flags = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'];
   const config = ['--config', join(hostingFolder, 'wrangler.json')];
-  const child = spawn(process.execPath, [script, 'dev', ...config, ...flags], {
+  const child = spawn(process.execPath, [wrangler, 'dev', ...config, ...flags], {
     stdio: 'ignore',
     env: {
       ...process.env,
