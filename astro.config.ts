@@ -11,20 +11,20 @@ import { subsetFonts } from './deploy/fonts.ts';
 import { siteFolder } from './deploy/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
-/**
- * Modules that a page's script shares with islands are bundled into that script. Islands start after
- * it anyway, and otherwise each shared module would be a separate request.
- */
+/** Few shared chunks: without these groups, the bundler makes one for each set of islands that share a module. */
 const codeSplitting = {
   groups: [
+    // What a page's script shares with islands goes into that script, which is always there first.
     {
       name: 'page',
-      test: /base\.astro\?astro&type=script|src\/domain\/address\.ts|src\/lib\/address-bar\.ts/,
+      test: /base\.astro\?astro&type=script|src\/domain\/address\.ts|src\/lib\/(address-bar|storage)\.ts/,
     },
     {
       name: 'directory',
       test: /integrations\.astro\?astro&type=script|early-search|filter-address|directory-(filter|parts)/,
     },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'shared', test: /src\/(domain|lib|ui)\/|node_modules\//, minShareCount: 2 },
   ],
 };
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from '../../domain/contact-address.ts';
 import type { ContactFormCopy } from '../../domain/contact-copy.ts';
 import { encodeMessage, readMessage } from '../../domain/contact-message.ts';
+import { tellReady } from '../../lib/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import beforeStart from './before-start.js?raw';
 import styles from './contact-form.module.css';
@@ -72,7 +73,11 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
 
   const isSent = state.stage === 'sent';
   return (
-    <div className={isSent ? styles.confirmation : undefined} data-sent={isSent ? '' : undefined}>
+    <div
+      ref={tellReady}
+      className={isSent ? styles.confirmation : undefined}
+      data-sent={isSent ? '' : undefined}
+    >
       {/* There before its words are: so they are read out when they come. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` holds no headings */}
       <div role="status" className={styles.status}>

@@ -10,6 +10,7 @@ import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
 import { daysPerMonth } from '../../domain/savings.ts';
 import { fillTemplate } from '../../domain/template.ts';
+import { tellReady } from '../../lib/islands/ready.ts';
 import { prepareToasts } from '../../lib/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -83,7 +84,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
 
   return (
     <form ref={form} className={styles.calculator}>
-      <div className={styles.now}>
+      <div ref={tellReady} className={styles.now}>
         <div className={styles.answer}>
           <Answer {...result} />
         </div>

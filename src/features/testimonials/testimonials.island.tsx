@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { CarouselCopy } from '../../domain/carousel-copy.ts';
 import type { Testimonial } from '../../domain/landing-entries.ts';
 import { fillTemplate } from '../../domain/template.ts';
+import { tellReady } from '../../lib/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
 import { mostStars } from './stars.tsx';
@@ -37,7 +38,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
   const nameOf = (at: number) => fillTemplate(copy.position, { position: String(at + 1), count });
   const item = items[shown];
   return (
-    <div className={styles.carousel}>
+    <div ref={tellReady} className={styles.carousel}>
       <div
         ref={track}
         id={trackId}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastCopy } from '../../domain/toast-copy.ts';
+import { tellReady } from '../../lib/islands/ready.ts';
 import { currentToasts, subscribeToToasts } from '../../lib/toasts.ts';
 import { Announcer } from './announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
@@ -15,7 +16,7 @@ export function Toasts({ copy }: { copy: ToastCopy }) {
   const shown = toasts?.find(({ isOpen }) => isOpen);
   useConnection(copy);
   return (
-    <div data-toasts="" hidden={toasts === null}>
+    <div ref={tellReady} data-toasts="" hidden={toasts === null}>
       <Announcer toast={shown} />
       {shown && <ToastCard toast={shown} copy={copy} />}
     </div>
