@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { routes, sectionHref } from '../../src/config/routes.ts';
 import { productLinks } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from './contact-form.ts';
+import { contactForm, fill, message, valuesOf } from './contact/contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { noteRequests } from './requests.ts';
-import { reachSection } from './scroll.ts';
+import { reachSection } from './navigation/scroll.ts';
 import { headings } from './site.ts';
 
 const { shell, pages } = content;

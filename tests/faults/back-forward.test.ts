@@ -1,9 +1,9 @@
 import { launchOptions } from '../../playwright.config.ts';
-import { findWholeChromium } from '../../scripts/chromium.ts';
+import { findWholeChromium } from '../../tools/chromium.ts';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf } from '../e2e/calculator/savings.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
 
 const wholeChromium = findWholeChromium();

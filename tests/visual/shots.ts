@@ -28,7 +28,7 @@ export function pictureFolder(widthPx: number, theme: Theme): string {
 }
 
 /** Where the pictures are kept, and the line that says what took them. */
-export const picturesFolder = 'tests/visual/pictures';
+export const picturesFolder = 'tests/visual/snapshots';
 export const takenWithFile = 'taken-with.txt';
 
 /** Where whole pages are left in full size while pictures are taken, for the contact sheets. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { tellReady } from '../../lib/islands/ready.ts';
-import { Tabs } from '../../ui/tabs.tsx';
+import { tellReady } from '../../browser/islands/ready.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 interface ShowcaseProps {
   label: string;

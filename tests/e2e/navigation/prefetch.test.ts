@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/config/routes.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { isPrerender, noteRequests } from '../requests.ts';
+import { allRoutes } from '../site.ts';
+
+const { pages } = content.shell;
+/** A page asked for, rather than the code that follows a visitor's first moves. */
+const isPage = (request: string) => !request.endsWith('.js');
+
+test('every page asks the browser to prerender the pages that are pointed at', async ({
+  page,
+  request,
+}) => {
+  for (const route of allRoutes) {
+    const html = await (await request.get(route)).text();
+    const [rules] = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      return [...parsed.querySelectorAll('script[type="speculationrules"]')].map(
+        (script) => JSON.parse(script.textContent) as unknown,
+      );
+    }, html);
+    expect(rules).toMatchObject({
+      prerender: [
+        {
+          eagerness: 'moderate',
+          where: {
+            and: [{ href_matches: '/*' }, { not: { selector_matches: '[target=_blank]' } }],
+          },
+        },
+      ],
+    });
+  }
+});
+
+const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test('a page that is pointed at is prerendered', async ({ page, baseURL }) => {
+  await page.goto(routes.careers);
+  const prerendered = page.waitForRequest(
+    (request) => request.url() === `${baseURL}${routes.integrations}` && isPrerender(request),
+  );
+  await link(page, pages.integrations).hover();
+  await prerendered;
+});
+
+test.describe('in a browser without speculation rules', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    await page.goto(routes.careers);
+    await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
+  });
+
+  test('pointing at a link fetches its page, once', async ({ page, baseURL }) => {
+    const requests = noteRequests(page);
+    const fetched = page.waitForRequest(`${baseURL}${routes.integrations}`);
+    await link(page, pages.integrations).hover();
+    await fetched;
+    await page.getByRole('heading', { level: 1 }).hover();
+    await link(page, pages.integrations).hover();
+    await link(page, pages.integrations).focus();
+    expect(requests.filter(isPage)).toEqual([`GET ${baseURL}${routes.integrations}`]);
+  });
+
+  test('focusing a link fetches its page', async ({ page, baseURL }) => {
+    const fetched = page.waitForRequest(`${baseURL}${routes.integrations}`);
+    await link(page, pages.integrations).focus();
+    await fetched;
+  });
+
+  test('links to this page and to other hosts are left alone', async ({ page }) => {
+    const requests = noteRequests(page);
+    await page.getByRole('button', { name: content.shell.company }).click();
+    await link(page, pages.careers).hover();
+    await link(page, content.shell.getStarted).hover();
+    expect(requests.filter(isPage)).toEqual([]);
+  });
+});
