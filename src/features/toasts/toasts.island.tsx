@@ -8,7 +8,7 @@ import { useConnection } from './use-connection.ts';
 
 /**
  * Shows the toasts of the page it stands on. Delivered empty and out of sight, so that nothing comes
- * near it: its code is fetched when a toast is raised or about to be (see lib/toasts.ts).
+ * near it: its code is fetched when a toast is raised or about to be (see browser/toasts.ts).
  */
 export function Toasts({ copy }: { copy: ToastCopy }) {
   // None at all until the script runs.
