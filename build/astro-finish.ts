@@ -3,22 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readPagePolicies } from './content-security-policy.ts';
-import { withStylesInTurn } from './first-screen-styles.ts';
 import { writeHosting } from '../hosting/targets/write.ts';
-import { minifyInlineScripts, withoutAstroRuntime } from './inline-scripts.ts';
+import { withoutAstroRuntime } from './inline-scripts.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
 async function finishPages(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const path = join(folder, file);
-    const html = minifyInlineScripts(withoutAstroRuntime(await readFile(path, 'utf8')));
-    await writeFile(path, await withStylesInTurn(html, folder));
+    await writeFile(path, withoutAstroRuntime(await readFile(path, 'utf8')));
   }
 }
 
 /**
- * After a build: finishes the scripts and styles within pages, notes each page's content security
+ * After a build: takes Astro's island runtime out of the pages, notes each page's content security
  * policy, compresses what can be and writes what hosts take.
  */
 export function finishedBuild(): AstroIntegration {
