@@ -1,12 +1,12 @@
-import { endArrivals } from '../browser/scroll-animations.ts';
+import { endFinishedReveals } from '../browser/scroll-animations.ts';
 import fieldsUrl from '../browser/islands/fields.ts?late';
 import { showCurrentYear } from '../browser/footer-year.ts';
 import { startLinkedDetails } from '../browser/linked-details.ts';
 import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
-import { startThemeSwitch } from '../features/theme/theme.ts';
-import { startTrial } from '../features/trial/trial.ts';
+import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
+import { startTrial } from '../features/trial/trial.client.ts';
 
 startThemeSwitch();
 startMenus();
@@ -15,7 +15,7 @@ startScrolling();
 startTrial();
 startPrefetching();
 showCurrentYear();
-addEventListener('scroll', endArrivals, { once: true });
+addEventListener('scroll', endFinishedReveals, { once: true });
 if (history.state) void restoreFields();
 
 /** Puts back what fields said before a reload that the page offered. */

@@ -78,7 +78,7 @@ test('the directory finds by name and by category, and says when it finds nothin
   tab,
 }) => {
   const { search } = pages.integrations;
-  const shown = () => texts(tab, 'main [data-directory] section li h3');
+  const shown = () => texts(tab, 'main [data-directory-list] section li h3');
   const field = tab.locator('input[type=search]');
   await open(tab, routes.integrations);
   const { query, names } = sharedWord();

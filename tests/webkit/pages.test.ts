@@ -61,7 +61,7 @@ test('the contact form stops what is missing and confirms the rest', async ({ ta
 });
 
 test('the directory finds by name and by category', async ({ tab }) => {
-  const shown = () => texts(tab, 'main [data-directory] section li h3');
+  const shown = () => texts(tab, 'main [data-directory-list] section li h3');
   await open(tab, routes.integrations);
   await tab.press('input[type=search]');
   const { query, names } = sharedWord();
@@ -94,7 +94,7 @@ test('the demo log-in shows its password, alerts and stays where it is', async (
   await tab.type(message.email);
   await tab.press('input[name=password]');
   await tab.type('not a real one');
-  await tab.press('[data-reveal] span', showPassword);
+  await tab.press('[data-show-password] span', showPassword);
   const password = () =>
     tab.run(() => {
       const field = document.querySelector<HTMLInputElement>('input[name=password]');

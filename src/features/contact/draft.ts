@@ -5,7 +5,7 @@ import {
   readMessage,
   type ContactMessage,
 } from './contact-message.ts';
-import { visitStorage } from '../../browser/storage.ts';
+import { safeSessionStorage } from '../../browser/storage.ts';
 
 /** The name under which an unsent message is kept for this visit. */
 export const draftKey = 'contact';
@@ -17,12 +17,12 @@ let unstored = '';
 export function keepDraft(message: ContactMessage | null, id?: string): void {
   const isEmpty = !message || !Object.values(message).some(Boolean);
   unstored = isEmpty ? '' : `${encodeMessage(message, id)}`;
-  visitStorage.set(draftKey, unstored || null);
+  safeSessionStorage.set(draftKey, unstored || null);
 }
 
 /** The draft; empty if there is none. */
 function recallDraft(): URLSearchParams {
-  return new URLSearchParams(visitStorage.get(draftKey) ?? unstored);
+  return new URLSearchParams(safeSessionStorage.get(draftKey) ?? unstored);
 }
 
 /** The id that a message was last sent with; undefined if it was not sent, or edited since. */

@@ -1,0 +1,2 @@
+/** Selects everything that a visitor can fill in. */
+export const formFieldSelector = 'input, select, textarea';
