@@ -1,14 +1,14 @@
-/** Wait this long after the last change: Safari refuses more than 100 addresses in 30 seconds. */
+/** Delay after the last change. Safari throws after more than 100 address changes in 30 seconds. */
 export const addressDebounceMs = 350;
 
 /**
- * Changes the page's address without loading anything. A replaced entry of the history keeps its
- * state. Where the browser refuses, because of too many changes, the next change tries again.
+ * Changes the page's address without loading anything. `replaceState` keeps the history entry's
+ * state. If the browser refuses because of too many changes, the address stays as it is.
  */
-export function changeAddress(url: string, how: 'pushState' | 'replaceState'): void {
+export function changeAddress(url: string, method: 'pushState' | 'replaceState'): void {
   try {
-    history[how](how === 'pushState' ? null : history.state, '', url);
+    history[method](method === 'pushState' ? null : history.state, '', url);
   } catch {
-    // Refused.
+    // The next change tries again.
   }
 }

@@ -1,11 +1,11 @@
-/** Listens to an event on every element that a selector names, there now or later. */
-export function on<Type extends keyof WindowEventMap, Hit extends HTMLElement>(
+/** Listens to an event on all elements that match a selector, including those added later. */
+export function delegate<Type extends keyof WindowEventMap, Match extends HTMLElement>(
   type: Type,
   selector: string,
-  act: (element: Hit, event: WindowEventMap[Type]) => void,
+  listener: (element: Match, event: WindowEventMap[Type]) => void,
 ): void {
   addEventListener(type, (event) => {
-    const hit = event.target instanceof Element && event.target.closest<Hit>(selector);
-    if (hit) act(hit, event);
+    const match = event.target instanceof Element && event.target.closest<Match>(selector);
+    if (match) listener(match, event);
   });
 }

@@ -1,4 +1,6 @@
-/** Puts the visitor's year in the footer, which the build filled in with its own. */
+import { yearHook } from './hooks.ts';
+
+/** Shows the current year in the footer, even if the site was built last year. */
 export function showCurrentYear(): void {
-  document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);
+  document.querySelector(`[${yearHook}]`)?.replaceChildren(`${new Date().getFullYear()}`);
 }

@@ -1,9 +1,9 @@
-/** Opens the question that the address points at. */
+/** Opens the FAQ entry that the address's hash points at. */
 export function openLinkedDetails(): void {
   document.querySelector('details:target')?.setAttribute('open', '');
 }
 
-/** Opens the question that the address points at, on arrival and whenever that changes. */
+/** Opens the FAQ entry that the hash points at, now and whenever the hash changes. */
 export function startLinkedDetails(): void {
   addEventListener('hashchange', openLinkedDetails);
   openLinkedDetails();

@@ -1,33 +1,32 @@
-import { on } from './delegate.ts';
+import { delegate } from './delegate.ts';
 
-const wide = matchMedia('(width >= 67rem)');
+const hasWideHeader = matchMedia('(width >= 67rem)');
 
 /**
- * Finishes what popovers do by themselves (open, close on Escape and outside click): the buttons
- * tell their state, choosing an item closes the menu, and no menu survives a change of layout. A
- * menu within the phone's menu unfolds in its place there instead of floating over it.
+ * Adds what popovers lack: the buttons announce whether their menu is open, choosing a link closes
+ * the menu, and so does a change of layout. On a phone, a menu inside the site menu unfolds in place.
  */
 export function startMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
     const button = document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
     if (!button) continue;
-    const tell = (isOpen: boolean) => {
+    const setExpanded = (isOpen: boolean) => {
       button.ariaExpanded = `${isOpen}`;
     };
-    tell(false);
+    setExpanded(false);
     menu.addEventListener('toggle', (event) => {
-      tell(event.newState === 'open');
+      setExpanded(event.newState === 'open');
       for (const inner of menu.querySelectorAll('[popovertarget]')) inner.ariaExpanded = 'false';
     });
     button.addEventListener('click', (event) => {
-      if (wide.matches || !button.closest('[popover]')) return;
+      if (hasWideHeader.matches || !button.closest('[popover]')) return;
       event.preventDefault();
-      tell(button.ariaExpanded !== 'true');
+      setExpanded(button.ariaExpanded !== 'true');
     });
     const close = () => menu.hidePopover();
-    wide.addEventListener('change', close);
-    on('click', `#${menu.id} a`, close);
-    // Left by the keyboard, it would lie over what has the focus.
+    hasWideHeader.addEventListener('change', close);
+    delegate('click', `#${menu.id} a`, close);
+    // An open menu would cover the element that the keyboard has moved on to.
     menu.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget && !menu.contains(relatedTarget as Node)) close();
     });

@@ -1,6 +1,6 @@
 /**
- * Fetches a page when the visitor points at its link, in browsers without speculation rules; the
- * others prerender it by the rules in the base layout.
+ * Prefetches a page when the visitor points at its link, in browsers without speculation rules. The
+ * others prerender it by speculation-rules.json.
  */
 export function startPrefetching(): void {
   if (HTMLScriptElement.supports('speculationrules')) return;

@@ -1,17 +1,20 @@
+import { revealHook } from '../shared/hooks.ts';
+
 /**
- * Lets what has arrived stand still: an animation along the scroll never ends by itself, and every
- * one keeps a layer of its own and is styled anew whenever something above it grows.
+ * Removes the reveal animation from elements that have finished it. A scroll-driven animation never
+ * ends by itself: it keeps its own layer and is recomputed whenever the page above it grows.
  */
-export function endArrivals(): void {
-  for (const element of document.querySelectorAll('[data-arrive]'))
-    if (element.getAnimations().some(({ playState }) => playState === 'finished')) end(element);
+export function endFinishedReveals(): void {
+  for (const element of document.querySelectorAll(`[${revealHook}]`))
+    if (element.getAnimations().some(({ playState }) => playState === 'finished'))
+      endReveal(element);
   addEventListener('animationend', ({ target }) => {
-    if (target instanceof Element && target.matches('[data-arrive]')) end(target);
+    if (target instanceof Element && target.matches(`[${revealHook}]`)) endReveal(target);
   });
 }
 
-function end(arrived: Element): void {
-  // What came with it must not set out on its own now.
-  for (const element of [arrived, ...arrived.querySelectorAll('[data-arrive]')])
-    element.removeAttribute('data-arrive');
+function endReveal(revealed: Element): void {
+  // Nested elements moved along with this one and must not start their own animation now.
+  for (const element of [revealed, ...revealed.querySelectorAll(`[${revealHook}]`)])
+    element.removeAttribute(revealHook);
 }

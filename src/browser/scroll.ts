@@ -1,50 +1,52 @@
 import { openLinkedDetails } from './linked-details.ts';
-import { on } from './delegate.ts';
+import { delegate } from './delegate.ts';
+import { homeLinkHook, scrollToTopHook } from './hooks.ts';
 
-const revealAfterPx = 300;
+/** How far the page must be scrolled before the 'Scroll to top' button appears. */
+const buttonThresholdPx = 300;
 
 /**
- * Scrolls smoothly, unless the visitor asked for reduced motion (see motion.css). Only clicks scroll
- * smoothly: if the whole page did, the focus would leave the screen when a visitor tabs fast.
+ * Scrolls smoothly, unless the visitor asked for reduced motion (see motion.css). This is not set
+ * for the whole page, because then the focus would leave the screen when a visitor tabs fast.
  */
 function scrollSmoothly(scroll: () => void): void {
   const { style } = document.documentElement;
   style.scrollBehavior = 'smooth';
   scroll();
-  // Chromium 156 scrolls to a fragment only when it draws the next frame.
+  // Chromium 156 scrolls to a hash only when it draws the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
 }
 
-/** Works the section links of this page, the 'Scroll to top' button and, on the landing page, the logos. */
+/** Makes section links scroll smoothly, and the logo and the 'Scroll to top' button scroll to the top. */
 export function startScrolling(): void {
-  const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
+  const button = document.querySelector<HTMLElement>(`[${scrollToTopHook}]`);
   if (!button) return;
-  const reveal = () => {
-    button.hidden = scrollY <= revealAfterPx;
+  const updateButton = () => {
+    button.hidden = scrollY <= buttonThresholdPx;
   };
   button.addEventListener('click', () => scrollSmoothly(() => scrollTo({ top: 0 })));
-  addEventListener('scroll', reveal);
-  reveal();
+  addEventListener('scroll', updateButton);
+  updateButton();
 
-  on('click', 'a[data-to-top]', (logo: HTMLAnchorElement, event) => {
-    if (location.pathname !== logo.pathname || isForAnotherTab(event)) return;
+  delegate('click', `a[${homeLinkHook}]`, (logo: HTMLAnchorElement, event) => {
+    if (location.pathname !== logo.pathname || opensElsewhere(event)) return;
     event.preventDefault();
     if (location.hash) history.pushState(null, '', logo.pathname + location.search);
     scrollSmoothly(() => scrollTo({ top: 0 }));
   });
 
-  on('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
-    if (event.defaultPrevented || isForAnotherTab(event) || !isWithinPage(link)) return;
+  delegate('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
+    if (event.defaultPrevented || opensElsewhere(event) || !isWithinPage(link)) return;
     event.preventDefault();
-    // Also where the address has this fragment already: setting the hash would do nothing then.
+    // Not `location.hash = …`, which does nothing if the address already has this hash.
     scrollSmoothly(() => location.assign(link.hash));
     openLinkedDetails();
   });
 }
 
 /**
- * Whether a link leads to a place on this page. To the browser, `/#pricing` would be another page than
- * `/?utm_source=mail`.
+ * Whether a link leads to a section of this page. A link without a query counts whatever the query
+ * of the current address: otherwise `/#pricing` would reload the page from `/?utm_source=mail`.
  */
 function isWithinPage({ hash, origin, pathname, search, target }: HTMLAnchorElement): boolean {
   return (
@@ -56,6 +58,7 @@ function isWithinPage({ hash, origin, pathname, search, target }: HTMLAnchorElem
   );
 }
 
-function isForAnotherTab(event: MouseEvent): boolean {
+/** Whether a modifier key makes the browser open the link in another tab or window. */
+function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey;
 }

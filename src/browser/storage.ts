@@ -1,5 +1,5 @@
-/** Storage that may be refused (private windows, strict settings): then nothing is kept. */
-function storageOf(area: 'localStorage' | 'sessionStorage') {
+/** Wraps a storage area that may throw (private windows, strict settings): then it reads as empty. */
+function safeStorage(area: 'localStorage' | 'sessionStorage') {
   return {
     get(key: string): string | null {
       try {
@@ -8,19 +8,18 @@ function storageOf(area: 'localStorage' | 'sessionStorage') {
         return null;
       }
     },
+    /** Stores a value; `null` removes it. */
     set(key: string, value: string | null): void {
       try {
         if (value === null) globalThis[area].removeItem(key);
         else globalThis[area].setItem(key, value);
       } catch {
-        // Refused: the choice holds for this page and is not remembered.
+        // Refused or full: the value is not remembered.
       }
     },
   };
 }
 
-/** Kept until it is removed. */
-export const keptStorage = storageOf('localStorage');
+export const safeLocalStorage = safeStorage('localStorage');
 
-/** Kept for this visit: until the tab is closed. */
-export const visitStorage = storageOf('sessionStorage');
+export const safeSessionStorage = safeStorage('sessionStorage');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  currentToasts,
+  getToasts,
   reduceToasts,
   removalDelayMs,
   subscribeToToasts,
@@ -9,16 +9,16 @@ import {
   type Toast,
 } from './toasts.ts';
 
-const saved: Toast = { id: 1, words: 'Saved.', isUrgent: false, durationMs: 5000, isOpen: true };
-const copied: Toast = { ...saved, id: 2, words: 'Copied.' };
+const saved: Toast = { id: 1, message: 'Saved.', isUrgent: false, durationMs: 5000, isOpen: true };
+const copied: Toast = { ...saved, id: 2, message: 'Copied.' };
 
-describe('the toasts after a change', () => {
-  test('are the newest one when another is added', () => {
+describe('reduceToasts', () => {
+  test('keeps only the newest toast', () => {
     expect(reduceToasts([saved], { type: 'add', toast: copied })).toEqual([copied]);
   });
 
-  test('say something else once updated, and are as open as before', () => {
-    const content = { words: 'Saved twice.', durationMs: 100 };
+  test('updates the content of a toast, open or not', () => {
+    const content = { message: 'Saved twice.', durationMs: 100 };
     for (const isOpen of [true, false]) {
       const before = [{ ...saved, isOpen }];
       const after = reduceToasts(before, { type: 'update', id: 1, content });
@@ -26,36 +26,36 @@ describe('the toasts after a change', () => {
     }
   });
 
-  test('are still there once dismissed, but not open', () => {
+  test('keeps a dismissed toast, closed', () => {
     expect(reduceToasts([saved], { type: 'dismiss', id: 1 })).toEqual([
       { ...saved, isOpen: false },
     ]);
   });
 
-  test('are gone once removed', () => {
+  test('removes a toast', () => {
     expect(reduceToasts([saved], { type: 'remove', id: 1 })).toEqual([]);
   });
 
-  test('are the same when the change is of one that is not there', () => {
-    const ofAnother = [
-      { type: 'update', id: 9, content: { words: 'Lost.' } },
+  test('ignores actions on a toast that does not exist', () => {
+    const actions = [
+      { type: 'update', id: 9, content: { message: 'Lost.' } },
       { type: 'dismiss', id: 9 },
       { type: 'remove', id: 9 },
     ] as const;
-    for (const change of ofAnother) expect(reduceToasts([saved], change)).toEqual([saved]);
+    for (const action of actions) expect(reduceToasts([saved], action)).toEqual([saved]);
   });
 
-  test('leave the ones before the change as they were', () => {
+  test('does not mutate the previous toasts', () => {
     const before = Object.freeze([Object.freeze({ ...saved })]);
     reduceToasts(before, { type: 'dismiss', id: 1 });
     expect(before).toEqual([saved]);
   });
 });
 
-describe('the store', () => {
+describe('toast', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // No page: nothing is there to be woken.
+    // There is no page, and so no island to load.
     vi.stubGlobal('document', { querySelector: () => null });
   });
 
@@ -64,60 +64,60 @@ describe('the store', () => {
     vi.unstubAllGlobals();
   });
 
-  test('has the numbers that are specified', () => {
+  test('has the specified durations', () => {
     expect([toastDurationMs, removalDelayMs]).toEqual([5000, 1_000_000]);
   });
 
-  test('shows a message politely for the usual time unless told otherwise', () => {
+  test('shows a polite message for the default time, unless the options say otherwise', () => {
     toast('Copied.');
-    expect(currentToasts()).toMatchObject([
-      { words: 'Copied.', isUrgent: false, durationMs: 5000, isOpen: true },
+    expect(getToasts()).toMatchObject([
+      { message: 'Copied.', isUrgent: false, durationMs: 5000, isOpen: true },
     ]);
     toast('Failed.', { isUrgent: true, durationMs: Infinity });
-    expect(currentToasts()).toMatchObject([
-      { words: 'Failed.', isUrgent: true, durationMs: Infinity, isOpen: true },
+    expect(getToasts()).toMatchObject([
+      { message: 'Failed.', isUrgent: true, durationMs: Infinity, isOpen: true },
     ]);
   });
 
-  test('keeps a dismissed toast for 1,000,000 ms and not longer', () => {
+  test('keeps a dismissed toast for 1,000,000 ms and then removes it', () => {
     const { dismiss } = toast('Copied.');
     dismiss();
     vi.advanceTimersByTime(999_999);
-    expect(currentToasts()).toMatchObject([{ isOpen: false }]);
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
     vi.advanceTimersByTime(1);
-    expect(currentToasts()).toEqual([]);
+    expect(getToasts()).toEqual([]);
   });
 
-  test('removes no other toast when the time of an earlier one is over', () => {
+  test('does not remove another toast when the time of an earlier one is over', () => {
     toast('First.').dismiss();
     const { id } = toast('Second.');
     vi.advanceTimersByTime(removalDelayMs);
-    expect(currentToasts()).toMatchObject([{ id, isOpen: true }]);
+    expect(getToasts()).toMatchObject([{ id, isOpen: true }]);
   });
 
-  test('changes the toast that it gave out, and none that took its place', () => {
+  test('updates only the toast that it returned, not its successor', () => {
     const first = toast('Offline.');
-    first.update({ words: 'Online again.' });
-    expect(currentToasts()).toMatchObject([{ id: first.id, words: 'Online again.' }]);
+    first.update({ message: 'Online again.' });
+    expect(getToasts()).toMatchObject([{ id: first.id, message: 'Online again.' }]);
     toast('Copied.');
-    first.update({ words: 'Offline.' });
-    expect(currentToasts()).toMatchObject([{ words: 'Copied.' }]);
+    first.update({ message: 'Offline.' });
+    expect(getToasts()).toMatchObject([{ message: 'Copied.' }]);
   });
 
-  test('tells whoever listens of each change, until they have heard enough', () => {
+  test('notifies subscribers of each change until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
-    const stop = subscribeToToasts(listener);
+    const unsubscribe = subscribeToToasts(listener);
     const { update, dismiss } = toast('Copied.');
-    update({ words: 'Copied again.' });
+    update({ message: 'Copied again.' });
     dismiss();
     expect(listener).toHaveBeenCalledTimes(3);
-    stop();
+    unsubscribe();
     toast('Copied.');
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('gives out the same array while nothing changes', () => {
+  test('returns the same array from getToasts while nothing changes', () => {
     toast('Copied.');
-    expect(currentToasts()).toBe(currentToasts());
+    expect(getToasts()).toBe(getToasts());
   });
 });

@@ -1,44 +1,44 @@
-/** How long a toast stays open unless it says otherwise. */
+import { toastsHook } from './hooks.ts';
+
+/** How long a toast stays open by default. */
 export const toastDurationMs = 5_000;
 
-/** How long a dismissed toast is kept, so that whoever raised it can still update it. */
+/** How long a dismissed toast is kept, so that its caller can still update it. */
 export const removalDelayMs = 1_000_000;
 
-/** How many toasts there are at a time; the newest stay. */
-const limit = 1;
+/** The most toasts at a time; older ones are dropped. */
+const maxToasts = 1;
 
-/** What a toast says, and how. */
 export interface ToastContent {
-  words: string;
-  /** An error: announced at once rather than at the next pause. */
+  message: string;
+  /** An error, which screen readers announce at once instead of at the next pause. */
   isUrgent: boolean;
-  /** `Infinity` stays until it is dismissed. */
+  /** `Infinity` keeps it open until it is dismissed. */
   durationMs: number;
 }
 
 export interface Toast extends ToastContent {
   id: number;
-  /** False once it is dismissed: it is kept for a while, but not shown. */
+  /** False once it is dismissed; it is then kept for a while but not shown. */
   isOpen: boolean;
 }
 
-/** What can happen to the toasts. */
-export type ToastChange =
+export type ToastAction =
   | { type: 'add'; toast: Toast }
   | { type: 'update'; id: number; content: Partial<ToastContent> }
   | { type: 'dismiss' | 'remove'; id: number };
 
-/** The toasts after a change, newest first. One that is there no more cannot be changed. */
-export function reduceToasts(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
-  switch (change.type) {
+/** The toasts after an action, newest first. Actions on a removed toast do nothing. */
+export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+  switch (action.type) {
     case 'add':
-      return [change.toast, ...toasts].slice(0, limit);
+      return [action.toast, ...toasts].slice(0, maxToasts);
     case 'update':
-      return toasts.map((each) => (each.id === change.id ? { ...each, ...change.content } : each));
+      return toasts.map((each) => (each.id === action.id ? { ...each, ...action.content } : each));
     case 'dismiss':
-      return toasts.map((each) => (each.id === change.id ? { ...each, isOpen: false } : each));
+      return toasts.map((each) => (each.id === action.id ? { ...each, isOpen: false } : each));
     case 'remove':
-      return toasts.filter(({ id }) => id !== change.id);
+      return toasts.filter(({ id }) => id !== action.id);
   }
 }
 
@@ -46,46 +46,46 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function dispatch(change: ToastChange): void {
-  toasts = reduceToasts(toasts, change);
+function dispatch(action: ToastAction): void {
+  toasts = reduceToasts(toasts, action);
   for (const listener of listeners) listener();
 }
 
-/** The toasts there are, newest first: the same array until one changes. */
-export function currentToasts(): readonly Toast[] {
+/** All toasts, newest first. Returns the same array until one changes. */
+export function getToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls back after each change. @returns ends that. */
+/** Calls back after each change. @returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Closes a toast, and removes it for good after a while. */
+/** Closes a toast, and removes it after `removalDelayMs`. */
 export function dismissToast(id: number): void {
   dispatch({ type: 'dismiss', id });
   setTimeout(() => dispatch({ type: 'remove', id }), removalDelayMs);
 }
 
 /**
- * Has the page fetch what shows toasts, if it has not yet. `client:use` starts an island that is
- * used, and to the one that shows toasts, which nobody can touch before, this is use.
+ * Loads the island that shows toasts, if it is not loaded yet. `client:use` starts an island on the
+ * first input event inside it; the toast island has nothing to interact with, so this fires one.
  */
-export function prepareToasts(): void {
-  document.querySelector('[data-toasts]')?.dispatchEvent(new Event('input', { bubbles: true }));
+export function preloadToasts(): void {
+  document.querySelector(`[${toastsHook}]`)?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Shows a short message in place of the one shown before; on a page that shows no toasts, nothing.
- * @returns changes the message, or closes it.
+ * Shows a short message, replacing the previous one. Does nothing on a page without the toast island.
+ * @returns functions that update and dismiss the toast.
  */
-export function toast(words: string, settings: Partial<Omit<ToastContent, 'words'>> = {}) {
+export function toast(message: string, options: Partial<Omit<ToastContent, 'message'>> = {}) {
   lastId += 1;
   const id = lastId;
-  const plain = { isUrgent: false, durationMs: toastDurationMs, isOpen: true };
-  dispatch({ type: 'add', toast: { ...plain, ...settings, words, id } });
-  prepareToasts();
+  const defaults = { isUrgent: false, durationMs: toastDurationMs, isOpen: true };
+  dispatch({ type: 'add', toast: { ...defaults, ...options, message, id } });
+  preloadToasts();
   return {
     id,
     update: (content: Partial<ToastContent>) => dispatch({ type: 'update', id, content }),

@@ -6,8 +6,8 @@ import { amountLimits, amountNames } from './calculator/rules/choice.ts';
 import { exampleOptions as options } from './calculator/rules/options.fixture.ts';
 import { readContactAddress } from './contact/contact-address.ts';
 import { encodeMessage, messageFields, readMessage } from './contact/contact-message.ts';
-import { longestQuery, readFilter, writeFilter } from './directory/directory-filter.ts';
-import { directorySearch } from './directory/search/directory-search.ts';
+import { maxQueryLength, readFilter, writeFilter } from './directory/directory-filter.ts';
+import { createDirectorySearch } from './directory/search/directory-search.ts';
 import { hostile } from '../shared/fuzz.fixture.ts';
 import { hostileQuery, hostileText } from './hostile-query.fixture.ts';
 import { longestMailLink, mailLink } from './contact/mail-link.ts';
@@ -45,11 +45,11 @@ test('whatever an address holds of others stays, and what replaces a part of it 
 test('no address asks the directory for anything but a text that is searched and a category', () => {
   const ids = ['smart-home', 'payment-provider'];
   const yale = { id: 'yale', name: 'Yale', category: 'Locks', alsoCalled: '', description: 'A.' };
-  const search = directorySearch([yale]);
+  const search = createDirectorySearch([yale]);
   const safe = fc.property(hostileQuery, (address) => {
     const filter = readFilter(address, ids);
     expect(['', ...ids]).toContain(filter.category);
-    expect(filter.query.length).toBeLessThanOrEqual(longestQuery);
+    expect(filter.query.length).toBeLessThanOrEqual(maxQueryLength);
     expect(search(filter.query).length).toBeLessThanOrEqual(1);
     const query = filter.query.trim();
     expect(readFilter(writeFilter(address, filter), ids)).toEqual({ ...filter, query });

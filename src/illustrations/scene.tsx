@@ -1,5 +1,6 @@
 import { TerraceLines } from './place/terrace-lines.tsx';
 import { scenes, type SceneName } from './registry.tsx';
+import { hook, revealHook } from '../shared/hooks.ts';
 import styles from './scene.module.css';
 
 interface SceneProps {
@@ -15,8 +16,14 @@ interface SceneProps {
 export function Scene({ name, alt }: SceneProps) {
   const Drawing = scenes[name];
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot hold text
-    <div role="img" aria-label={alt} className={styles.scene} data-nosnippet="" data-arrive="">
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot hold text
+      role="img"
+      aria-label={alt}
+      className={styles.scene}
+      data-nosnippet=""
+      {...hook(revealHook)}
+    >
       {name === 'hero-board' ? (
         <div aria-hidden="true">
           <Drawing />

@@ -1,5 +1,6 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../config/mark.ts';
+import { homeLinkHook, yearHook } from '../browser/hooks.ts';
 import { routes, sectionHref } from '../config/routes.ts';
 import {
   brand,
@@ -10,6 +11,8 @@ import {
 } from '../config/site.ts';
 import type { Shell } from '../content/schemas/page.ts';
 import { Gate } from '../illustrations/place/gate.tsx';
+import { statusUrlHook } from '../features/status-line/hooks.ts';
+import { hook } from '../shared/hooks.ts';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
 import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
@@ -35,7 +38,7 @@ export function Footer({ shell, year }: FooterProps) {
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.company}>
-          <a href={routes.home} className={styles.logo} data-to-top="">
+          <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
             <Mark svg={markSvg} />
             {brand.name}
           </a>
@@ -51,10 +54,10 @@ export function Footer({ shell, year }: FooterProps) {
         <FooterLinks shell={shell} />
         <div className={styles.end}>
           <p>
-            © <span data-year="">{year}</span> {brand.name}. {shell.allRightsReserved}
+            © <span {...hook(yearHook)}>{year}</span> {brand.name}. {shell.allRightsReserved}
           </p>
           {statusUrl && (
-            <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
+            <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
               <a href={productLinks.status} hidden {...newTab}>
                 {shell.serviceStatus}
               </a>

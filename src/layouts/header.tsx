@@ -1,7 +1,9 @@
 import { markSvg } from '../config/mark.ts';
 import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
 import { brand, productLinks } from '../config/site.ts';
-import { leadsToSignUp } from '../shared/trial-marks.ts';
+import { homeLinkHook } from '../browser/hooks.ts';
+import { hook } from '../shared/hooks.ts';
+import { signUpHook } from '../shared/sign-up-hooks.ts';
 import type { Shell } from '../content/schemas/page.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -29,7 +31,7 @@ export function Header({ shell, sections, current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a href={routes.home} className={styles.logo} data-to-top="">
+        <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
           <Mark svg={markSvg} />
           {brand.name}
         </a>
@@ -43,7 +45,7 @@ export function Header({ shell, sections, current }: HeaderProps) {
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
               {shell.logIn}
             </ButtonLink>
-            <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
+            <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
               {shell.getStarted}
             </ButtonLink>
           </div>

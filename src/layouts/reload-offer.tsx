@@ -1,4 +1,6 @@
 import type { Shell } from '../content/schemas/page.ts';
+import { reloadOfferHook } from '../browser/hooks.ts';
+import { hook } from '../shared/hooks.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './reload-offer.module.css';
 
@@ -7,7 +9,7 @@ export function ReloadOffer({ copy }: { copy: Shell['reload'] }) {
   return (
     // There before its words are: so they are read out when they come.
     <div aria-live="polite" className={styles.place}>
-      <div hidden data-reload="" className={styles.offer}>
+      <div hidden {...hook(reloadOfferHook)} className={styles.offer}>
         <p>{copy.words}</p>
         <Button>{copy.button}</Button>
       </div>

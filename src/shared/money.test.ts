@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCents, formatUsd } from './money.ts';
 
-describe('an amount of dollars', () => {
+describe('formatUsd and formatCents', () => {
   it.each([
     [0, '$0'],
     [199, '$199'],
@@ -9,7 +9,7 @@ describe('an amount of dollars', () => {
     [2_700_000, '$2,700,000'],
     [-158, '\u2212$158'],
     [-1234, '\u2212$1,234'],
-  ])('of %d is printed as %s', (amountUsd, printed) => {
+  ])('format %d dollars as %s', (amountUsd, printed) => {
     expect(formatUsd(amountUsd)).toBe(printed);
   });
 
@@ -17,11 +17,11 @@ describe('an amount of dollars', () => {
     [30, '$0.30'],
     [5, '$0.05'],
     [125, '$1.25'],
-  ])('of %d cents is printed with them, as %s', (cents, printed) => {
+  ])('format %d cents as %s', (cents, printed) => {
     expect(formatCents(cents)).toBe(printed);
   });
 
-  it.each([-0, -0.4])('of %d is never printed as minus zero', (amountUsd) => {
+  it.each([-0, -0.4])('never format %d as minus zero', (amountUsd) => {
     expect(formatUsd(amountUsd)).toBe('$0');
   });
 });

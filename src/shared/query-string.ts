@@ -1,12 +1,12 @@
-/** What an address says under a name; nothing when it says it twice. */
-export function saidOnce(query: URLSearchParams, name: string): string {
+/** The value of a parameter that appears exactly once; otherwise an empty string. */
+export function readSingleParameter(query: URLSearchParams, name: string): string {
   const values = query.getAll(name);
   return values.length === 1 ? (values[0] ?? '') : '';
 }
 
 /**
- * An address's query in which these parameters, however their names are encoded, give way to
- * others (`a=1`); what else stands there stays as it is.
+ * The query of an address with the parameters called `names`, however they are encoded, replaced by
+ * others (`a=1`). All other parameters stay exactly as they are.
  */
 export function replaceParameters(
   search: string,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { hook, revealHook } from '../shared/hooks.ts';
 import styles from './band.module.css';
 
 type BandProps = ComponentProps<'section'> & { tone?: 'paper' | 'sunken' };
@@ -23,7 +24,7 @@ export function BandHeading({
   lead?: string;
 }) {
   return (
-    <div className={styles.heading} data-arrive="">
+    <div className={styles.heading} {...hook(revealHook)}>
       <h2 id={id}>{heading}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

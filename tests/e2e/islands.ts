@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydratedMark } from '../../src/browser/islands/hydrated-mark.ts';
+import { hydratedHook } from '../../src/browser/hooks.ts';
 
 /** The outermost element of each island, by the name of its component. */
 const roots = {
@@ -21,7 +21,7 @@ export function island(page: Page, name: IslandName): Locator {
 
 /** Waits until an island answers: what came before is replayed, and values are carried over. */
 export async function hasStarted(part: Locator): Promise<void> {
-  await part.locator(`xpath=ancestor::*[@${hydratedMark}]`).waitFor({ state: 'attached' });
+  await part.locator(`xpath=ancestor::*[@${hydratedHook}]`).waitFor({ state: 'attached' });
 }
 
 /** The islands that a page has. */

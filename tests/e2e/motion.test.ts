@@ -8,10 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const travelPx = 12;
 
-/** How far from its place each arriving thing is drawn, and whether it is drawn in full there. */
-function arrivals(page: Page) {
+/** How far each revealed element is from its final place, and whether it is fully visible. */
+function revealedElements(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-arrive]')].map((element) => {
+    [...document.querySelectorAll('[data-reveal]')].map((element) => {
       const { translate, opacity, clipPath } = getComputedStyle(element);
       const [x = 0, y = 0] = translate.split(' ').map((length) => Number.parseFloat(length) || 0);
       const isWhole = opacity === '1' && clipPath === 'none';
@@ -37,30 +37,32 @@ const moving = (page: Page) =>
       ),
   );
 
-test('what has not arrived yet is drawn in full, 12 px from its place at most', async ({
+test('elements that are not revealed yet are fully visible, at most 12 px off', async ({
   page,
 }) => {
   await page.goto(routes.home);
-  const below = await arrivals(page);
+  const below = await revealedElements(page);
   expect(below.filter(({ isWhole }) => !isWhole)).toEqual([]);
   const distances = below.map(({ distance }) => distance);
   expect(Math.max(...distances)).toBe(travelPx);
 });
 
-test('a heading and a card have arrived by the time they are read, and stay', async ({ page }) => {
+test('a heading and a card are in place by the time they are read, and stay there', async ({
+  page,
+}) => {
   await page.goto(routes.home);
   for (const id of ['features', 'pricing', 'faq']) {
     const top = await page
       .locator(`#${id}`)
       .evaluate((section) => section.getBoundingClientRect().top);
-    const arriving = await page.locator(`#${id} [data-arrive]`).first().elementHandle();
-    const place = () => arriving?.evaluate((element) => getComputedStyle(element).translate);
+    const revealed = await page.locator(`#${id} [data-reveal]`).first().elementHandle();
+    const place = () => revealed?.evaluate((element) => getComputedStyle(element).translate);
     expect(await place()).not.toBe('none');
     await jumpTo(page, top);
     expect(await place(), id).toBe('none');
     // From now on it is like all that never moved: no layer of its own, nothing to style anew.
     await expect
-      .poll(() => arriving?.evaluate((element) => element.getAnimations({ subtree: true }).length))
+      .poll(() => revealed?.evaluate((element) => element.getAnimations({ subtree: true }).length))
       .toBe(0);
     await jumpTo(page, 0);
     expect(await place(), id).toBe('none');
@@ -93,7 +95,7 @@ async function goOnToCareers(page: Page) {
   return page.locator('html');
 }
 
-test('the next page arrives under a header that stays, and can be used at once', async ({
+test('the next page is revealed under a header that stays, and can be used at once', async ({
   page,
 }) => {
   const root = await goOnToCareers(page);
@@ -107,7 +109,7 @@ test('the next page arrives under a header that stays, and can be used at once',
 test('in print everything is in its place', async ({ page }) => {
   await page.goto(routes.home);
   await page.emulateMedia({ media: 'print' });
-  for (const { distance, isWhole } of await arrivals(page)) {
+  for (const { distance, isWhole } of await revealedElements(page)) {
     expect(distance).toBe(0);
     expect(isWhole).toBe(true);
   }
@@ -127,7 +129,7 @@ test.describe('with reduced motion', () => {
           ).length,
       );
       expect(smooth).toBe(0);
-      expect((await arrivals(page)).filter(({ distance }) => distance > 0)).toEqual([]);
+      expect((await revealedElements(page)).filter(({ distance }) => distance > 0)).toEqual([]);
     });
   }
 

@@ -81,7 +81,7 @@ test('the directory finds by name and by category, and says when it finds nothin
   tab,
 }) => {
   const { search } = pages.integrations;
-  const shown = () => texts(tab, 'main [data-directory] section li h3');
+  const shown = () => texts(tab, 'main [data-directory-list] section li h3');
   await tab.open(routes.integrations);
   const { query, names } = sharedWord();
   await fill(tab, 'input[type=search]', query);
@@ -105,7 +105,7 @@ test('the demo log-in shows its password, alerts and stays where it is', async (
   const [shown] = await Promise.all([tab.acceptAlert(), tab.press('Enter')]);
   expect(shown).toBe(demoNotice);
   await address(tab).toBe(routes.login);
-  await click(tab, '[data-reveal] span', showPassword);
+  await click(tab, '[data-show-password] span', showPassword);
   const password = () => {
     const field = document.querySelector<HTMLInputElement>('input[name=password]');
     return [field?.type, field?.value];

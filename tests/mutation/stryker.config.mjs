@@ -18,7 +18,7 @@ export default {
     // Code that only runs in a browser, which the browser tests cover.
     '!src/features/**/use-*.ts',
     '!src/features/**/*.client.ts',
-    '!src/features/**/{early-search,filter-address,frame-status,guard-focus,rendered-list,reveal,site-theme}.ts',
+    '!src/features/**/{early-search,filter-address,frame-status,guard-focus,hooks,rendered-list,scroll-to-results}.ts',
     '!src/features/**/{draft,take-focus}.ts',
   ],
   // Each mutant in code that runs on import needs all tests; those took 96% of the time.

@@ -1,6 +1,6 @@
-import { anyField, isChanged, setField, type Field } from './fields.ts';
+import { formFieldSelector, isChanged, setField, type Field } from '../form-fields.ts';
 
-const controls = `a, button, ${anyField}`;
+const controls = `a, button, ${formFieldSelector}`;
 
 /**
  * Where a translator or an extension has changed the server's HTML, React 19 discards it and renders its
@@ -23,7 +23,7 @@ export function carryOver(
     successors.set(before, control);
     if (before === focused && document.activeElement === document.body)
       control.focus({ preventScroll: true });
-    if (control.matches(anyField) && isChanged(before as Field))
+    if (control.matches(formFieldSelector) && isChanged(before as Field))
       setField(control as Field, before as Field);
   }
   return (control) => successors.get(control) ?? control;

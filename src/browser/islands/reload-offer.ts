@@ -1,9 +1,5 @@
-import { hydratedMark } from './hydrated-mark.ts';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What a field holds; only checkboxes and radio buttons are checked or not. */
-type FieldValue = Pick<Field, 'value'> & { checked?: boolean | undefined };
+import { formFieldSelector, type Field, type FieldValue } from '../form-fields.ts';
+import { hydratedHook, reloadOfferHook } from '../hooks.ts';
 
 const changed = new Set<EventTarget | null>();
 
@@ -13,13 +9,13 @@ const changed = new Set<EventTarget | null>();
  */
 export function startReloadOffer(): void {
   addEventListener('input', ({ target }) => changed.add(target));
-  document.querySelector('[data-reload]')?.addEventListener('click', reload);
+  document.querySelector(`[${reloadOfferHook}]`)?.addEventListener('click', reload);
   // By then every script of the page listens to the fields.
   if (history.state) addEventListener('DOMContentLoaded', restoreFields, { once: true });
 }
 
 function allFields(): Field[] {
-  return [...document.querySelectorAll<Field>('input, select, textarea')];
+  return [...document.querySelectorAll<Field>(formFieldSelector)];
 }
 
 /** Reloads the page; its history entry keeps what the changed fields hold meanwhile. */
@@ -42,7 +38,7 @@ function restoreFields(): void {
   history.replaceState(null, '');
   if (kept.length !== fields.length) return;
   for (const [index, field] of fields.entries()) {
-    if (!kept[index] || field.closest(`[${hydratedMark}]`)) continue;
+    if (!kept[index] || field.closest(`[${hydratedHook}]`)) continue;
     Object.assign(field, kept[index]);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { hydratedHook, reloadOfferHook } from '../hooks.ts';
 import { holdEarlyInput } from './early-input.ts';
-import { hydratedMark } from './hydrated-mark.ts';
 import { readyEvent, type FinishStart } from './ready.ts';
 
 type Load = Parameters<ClientDirective>[0];
@@ -46,7 +46,7 @@ export function prepareIsland(load: Load, island: HTMLElement): () => Promise<vo
     // React listens from now on, and hydrates when it finds the time.
     beforeHydration.abort();
     const { detail: finishStart } = await ready;
-    island.setAttribute(hydratedMark, '');
+    island.setAttribute(hydratedHook, '');
     await finishStart(island, original, focused, earlyInput.take());
   }
 
@@ -73,7 +73,7 @@ function keepContent(island: HTMLElement, onBroken: () => void): void {
 }
 
 function offerReload(isOffered: boolean): void {
-  document.querySelector('[data-reload]')?.toggleAttribute('hidden', !isOffered);
+  document.querySelector(`[${reloadOfferHook}]`)?.toggleAttribute('hidden', !isOffered);
 }
 
 /**

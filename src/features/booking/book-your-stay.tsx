@@ -13,7 +13,7 @@ interface BookYourStayProps {
   children?: ReactNode;
 }
 
-/** The product's booking widget at work, beside the villa that it books. */
+/** The section that shows the booking widget beside the villa that it books. */
 export function BookYourStay({ copy, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from '../../content/fields/text.ts';
 
-/** Words of the booking widget's frame, for when it works and for when it does not. */
+/** Copy of the booking frame and its error reports. */
 export const bookingFrameCopySchema = z.strictObject({
-  /** Names the frame for those who do not see it. */
+  /** Accessible name of the frame. */
   title: text,
   opening: text,
   unreachable: z.strictObject({ title: text, body: text }),
-  /** Shown once the frame has taken the focus away from a field of the page. */
+  /** Shown after the frame took the focus away from a field of the page. */
   stopped: z.strictObject({ title: text, body: text }),
   retry: text,
   retrying: text,

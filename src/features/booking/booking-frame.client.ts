@@ -1,73 +1,73 @@
-import { boxMark, darkAddressMark, retryMark, type FrameStatus } from './frame-marks.ts';
+import { currentTheme, onThemeChange } from '../../browser/theme.ts';
+import { boxHook, darkAddressHook, retryHook, type FrameStatus } from './hooks.ts';
 import { guardFocus } from './guard-focus.ts';
-import { showStatus } from './frame-status.ts';
+import { showFrameStatus } from './frame-status.ts';
 import { isReadyMessage } from './ready-message.ts';
-import { siteTheme, watchSiteTheme } from './site-theme.ts';
 import { themeMessage } from './theme-message.ts';
 
 /** How long the widget may take to report that it is ready. */
-const patienceMs = 8000;
+const readyTimeoutMs = 8000;
 
 /**
- * Opens the booking frame, keeps it in the page's theme, shows a report when its widget cannot be
- * reached, and stops it when it takes the focus from a field of the page. A frame that failed fires
- * `load` like any other, so only a message from the widget proves that it works.
+ * Opens the booking frame, keeps it in the page's theme, reports when its widget cannot be reached,
+ * and removes it when it takes the focus from a field of the page. A frame fires `load` even when
+ * loading failed, so only a message from the widget proves that it works.
  */
 export function startBookingFrame(): void {
-  const box = document.querySelector<HTMLElement>(`[${boxMark}]`);
+  const box = document.querySelector<HTMLElement>(`[${boxHook}]`);
   const template = box?.querySelector('template');
-  const held = template?.content.querySelector('iframe');
-  if (!box || !template || !held) return;
+  const originalFrame = template?.content.querySelector('iframe');
+  if (!box || !template || !originalFrame) return;
 
-  let frame = held;
+  let frame = originalFrame;
   let status: FrameStatus = 'opening';
-  let stopClock = () => {};
+  let stopTimeout = () => {};
 
-  const { src: lightSrc } = held;
-  const darkSrc = held.getAttribute(darkAddressMark) ?? lightSrc;
-  const address = () => (siteTheme() === 'dark' ? darkSrc : lightSrc);
-  const { origin: productOrigin } = new URL(lightSrc);
+  const { src: lightAddress } = originalFrame;
+  const darkAddress = originalFrame.getAttribute(darkAddressHook) ?? lightAddress;
+  const address = () => (currentTheme() === 'dark' ? darkAddress : lightAddress);
+  const { origin: productOrigin } = new URL(lightAddress);
 
   const show = (next: FrameStatus) => {
     status = next;
-    showStatus(box, next);
+    showFrameStatus(box, next);
   };
 
-  // A new frame each time: messages from the old one do not count, the browser's history does not
-  // grow, and the new one is lazy again.
+  // A new frame each time: it ignores messages from the old one, adds nothing to the browser's
+  // history, and loads lazily again.
   const open = (next: 'opening' | 'retrying') => {
-    stopClock();
+    stopTimeout();
     frame.remove();
-    frame = held.cloneNode() as HTMLIFrameElement;
+    frame = originalFrame.cloneNode() as HTMLIFrameElement;
     frame.src = address();
     template.before(frame);
     show(next);
-    stopClock = startClock(frame, () => show('unreachable'));
+    stopTimeout = startTimeout(frame, () => show('unreachable'));
   };
   const sendTheme = () => frame.contentWindow?.postMessage(themeMessage(address()), productOrigin);
 
   addEventListener('message', (message) => {
     if (!isReadyMessage(message, productOrigin, frame.contentWindow)) return;
-    stopClock();
+    stopTimeout();
     show('ready');
-    // The theme may have changed since this page of the widget was requested.
+    // The theme may have changed since the widget was requested.
     sendTheme();
   });
 
-  watchSiteTheme(() => {
+  onThemeChange(() => {
     if (status === 'ready') sendTheme();
-    // Nobody has used it yet, so a new frame loses nothing.
+    // The visitor has not used the frame yet, so a new one loses nothing.
     else if ((status === 'opening' || status === 'retrying') && frame.src !== address())
       open(status);
   });
 
   guardFocus(box, () => {
-    stopClock();
+    stopTimeout();
     frame.remove();
     show('stopped');
   });
 
-  box.querySelector(`[${retryMark}]`)?.addEventListener('click', () => {
+  box.querySelector(`[${retryHook}]`)?.addEventListener('click', () => {
     if (status !== 'retrying') open('retrying');
   });
 
@@ -75,16 +75,16 @@ export function startBookingFrame(): void {
 }
 
 /**
- * Counts the widget's time from the moment the frame is on the screen: browsers load a lazy frame
- * from very different distances, Safari from none, and the time must not run before the frame is requested.
- * @returns stops the clock.
+ * Starts the widget's timeout once the frame is on the screen. Browsers load a lazy frame at very
+ * different distances, Safari only in view, and the timeout must not start before the request.
+ * @returns a function that stops the timeout.
  */
-function startClock(frame: HTMLIFrameElement, onOverdue: () => void): () => void {
+function startTimeout(frame: HTMLIFrameElement, onTimeout: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    timer = setTimeout(onOverdue, patienceMs);
+    timer = setTimeout(onTimeout, readyTimeoutMs);
   });
   observer.observe(frame);
   return () => {

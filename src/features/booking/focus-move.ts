@@ -1,42 +1,42 @@
-/** What the page knows when the focus has moved from one of its fields into the frame. */
+/** What the page knows about a move of the focus from one of its fields into the frame. */
 export interface FocusMove {
-  /** Tab or Shift+Tab was pressed, and has not moved the focus to anything in the page. */
+  /** Tab or Shift+Tab was pressed and did not move the focus within the page. */
   isByTab: boolean;
   /** The mouse or a pen is over the frame. */
   isPointerOver: boolean;
   /** Part of the frame was on the screen. */
   isInView: boolean;
-  /** The device has a touchscreen. A page does not see a tap in a frame. */
+  /** The device has a touchscreen. Pages cannot see taps in a frame. */
   hasTouchscreen: boolean;
   /** Milliseconds since the visitor last pressed a key or a button in the page. */
-  sinceLastActMs: number;
-  /** Milliseconds since the visitor was in the frame; infinite if never. */
+  sinceLastInputMs: number;
+  /** Milliseconds since the visitor left the frame; infinite if they were never in it. */
   sinceInFrameMs: number;
 }
 
-/** Within this time after a key or press in the page, the visitor cannot have moved elsewhere. */
+/** A visitor who used the page within this time cannot have moved into the frame. */
 const busyMs = 1000;
 
-/** Within this time after the visitor left the frame, its next page may still be loading. */
-const finishingMs = 5000;
+/** A page of the frame may take this long to load and take the focus. */
+const loadingMs = 5000;
 
-/** Whether the visitor moved the focus, as far as the page can see. */
-export function isVisitorsAct(move: FocusMove): boolean {
+/** Whether the visitor moved the focus, as far as the page can tell. */
+export function isByVisitor(move: FocusMove): boolean {
   return move.isByTab || move.isPointerOver || (move.hasTouchscreen && move.isInView);
 }
 
 /**
- * Whether the frame took the focus by itself (`theft`). In doubt the answer is `allowed`: screen
- * readers and voice control move the focus without a key or pointer that the page sees. So it counts
- * as theft only if the frame was out of sight or the visitor was busy in the page. `accident`: the
- * visitor was just in the frame, and its next page, such as a confirmation, took the focus late.
+ * Judges a move of the focus into the frame. `theft`: the frame took the focus while it was out of
+ * view or the visitor was using the page. `accident`: the visitor has just left the frame, and its
+ * next page, such as a confirmation, took the focus late. `allowed`: everything else, because screen
+ * readers and voice control move the focus without a key or pointer event in the page.
  *
- * Not detected: a frame that takes the focus while the pointer is over it; while it is on the
- * screen of a device with a touchscreen, or while the visitor pauses for longer than a second; or
- * while another window is in front, so that the visitor comes back into the frame.
+ * Not detected: a frame that takes the focus while the pointer is over it, while it is in view on a
+ * device with a touchscreen or during a pause of more than a second, or while another window is in
+ * front.
  */
 export function judgeFocusMove(move: FocusMove): 'allowed' | 'accident' | 'theft' {
-  if (isVisitorsAct(move)) return 'allowed';
-  if (move.isInView && move.sinceLastActMs >= busyMs) return 'allowed';
-  return move.sinceInFrameMs < finishingMs ? 'accident' : 'theft';
+  if (isByVisitor(move)) return 'allowed';
+  if (move.isInView && move.sinceLastInputMs >= busyMs) return 'allowed';
+  return move.sinceInFrameMs < loadingMs ? 'accident' : 'theft';
 }

@@ -1,77 +1,76 @@
-import { isVisitorsAct, judgeFocusMove } from './focus-move.ts';
-
-const fields = 'input, select, textarea';
+import { formFieldSelector } from '../../browser/form-fields.ts';
+import { isByVisitor, judgeFocusMove } from './focus-move.ts';
 
 /**
- * Gives the focus back to a field of the page from which the frame has taken it.
- * @param place the element that the current frame is in.
- * @param stop removes the frame at once; only then is the next key certain to go to the field.
+ * Returns the focus to a field of the page when the frame has taken it from there.
+ * @param box the element that contains the current frame.
+ * @param removeFrame removes the frame at once: only then is the next key certain to reach the field.
  */
-export function guardFocus(place: HTMLElement, stop: () => void): void {
+export function guardFocus(box: HTMLElement, removeFrame: () => void): void {
   /** The field that has the focus, or had it until a moment ago. */
   let field: HTMLElement | null = null;
   let isTabPressed = false;
   let isVisitorInFrame = false;
   let isInView = false;
-  let lastActAt = -Infinity;
+  let lastInputAt = -Infinity;
   let leftFrameAt = -Infinity;
 
-  // Noted before the focus moves: a frame that takes the focus also scrolls itself into view.
+  // Recorded before the focus moves, because a frame that takes the focus also scrolls into view.
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
-  }).observe(place);
+  }).observe(box);
 
-  const noteAct = (event: Event) => {
-    lastActAt = performance.now();
+  const recordInput = (event: Event) => {
+    lastInputAt = performance.now();
     isTabPressed = event instanceof KeyboardEvent && event.key === 'Tab';
   };
-  addEventListener('pointerdown', noteAct, { capture: true });
-  addEventListener('keydown', noteAct, { capture: true });
+  addEventListener('pointerdown', recordInput, { capture: true });
+  addEventListener('keydown', recordInput, { capture: true });
   addEventListener('keyup', () => (isTabPressed = false), { capture: true });
+
   addEventListener('focusin', ({ target }) => {
     isTabPressed = false;
-    field = target instanceof HTMLElement && target.matches(fields) ? target : null;
+    field = target instanceof HTMLElement && target.matches(formFieldSelector) ? target : null;
   });
   addEventListener('focusout', () => {
     setTimeout(() => {
       if (document.activeElement === document.body) field = null;
     });
   });
-
   addEventListener('focus', () => {
     if (isVisitorInFrame) leftFrameAt = performance.now();
     isVisitorInFrame = false;
   });
-  const judge = (left: HTMLElement | null, isByTab: boolean) => {
+
+  const judge = (lastField: HTMLElement | null, isByTab: boolean) => {
     const frame = document.activeElement;
-    if (!(frame instanceof HTMLIFrameElement) || !place.contains(frame)) return;
+    if (!(frame instanceof HTMLIFrameElement) || !box.contains(frame)) return;
     const now = performance.now();
     const move = {
       isByTab,
       isPointerOver: frame.matches(':hover'),
       isInView,
       hasTouchscreen: navigator.maxTouchPoints > 0,
-      sinceLastActMs: now - lastActAt,
+      sinceLastInputMs: now - lastInputAt,
       sinceInFrameMs: now - leftFrameAt,
     };
-    const verdict = left ? judgeFocusMove(move) : 'allowed';
-    isVisitorInFrame = isVisitorsAct(move);
+    const verdict = lastField ? judgeFocusMove(move) : 'allowed';
+    isVisitorInFrame = isByVisitor(move);
     leftFrameAt = -Infinity;
     field = null;
     if (verdict === 'theft') {
-      stop();
-      left?.focus();
+      removeFrame();
+      lastField?.focus();
     }
-    // While the frame is there, the browser would go on to focus it after this event.
-    if (verdict === 'accident') setTimeout(() => left?.focus());
+    // While the frame exists, the browser focuses it after this event.
+    if (verdict === 'accident') setTimeout(() => lastField?.focus());
   };
-
-  // The window loses the focus to a frame in it just as to another window.
+  // The window also loses the focus when a frame inside it gets it.
   addEventListener('blur', () => {
-    const [left, isByTab] = [field, isTabPressed];
+    const [lastField, isByTab] = [field, isTabPressed];
     isTabPressed = false;
-    if (document.activeElement instanceof HTMLIFrameElement) judge(left, isByTab);
-    // Firefox 153 names the frame only after this event.
-    else setTimeout(judge, 0, left, isByTab);
+    if (document.activeElement instanceof HTMLIFrameElement) judge(lastField, isByTab);
+    // Firefox 153 sets `activeElement` only after this event.
+    else setTimeout(judge, 0, lastField, isByTab);
   });
 }

@@ -10,14 +10,14 @@ const message = { origin: productOrigin, source: frameWindow, data: { type: 'rea
 
 describe('a message', () => {
   it.each([['ready'], [{ type: 'ready' }], [{ type: 'ready', height: 600 }]])(
-    'from the widget saying %j means that it is ready',
+    'with the data %j from the widget means that it is ready',
     (data) => {
       expect(isReadyMessage({ ...message, data }, productOrigin, frameWindow)).toBe(true);
     },
   );
 
   it.each([['Ready'], [''], [null], [undefined], [1], [['ready']], [{}], [{ type: 'resize' }]])(
-    'from the widget saying %j does not',
+    'with the data %j from the widget does not',
     (data) => {
       expect(isReadyMessage({ ...message, data }, productOrigin, frameWindow)).toBe(false);
     },
@@ -41,14 +41,14 @@ describe('a message', () => {
   it.each([
     ['another origin', { origin: 'https://elsewhere.example', source: frameWindow }],
     ['another window', { origin: productOrigin, source: otherWindow }],
-  ])('from %s is not unpacked, however large it is', (_, sender) => {
-    const unpack = vi.fn<() => unknown>();
-    const packed = Object.defineProperty({ ...sender }, 'data', { get: unpack });
-    expect(isReadyMessage(packed as never, productOrigin, frameWindow)).toBe(false);
-    expect(unpack).not.toHaveBeenCalled();
+  ])('from %s is ignored without reading its data', (_, sender) => {
+    const readData = vi.fn<() => unknown>();
+    const unread = Object.defineProperty({ ...sender }, 'data', { get: readData });
+    expect(isReadyMessage(unread as never, productOrigin, frameWindow)).toBe(false);
+    expect(readData).not.toHaveBeenCalled();
   });
 
-  it('of any other shape does not', () => {
+  it('with any other data does not', () => {
     const shapes = fc.anything({ withDate: true, withMap: true, withTypedArray: true });
     const isSafe = fc.property(shapes, (data) => {
       const isReady = data === 'ready' || (data as { type?: unknown } | null)?.type === 'ready';
@@ -57,7 +57,7 @@ describe('a message', () => {
     fc.assert(isSafe, hostile(300));
   });
 
-  it('without a source does not, even when there is no frame', () => {
+  it('without a source does not, even if there is no frame', () => {
     expect(isReadyMessage({ ...message, source: null }, productOrigin, null)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a message says that the booking widget works. Any page may send any message: only one
- * from the product's origin and from this very frame counts, and no other is as much as unpacked.
+ * Whether a message reports that the booking widget is ready. Any page can send messages, so only one
+ * from the product's origin and this frame counts; the data of others is not read.
  */
 export function isReadyMessage(
   message: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,

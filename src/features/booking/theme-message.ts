@@ -1,6 +1,6 @@
 /**
- * The message that tells a ready widget the page's theme: the theme and color that its address would
- * have. docs/booking-widget.md describes it for operators.
+ * The message that sets the theme of a ready widget: the theme and color from its address in the
+ * page's current theme. docs/booking-widget.md describes it for operators.
  */
 export function themeMessage(address: string) {
   const { searchParams } = new URL(address);

@@ -10,7 +10,7 @@ const settings: WidgetSettings = {
 const read = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 describe('the address of the booking widget', () => {
-  it('is the widget page with its five parameters, in words and hex', () => {
+  it('has all five parameters', () => {
     const address = widgetAddress('https://app.example.com/widget/booking', settings, 'light');
     expect(address.split('?')[0]).toBe('https://app.example.com/widget/booking');
     expect(read(address)).toEqual({
@@ -22,12 +22,12 @@ describe('the address of the booking widget', () => {
     });
   });
 
-  it('names the dark theme with the color for dark grounds', () => {
+  it('has the dark theme with its color', () => {
     const { theme, primaryColor } = read(widgetAddress('https://a.example/w', settings, 'dark'));
     expect({ theme, primaryColor }).toEqual({ theme: 'dark', primaryColor: '#7ccfad' });
   });
 
-  it('keeps a setting from growing into another parameter', () => {
+  it('escapes settings, so that none becomes another parameter', () => {
     const propertyId = 'a&theme=dark#b';
     const address = widgetAddress('https://a.example/w', { ...settings, propertyId }, 'light');
     expect(read(address)).toMatchObject({ propertyid: propertyId, theme: 'light' });

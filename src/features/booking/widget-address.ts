@@ -1,15 +1,15 @@
-export type Theme = 'light' | 'dark';
+import type { Theme } from '../../browser/theme.ts';
 
-/** What the widget is told in its address. */
+/** Settings that the widget reads from its address. */
 export interface WidgetSettings {
   propertyId: string;
   isCompact: boolean;
   hasPropertyInfo: boolean;
-  /** The color of its buttons on each ground, as `#rrggbb`. */
+  /** The color of its buttons in each theme, as `#rrggbb`. */
   primaryColor: Record<Theme, string>;
 }
 
-/** Address of the booking widget as it should look in a theme. */
+/** The address of the booking widget in a theme. */
 export function widgetAddress(widgetUrl: string, settings: WidgetSettings, theme: Theme): string {
   const query = new URLSearchParams({
     propertyid: settings.propertyId,

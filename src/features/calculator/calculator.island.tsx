@@ -11,7 +11,7 @@ import type { CalculatorOptions } from './rules/options.ts';
 import { daysPerMonth } from './rules/savings.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
-import { prepareToasts } from '../../browser/toasts.ts';
+import { preloadToasts } from '../../browser/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { Answer, answerText } from './parts/answer.tsx';
@@ -58,7 +58,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
     const focused = document.activeElement?.getAttribute('name') ?? '';
     setState(arrivalState(location.search, new FormData(form.current), options, focused));
     // Whoever sets numbers may soon copy them, or lose the connection that would fetch a toast.
-    form.current.addEventListener('focusin', prepareToasts, { once: true });
+    form.current.addEventListener('focusin', preloadToasts, { once: true });
   }, [options]);
   useLayoutEffect(() => {
     if (settled) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');

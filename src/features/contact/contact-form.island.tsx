@@ -7,7 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import styles from './contact-form.module.css';
 import { nextContactState, startState, type Trouble } from './contact-state.ts';
 import { deliver } from './deliver.ts';
-import { contactFormMark, fillIn, keepDraft, keepId } from './draft.ts';
+import { fillIn, keepDraft, keepId } from './draft.ts';
+import { contactFormHook } from './hooks.ts';
+import { hook } from '../../shared/hooks.ts';
 import { Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';
 import { takeFocus } from './take-focus.ts';
@@ -95,7 +97,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
       ) : (
         <form
           ref={form}
-          {...{ [contactFormMark]: '' }}
+          {...hook(contactFormHook)}
           className={styles.form}
           method="post"
           action={endpoint ?? `mailto:${mail}`}

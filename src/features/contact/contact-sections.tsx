@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, productLinks } from '../../config/site.ts';
-import { leadsToSignUp } from '../../shared/trial-marks.ts';
+import { hook } from '../../shared/hooks.ts';
+import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { ContactCopy } from '../../content/schemas/page.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -77,7 +78,7 @@ export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
 export function ContactNext({ copy }: { copy: ContactCopy['next'] }) {
   return (
     <NextSteps copy={copy}>
-      <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
+      <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
         {copy.startTrial}
       </ButtonLink>
       <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>

@@ -5,17 +5,15 @@ import {
   readMessage,
   type ContactMessage,
 } from './contact-message.ts';
-import { visitStorage } from '../../browser/storage.ts';
+import { safeSessionStorage } from '../../browser/storage.ts';
 
 /** The name under which an unsent message is kept for this visit. */
 export const draftKey = 'contact';
 
-/** Attribute of the form whose fields are kept (see contact-form.client.ts). */
-export const contactFormMark = 'data-contact-form';
-
 /** The draft itself, where session storage is refused. */
 let unstored = '';
 
+/** Whether a message has nothing in any field. */
 export function isEmpty(message: ContactMessage): boolean {
   return !Object.values(message).some(Boolean);
 }
@@ -23,12 +21,12 @@ export function isEmpty(message: ContactMessage): boolean {
 /** Keeps a message until the visit ends. Null or an empty message removes the draft. */
 export function keepDraft(message: ContactMessage | null, id?: string): void {
   unstored = !message || isEmpty(message) ? '' : `${encodeMessage(message, id)}`;
-  visitStorage.set(draftKey, unstored || null);
+  safeSessionStorage.set(draftKey, unstored || null);
 }
 
 /** The draft; empty if there is none. */
 function recallDraft(): URLSearchParams {
-  return new URLSearchParams(visitStorage.get(draftKey) ?? unstored);
+  return new URLSearchParams(safeSessionStorage.get(draftKey) ?? unstored);
 }
 
 /** The id that a message was last sent with; undefined if it was not sent, or edited since. */

@@ -8,14 +8,14 @@ interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
   /** Names of the booking sites. */
   names: readonly string[];
-  /** Whether the list has vendors in the category that can connect them as well. */
+  /** Whether the list has the category of vendors that can connect booking sites. */
   hasCategory: boolean;
   onShowCategory: (category: string) => void;
 }
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Answers a search for a booking site, which is not in the list: how to connect it. */
+/** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
 export function BookingSites({ copy, names, hasCategory, onShowCategory }: BookingSitesProps) {
   return (
     <div className={styles.answer}>

@@ -6,9 +6,9 @@ import type { SearchedCategory } from './use-directory.ts';
 interface CategoriesProps {
   copy: DirectoryCopy;
   categories: readonly SearchedCategory[];
-  /** Id of the category that is shown; empty for all. */
+  /** Id of the chosen category; empty for all. */
   chosen: string;
-  /** How many entries of each category the search has found, once it runs. */
+  /** Number of entries found in each category; undefined until the search runs. */
   counts: ReadonlyMap<string, number> | undefined;
   total: number;
   onChoose: (category: string) => void;
@@ -16,10 +16,10 @@ interface CategoriesProps {
 
 const menuId = 'directory-categories';
 
-// Drawn once, not for every letter that is typed.
+// Created once, not on every keystroke.
 const menuIcon = <SlidersHorizontal size="1.25rem" xmlns={undefined} aria-hidden="true" />;
 
-/** The choice of category: a row where there is room for it, else a menu beside the search. */
+/** The category filter: a row on wide screens, a menu beside the search on narrow ones. */
 export function Categories({ copy, categories, chosen, counts, ...rest }: CategoriesProps) {
   const all = { id: '', name: copy.allCategories, count: rest.total };
   const choices = [
@@ -67,7 +67,7 @@ export function Categories({ copy, categories, chosen, counts, ...rest }: Catego
   );
 }
 
-/** Pressed, a choice closes the menu; moved along by keys, which press nothing, it stays open. */
+/** Closes the menu after a click. Arrow keys also fire `click`, with `detail` 0, and leave it open. */
 function closeMenu({ detail }: { detail: number }) {
   const menu = document.getElementById(menuId);
   if (detail > 0 && menu?.matches(':popover-open')) menu.hidePopover();

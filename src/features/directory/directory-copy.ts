@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { id, text, withBlanks } from '../../content/fields/text.ts';
 
-/** Words that say how many entries there are. */
+/** Texts with the number of entries. */
 const counted = {
   placeholder: withBlanks('count'),
   everything: withBlanks('count'),
   found: withBlanks('found', 'count'),
 };
 
-/** Words of the directory's search. Values in single braces are filled in by the page. */
+/** Copy of the directory's search. Values in single braces are filled in by the page. */
 export const directoryCopySchema = z.strictObject({
   label: text,
   placeholder: counted.placeholder,
@@ -16,9 +16,9 @@ export const directoryCopySchema = z.strictObject({
   allCategories: text,
   everything: counted.everything,
   found: counted.found,
-  /** The same for a directory with a single entry. */
+  /** The same texts for a directory with one entry. */
   one: z.strictObject(counted),
-  /** What the key `/` does; beside a box that turns it off. */
+  /** Label of the checkbox that turns the shortcut `/` on and off. */
   shortcut: text,
   clear: text,
   nothing: z.strictObject({
@@ -26,18 +26,18 @@ export const directoryCopySchema = z.strictObject({
     body: text,
     elsewhere: text,
     ask: withBlanks('query'),
-    /** The subject, of those of the contact form, under which a visitor asks for a system. */
+    /** The contact form's subject for requests for a system. */
     subject: text,
   }),
-  /** The answer to a search for a booking site, by a name of facts/booking-sites.yaml or one of these words. */
+  /** Shown for a search that names a booking site of facts/booking-sites.yaml, or one of `alsoCalled`. */
   bookingSites: z.strictObject({
     alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
     heading: text,
     body: withBlanks('sites'),
-    /** The question of the landing page's FAQ that explains it, by its id in en/faq.yaml. */
+    /** Id of the FAQ entry in en/faq.yaml that explains how to connect them. */
     question: id,
     explain: text,
-    /** The category of vendors that connect them as well, by its id in facts/integration-categories.yaml. */
+    /** Id of the category in facts/integration-categories.yaml whose vendors can connect them too. */
     category: id,
     showCategory: text,
   }),
@@ -47,7 +47,7 @@ type AllCopy = z.output<typeof directoryCopySchema>;
 
 export type DirectoryCopy = Omit<AllCopy, 'one'>;
 
-/** The words for a directory of so many entries. */
+/** The copy for a directory with `count` entries. */
 export function directoryCopyFor({ one, ...copy }: AllCopy, count: number): DirectoryCopy {
   return count === 1 ? { ...copy, ...one } : copy;
 }

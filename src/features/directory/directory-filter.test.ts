@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestQuery, readFilter, writeFilter } from './directory-filter.ts';
+import { maxQueryLength, readFilter, writeFilter } from './directory-filter.ts';
 import { hostile } from '../../shared/fuzz.fixture.ts';
 
 const categories = ['payment-provider', 'smart-home'];
 
 test('an address gives back the filter that was written into it', () => {
-  const query = fc.string({ unit: 'grapheme', maxLength: longestQuery }).map((text) => text.trim());
+  const query = fc
+    .string({ unit: 'grapheme', maxLength: maxQueryLength })
+    .map((text) => text.trim());
   fc.assert(
     fc.property(query, fc.constantFrom('', ...categories), (typed, category) => {
-      fc.pre(typed.length <= longestQuery);
+      fc.pre(typed.length <= maxQueryLength);
       const filter = { query: typed, category };
       expect(readFilter(writeFilter('', filter), categories)).toEqual(filter);
     }),
@@ -35,7 +37,7 @@ test.each([
   '?category=__proto__',
   '?category=smart-home&category=payment-provider',
   '?q=yale&q=nuki',
-  `?q=${'x'.repeat(longestQuery + 1)}`,
+  `?q=${'x'.repeat(maxQueryLength + 1)}`,
   '?Q=yale',
   '?%',
 ])('the address %s asks for nothing', (search) => {

@@ -1,33 +1,33 @@
-import { replaceParameters, saidOnce } from '../../shared/query-string.ts';
+import { replaceParameters, readSingleParameter } from '../../shared/query-string.ts';
 
-/** A query is cut here; no vendor's name comes near. */
-export const longestQuery = 64;
+/** Longer queries are cut; no vendor's name is nearly as long. */
+export const maxQueryLength = 64;
 
-/** What the directory is narrowed to; empty for no matter which. */
+/** What the directory shows; an empty string means no restriction. */
 export interface DirectoryFilter {
   query: string;
   /** Id of a category. */
   category: string;
 }
 
-/** The parameters of the address that are the directory's. */
+/** The address parameters that belong to the directory. */
 export const filterNames = ['q', 'category'];
 
-/** The filter that an address stands for. What is unknown, too long or said twice counts for nothing. */
+/** Reads the filter from an address. Unknown, too long and repeated parameters are ignored. */
 export function readFilter(search: string, categoryIds: readonly string[]): DirectoryFilter {
   const parameters = new URLSearchParams(search);
-  const query = saidOnce(parameters, 'q');
-  const category = saidOnce(parameters, 'category');
+  const query = readSingleParameter(parameters, 'q');
+  const category = readSingleParameter(parameters, 'category');
   return {
-    query: query.length <= longestQuery ? query : '',
+    query: query.length <= maxQueryLength ? query : '',
     category: categoryIds.includes(category) ? category : '',
   };
 }
 
-/** An address's query that stands for a filter: `?q=yale`. What others put there stays as it is. */
+/** Writes a filter into the query of an address: `?q=yale`. Other parameters stay as they are. */
 export function writeFilter(search: string, { query, category }: DirectoryFilter): string {
-  const said = { q: query.trim().slice(0, longestQuery), category };
-  const parameters = Object.entries(said)
+  const values = { q: query.trim().slice(0, maxQueryLength), category };
+  const parameters = Object.entries(values)
     .filter(([, value]) => value)
     .map(([name, value]) => `${new URLSearchParams({ [name]: value })}`);
   return replaceParameters(search, filterNames, parameters);

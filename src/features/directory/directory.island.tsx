@@ -9,20 +9,21 @@ import {
 } from 'react';
 import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
-import { longestQuery, type DirectoryFilter } from './directory-filter.ts';
+import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import { directoryPart } from './directory-parts.ts';
+import { hook } from '../../shared/hooks.ts';
+import { shortcutHook } from './hooks.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { BookingSites } from './booking-sites.tsx';
 import { Categories } from './categories.tsx';
 import styles from './directory.module.css';
 import { NothingFound } from './nothing-found.tsx';
-import { revealLinked, revealResults } from './reveal.ts';
+import { scrollToLinked, scrollToResults } from './scroll-to-results.ts';
 import { useDirectory, type SearchedCategory } from './use-directory.ts';
 
-// Drawn once, not for every letter that is typed.
+// Created once, not on every keystroke.
 const searchIcon = <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />;
 
 interface IntegrationDirectoryProps {
@@ -32,7 +33,7 @@ interface IntegrationDirectoryProps {
   bookingSites: readonly string[];
 }
 
-/** The bar that searches the list of vendors below it, and what it says of the outcome. */
+/** The search bar over the list of vendors, and the messages about the result. */
 export function IntegrationDirectory({
   copy,
   categories,
@@ -46,7 +47,7 @@ export function IntegrationDirectory({
     [bookingSites, copy],
   );
   const { view, shown, result, change, settle } = useDirectory(form, categories, siteNames);
-  // What was delivered is the whole list; where the address asks for less, it is shown by now.
+  // The page starts with the whole list and is busy until the filter in the address is applied.
   useLayoutEffect(() => {
     if (result) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
   }, [result]);
@@ -55,16 +56,16 @@ export function IntegrationDirectory({
 
   useLayoutEffect(() => {
     if (!status.current || !form.current) return;
-    if (shown.reveals === 'results') revealResults(status.current, form.current);
-    if (shown.reveals === 'linked') revealLinked(shown.linked, status.current, form.current);
+    if (shown.scrollTarget === 'results') scrollToResults(status.current, form.current);
+    if (shown.scrollTarget === 'linked') scrollToLinked(shown.linked, status.current, form.current);
   }, [shown]);
 
   const clear = () => {
     change({ query: '', category: '' });
     field.current?.focus();
   };
-  /** For buttons that vanish with the answer they are in: the focus goes to where the results begin. */
-  const showInstead = (changed: Partial<DirectoryFilter>) => {
+  /** For buttons that disappear with the message they are in: moves the focus to the results. */
+  const changeFromMessage = (changed: Partial<DirectoryFilter>) => {
     change(changed);
     status.current?.focus({ preventScroll: true });
   };
@@ -76,7 +77,7 @@ export function IntegrationDirectory({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     settle();
-    // Puts the keyboard of a phone away.
+    // Hides a phone's on-screen keyboard.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
@@ -86,13 +87,13 @@ export function IntegrationDirectory({
     count: `${total}`,
   });
   const isBookingSite = result?.isBookingSite ?? false;
-  // A search for a booking site has an answer even if no vendor is found.
-  const isNothing = found === 0 && (!isBookingSite || (result?.total ?? 0) > 0);
-  const nothingText = fillTemplate(copy.nothing.heading, { query: shown.query.trim() });
+  // A search for a booking site gets an answer even if it finds no vendor.
+  const isEmpty = found === 0 && (!isBookingSite || (result?.total ?? 0) > 0);
+  const emptyText = fillTemplate(copy.nothing.heading, { query: shown.query.trim() });
   const announcement = useAnnouncement(
     [
       isBookingSite ? copy.bookingSites.heading : '',
-      isNothing ? nothingText : found > 0 ? statusText : '',
+      isEmpty ? emptyText : found > 0 ? statusText : '',
     ]
       .filter(Boolean)
       .join('. '),
@@ -109,7 +110,7 @@ export function IntegrationDirectory({
               name="q"
               aria-label={copy.label}
               placeholder={fillTemplate(copy.placeholder, { count: `${total}` })}
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -134,10 +135,9 @@ export function IntegrationDirectory({
       </search>
       <div ref={status} tabIndex={-1} className={`${styles.status} needs-script`}>
         <p>{statusText}</p>
-        {/* People who dictate, or press keys by accident, can turn the shortcut off (WCAG 2.1.4). */}
+        {/* Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4). */}
         <label className={styles.shortcut}>
-          <input type="checkbox" defaultChecked {...directoryPart('slash-switch')} />{' '}
-          {copy.shortcut}
+          <input type="checkbox" defaultChecked {...hook(shortcutHook)} /> {copy.shortcut}
         </label>
         {isNarrowed && (
           <Button variant="quiet" onClick={clear}>
@@ -153,16 +153,16 @@ export function IntegrationDirectory({
           copy={copy.bookingSites}
           names={bookingSites}
           hasCategory={categories.some(({ id }) => id === copy.bookingSites.category)}
-          onShowCategory={(category) => showInstead({ query: '', category })}
+          onShowCategory={(category) => changeFromMessage({ query: '', category })}
         />
       )}
-      {isNothing && (
+      {isEmpty && (
         <NothingFound
           copy={copy}
           query={shown.query.trim()}
           elsewhere={result?.total ?? 0}
           onClear={clear}
-          onSearchAll={() => showInstead({ category: '' })}
+          onSearchAll={() => changeFromMessage({ category: '' })}
         />
       )}
     </>

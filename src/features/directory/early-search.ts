@@ -1,5 +1,6 @@
 import { readFilter, type DirectoryFilter } from './directory-filter.ts';
-import { findDirectoryPart } from './directory-parts.ts';
+import { formFieldSelector } from '../../browser/form-fields.ts';
+import { findHook, shortcutHook } from './hooks.ts';
 import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
 
 /** What happened on the page before the island's code arrived. */
@@ -80,10 +81,10 @@ function focusOnSlash(event: KeyboardEvent): void {
   if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
   const isTyping =
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'));
+    (target.isContentEditable || target.matches(formFieldSelector));
   if (isTyping) return;
   // People who dictate, or press keys by accident, can turn the shortcut off (WCAG 2.1.4).
-  const box = findDirectoryPart(document, 'slash-switch') as HTMLInputElement;
+  const box = findHook(document, shortcutHook) as HTMLInputElement;
   if (!box.checked || !box.checkVisibility()) return;
   event.preventDefault();
   searchField()?.focus();

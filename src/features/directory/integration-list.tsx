@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Integration, IntegrationCategory } from './integration.ts';
 import type { IntegrationsCopy } from '../../content/schemas/page.ts';
-import { directoryPart } from './directory-parts.ts';
+import { hook } from '../../shared/hooks.ts';
+import {
+  cardHook,
+  cardsHook,
+  categoryHook,
+  categoryNameHook,
+  countHook,
+  descriptionHook,
+  listHook,
+  nameHook,
+} from './hooks.ts';
 import fit from './integration-entry.module.css';
 import { VendorLogo } from './vendor-logo.tsx';
 import styles from './integration-list.module.css';
 
-interface DirectoryProps {
+interface IntegrationListProps {
   copy: Pick<IntegrationsCopy, 'sampleNote' | 'search'>;
   groups: readonly IntegrationGroup[];
-  /** The search over the list. */
+  /** The search above the list. */
   children?: ReactNode;
 }
 
@@ -18,10 +28,10 @@ interface IntegrationGroup extends IntegrationCategory {
 }
 
 /**
- * Every vendor by category. The search filters this list in place and finds its parts by
- * `directoryPart`; without a script, links lead to the categories.
+ * All vendors by category. The search filters this list in place and finds its parts by the hooks.
+ * Without a script, links lead to the categories.
  */
-export function IntegrationList({ copy, groups, children }: DirectoryProps) {
+export function IntegrationList({ copy, groups, children }: IntegrationListProps) {
   return (
     <div className={styles.directory}>
       <p className={styles.note}>{copy.sampleNote}</p>
@@ -37,11 +47,11 @@ export function IntegrationList({ copy, groups, children }: DirectoryProps) {
         </ul>
       </nav>
       {children}
-      <div {...directoryPart('list')} className={styles.list}>
+      <div {...hook(listHook)} className={styles.list}>
         {groups.map(({ id, name, description, entries }) => (
           <section
             key={id}
-            {...directoryPart('category')}
+            {...hook(categoryHook)}
             id={id}
             aria-labelledby={`${id}-heading`}
             className={styles.category}
@@ -49,17 +59,13 @@ export function IntegrationList({ copy, groups, children }: DirectoryProps) {
             <div className={styles.heading}>
               <h2 id={`${id}-heading`}>
                 {name}{' '}
-                <span {...directoryPart('count')} className={styles.count}>
+                <span {...hook(countHook)} className={styles.count}>
                   {entries.length}
                 </span>
               </h2>
               <p>{description}</p>
             </div>
-            <ul
-              {...directoryPart('cards')}
-              role="list"
-              className={`${styles.entries} ${fit.entries}`}
-            >
+            <ul {...hook(cardsHook)} role="list" className={`${styles.entries} ${fit.entries}`}>
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} category={name} />
               ))}
@@ -73,15 +79,15 @@ export function IntegrationList({ copy, groups, children }: DirectoryProps) {
 
 function Entry({ entry, category }: { entry: Integration; category: string }) {
   return (
-    <li {...directoryPart('card')} id={entry.id} className={`${styles.entry} ${fit.entry}`}>
+    <li {...hook(cardHook)} id={entry.id} className={`${styles.entry} ${fit.entry}`}>
       <VendorLogo logo={entry.logo} category={entry.category} />
       <h3>
-        <a {...directoryPart('name')} href={`#${entry.id}`}>
+        <a {...hook(nameHook)} href={`#${entry.id}`}>
           {entry.name}
         </a>
       </h3>
-      <p {...directoryPart('category-name')}>{category}</p>
-      <p {...directoryPart('description')}>{entry.description}</p>
+      <p {...hook(categoryNameHook)}>{category}</p>
+      <p {...hook(descriptionHook)}>{entry.description}</p>
     </li>
   );
 }

@@ -17,7 +17,7 @@ const categoryId = z.enum(
   `unknown category: it is one of ${integrationCategoryIds.join(', ')}`,
 );
 
-/** A heading of the integrations directory. */
+/** A category of the integrations directory. */
 export const integrationCategorySchema = z.strictObject({
   id: categoryId,
   name: text,
@@ -27,7 +27,7 @@ export const integrationCategorySchema = z.strictObject({
 
 const vendorSentence = 'a description has 60 to 120 characters';
 
-/** A vendor in the directory. Logos are icons of the `simple-icons` package or drawn monograms. */
+/** A vendor in the directory. Its logo is an icon of the `simple-icons` package or a monogram. */
 export function integrationSchema(shelf: ImageShelf) {
   const logo = z
     .strictObject(

@@ -7,13 +7,13 @@ import styles from './directory.module.css';
 interface NothingFoundProps {
   copy: DirectoryCopy;
   query: string;
-  /** How many entries other categories have for the query. */
+  /** Number of entries that other categories have for the query. */
   elsewhere: number;
   onClear: () => void;
   onSearchAll: () => void;
 }
 
-/** Says that a search has led nowhere, and the ways on. */
+/** Shown when a search finds nothing: other ways to continue. */
 export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: NothingFoundProps) {
   const { nothing } = copy;
   const request = new URLSearchParams({ subject: nothing.subject, integration: query });

@@ -1,40 +1,51 @@
 import type { DirectoryEntry, Hit, Mark } from './search/directory-search.ts';
-import { findDirectoryPart, findDirectoryParts } from './directory-parts.ts';
+import {
+  cardHook,
+  cardsHook,
+  categoryHook,
+  categoryNameHook,
+  countHook,
+  descriptionHook,
+  findHook,
+  findHooks,
+  listHook,
+  nameHook,
+} from './hooks.ts';
 
-/** What a searched word is marked with: a highlight of the stylesheet's (see the island's). */
+/** Name of the CSS highlight for words that the search found; directory.module.css styles it. */
 const highlightName = 'found';
 
 type Card = { element: HTMLElement } & Record<Mark['field'], HTMLElement>;
 
-/** The list of vendors as the page was delivered with it. */
+/** The list of vendors in the page's HTML. */
 export interface RenderedList {
-  /** What it says, in page order. */
+  /** The text of each card, in page order. */
   entries: DirectoryEntry[];
-  /** The category of each entry, both by their ids: a page that was translated has other words. */
+  /** Id of the category of each entry, by the entry's id. Names may have been translated. */
   categoryOf: ReadonlyMap<string, string>;
-  /** Shows these entries in this order, the category of the first one first. */
+  /** Shows only these entries, in this order; categories follow the order of their first entry. */
   show: (hits: readonly Hit[], options: { isLazy: boolean }) => void;
 }
 
 /**
- * Takes over the list that the page was delivered with: entries are hidden, moved and marked where
- * they stand, and none is drawn again.
+ * Reads the list from the page's HTML. Showing a result hides, moves and highlights the existing
+ * cards; nothing is rendered again.
  * @param alsoCalled other words for a category, by its id.
  */
-export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedList {
-  const root = findDirectoryPart(document, 'list');
-  const sections = findDirectoryParts(root, 'category').map((element) => ({
+export function readRenderedList(alsoCalled: ReadonlyMap<string, string>): RenderedList {
+  const root = findHook(document, listHook);
+  const sections = findHooks(root, categoryHook).map((element) => ({
     element,
-    list: findDirectoryPart(element, 'cards'),
-    count: findDirectoryPart(element, 'count'),
+    list: findHook(element, cardsHook),
+    count: findHook(element, countHook),
   }));
   const cards = new Map<string, Card>();
   const categoryOf = new Map<string, string>();
   const entries = sections.flatMap((section) =>
-    findDirectoryParts(section.element, 'card').map((element) => {
-      const name = findDirectoryPart(element, 'name');
-      const category = findDirectoryPart(element, 'category-name');
-      const description = findDirectoryPart(element, 'description');
+    findHooks(section.element, cardHook).map((element) => {
+      const name = findHook(element, nameHook);
+      const category = findHook(element, categoryNameHook);
+      const description = findHook(element, descriptionHook);
       cards.set(element.id, { element, name, category, description });
       categoryOf.set(element.id, section.element.id);
       return {
@@ -60,34 +71,34 @@ export function renderedList(alsoCalled: ReadonlyMap<string, string>): RenderedL
         else shown.set(element.parentElement, [element]);
       }
       const isShown = new Set<Element>([...shown.values()].flat());
-      for (const { element } of cards.values()) hide(element, !isShown.has(element));
+      for (const { element } of cards.values()) setHidden(element, !isShown.has(element));
       for (const { element, list, count } of sections) {
         const own = shown.get(list) ?? [];
-        hide(element, own.length === 0);
-        lead(list, own);
+        setHidden(element, own.length === 0);
+        moveToFront(list, own);
         count.textContent = `${own.length}`;
       }
-      lead(
+      moveToFront(
         root,
         [...shown.keys()].flatMap((list) => list?.parentElement ?? []),
       );
-      mark(hits, cards);
+      highlight(hits, cards);
     },
   };
 }
 
-/** Does not touch what is as it should be: to the browser, that is a change as well. */
-function hide(element: HTMLElement, isHidden: boolean): void {
+/** Sets `hidden` only if it changes, because the browser treats every assignment as a change. */
+function setHidden(element: HTMLElement, isHidden: boolean): void {
   if (element.hidden !== isHidden) element.hidden = isHidden;
 }
 
-/** Puts elements first among their siblings; those already there stay untouched. */
-function lead(parent: Element, elements: readonly Element[]): void {
+/** Moves elements to the front of their parent, unless they are already there in this order. */
+function moveToFront(parent: Element, elements: readonly Element[]): void {
   const isInOrder = elements.every((element, index) => element === parent.children[index]);
   if (!isInOrder) parent.prepend(...elements);
 }
 
-function mark(hits: readonly Hit[], cards: ReadonlyMap<string, Card>): void {
+function highlight(hits: readonly Hit[], cards: ReadonlyMap<string, Card>): void {
   const ranges = hits.flatMap(({ id, marks }) =>
     marks.flatMap(({ field, start, end }) => {
       const text = cards.get(id)?.[field].firstChild;
@@ -102,6 +113,5 @@ function mark(hits: readonly Hit[], cards: ReadonlyMap<string, Card>): void {
       ];
     }),
   );
-  // Where a browser has no highlights, the cards stay without marks.
   if ('highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(...ranges));
 }

@@ -7,11 +7,11 @@ import {
   type RefObject,
 } from 'react';
 import { readFilter, type DirectoryFilter } from './directory-filter.ts';
-import { bookingSiteSearch } from './search/booking-site-search.ts';
-import { directorySearch } from './search/directory-search.ts';
+import { createBookingSiteSearch } from './search/booking-site-search.ts';
+import { createDirectorySearch } from './search/directory-search.ts';
 import { endEarlySearch } from './early-search.ts';
 import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
-import { renderedList } from './rendered-list.ts';
+import { readRenderedList } from './rendered-list.ts';
 
 export interface SearchedCategory {
   id: string;
@@ -21,10 +21,10 @@ export interface SearchedCategory {
 }
 
 interface View extends DirectoryFilter {
-  /** Id that the address's hash names, if any. A vendor of this id is shown whatever the filter. */
+  /** Id in the address's hash, if any. The vendor with this id is shown whatever the filter. */
   linked: string;
-  /** What to scroll into view once the list shows this. */
-  reveals: 'results' | 'linked' | 'nothing';
+  /** What to scroll into view once the list shows this view. */
+  scrollTarget: 'results' | 'linked' | 'nothing';
 }
 
 interface State {
@@ -32,16 +32,16 @@ interface State {
   directory: Directory | null;
 }
 
-type Directory = ReturnType<typeof openDirectory>;
+type Directory = ReturnType<typeof createDirectory>;
 
 const startState: State = {
-  view: { query: '', category: '', linked: '', reveals: 'nothing' },
+  view: { query: '', category: '', linked: '', scrollTarget: 'nothing' },
   directory: null,
 };
 
 /**
- * Narrows the page's list to what the visitor asks for and keeps the address such that it says so:
- * a choice of category is a step to go back over, typing is not.
+ * Filters the page's list and writes the filter to the address. Choosing a category adds a history
+ * entry, typing does not.
  */
 export function useDirectory(
   form: RefObject<HTMLFormElement | null>,
@@ -50,23 +50,23 @@ export function useDirectory(
 ) {
   const [state, setState] = useState<State>(startState);
 
-  // Not before the script runs: the page is delivered with the whole list.
+  // In an effect, because the page's HTML has the whole list.
   useLayoutEffect(() => {
     if (!form.current) return undefined;
-    const opened = openDirectory(categories, bookingSites);
+    const created = createDirectory(categories, bookingSites);
     const { hasMoved, typed } = endEarlySearch(form.current);
     const open = (next: (last: View) => View) =>
-      setState((last) => ({ view: next(last.view), directory: opened }));
-    const goBack = () => open((last) => backView(opened, last));
-    // What the visitor typed or chose before the script started takes precedence over the address.
+      setState((last) => ({ view: next(last.view), directory: created }));
+    const onPopState = () => open((last) => historyView(created, last));
+    // Input from before the script started takes precedence over the address.
     open(() =>
-      typed ? { ...typed, linked: '', reveals: 'results' } : arrivalView(opened, hasMoved),
+      typed ? { ...typed, linked: '', scrollTarget: 'results' } : initialView(created, hasMoved),
     );
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [categories, bookingSites, form]);
 
-  // The letter or the choice first, then what it finds: that takes a slow phone some frames to lay out.
+  // The controls update first; laying out the result takes a slow phone several frames.
   const { view: shown, directory } = useDeferredValue(state);
   const { query, category, linked } = shown;
   const hits = useMemo(() => directory?.search(query), [directory, query]);
@@ -76,8 +76,8 @@ export function useDirectory(
     const inCategory = hits.filter(({ id }) => !category || categoryOf(id) === category);
     const counts = new Map<string, number>();
     for (const { id } of hits) {
-      const of = categoryOf(id) ?? '';
-      counts.set(of, (counts.get(of) ?? 0) + 1);
+      const categoryId = categoryOf(id) ?? '';
+      counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
     }
     const isBookingSite = directory.asksForBookingSite(query);
     return { inCategory, counts, total: hits.length, isBookingSite };
@@ -89,7 +89,7 @@ export function useDirectory(
     const isFound = inCategory.some(({ id }) => id === linked);
     const isAdded = directory.categoryOf.has(linked) && !isFound;
     const shownHits = isAdded ? [...inCategory, { id: linked, marks: [] }] : inCategory;
-    // Lazy cards have estimated heights: a card that the address names would move after the scroll.
+    // Lazy cards have estimated heights, so that a linked card would move after the scroll.
     directory.list.show(shownHits, { isLazy: linked === '' });
   }, [directory, result, linked]);
 
@@ -101,7 +101,7 @@ export function useDirectory(
   const change = (changed: Partial<DirectoryFilter>) => {
     const next: State = {
       ...state,
-      view: { ...view, ...changed, linked: '', reveals: 'results' },
+      view: { ...view, ...changed, linked: '', scrollTarget: 'results' },
     };
     if (next.view.category !== view.category) {
       writeFilterNow('replaceState', view, keepsHash(state));
@@ -109,33 +109,33 @@ export function useDirectory(
     }
     setState(next);
   };
-  /** Writes now into the address what would be written there in a moment. */
+  /** Writes the filter to the address now instead of after the delay. */
   const settle = () => {
     if (state.directory) writeFilterNow('replaceState', view, keepsHash(state));
   };
   return { view, shown, result, change, settle };
 }
 
-/** What the address asks for on arrival. It is scrolled into view unless the visitor has moved on. */
-function arrivalView(directory: Directory, hasMoved: boolean): View {
-  const asked = askedInAddress(directory);
-  const isFiltered = asked.query !== '' || asked.category !== '';
-  if (hasMoved || !isFiltered) return { ...asked, reveals: 'nothing' };
-  if (asked.linked) return { ...asked, reveals: 'linked' };
+/** The view for the address on load. It scrolls unless the visitor has already started to move. */
+function initialView(directory: Directory, hasMoved: boolean): View {
+  const filter = readAddress(directory);
+  const isFiltered = filter.query !== '' || filter.category !== '';
+  if (hasMoved || !isFiltered) return { ...filter, scrollTarget: 'nothing' };
+  if (filter.linked) return { ...filter, scrollTarget: 'linked' };
   // Otherwise the browser has restored an earlier scroll position.
-  return { ...asked, reveals: scrollY === 0 ? 'results' : 'nothing' };
+  return { ...filter, scrollTarget: scrollY === 0 ? 'results' : 'nothing' };
 }
 
-/** What the address asks for after a step in the history, or a link to another card. */
-function backView(directory: Directory, last: View): View {
-  const asked = askedInAddress(directory);
-  const isFilterKept = asked.query === last.query && asked.category === last.category;
-  // If the list does not change and the hash names nothing in it, the browser does the scrolling.
-  const isLeft = isFilterKept && !directory.ids.has(asked.linked);
-  return { ...asked, reveals: isLeft ? 'nothing' : 'linked' };
+/** The view for the address after going back or forward, or after a link to another card. */
+function historyView(directory: Directory, last: View): View {
+  const filter = readAddress(directory);
+  const isFilterKept = filter.query === last.query && filter.category === last.category;
+  // If the list does not change and the hash names nothing in it, the browser scrolls.
+  const isScrolledByBrowser = isFilterKept && !directory.ids.has(filter.linked);
+  return { ...filter, scrollTarget: isScrolledByBrowser ? 'nothing' : 'linked' };
 }
 
-function askedInAddress({ categoryIds }: Directory): DirectoryFilter & Pick<View, 'linked'> {
+function readAddress({ categoryIds }: Directory): DirectoryFilter & Pick<View, 'linked'> {
   return { ...readFilter(location.search, categoryIds), linked: linkedId() };
 }
 
@@ -143,20 +143,20 @@ function linkedId(): string {
   return location.hash.slice(1);
 }
 
-/** A hash that names a card or category is removed by the next search; any other hash stays. */
+/** Whether the hash stays in the address: a search removes one that names a card or category. */
 function keepsHash({ view, directory }: State): boolean {
   return view.linked !== '' || !directory?.ids.has(linkedId());
 }
 
-function openDirectory(categories: readonly SearchedCategory[], bookingSites: readonly string[]) {
-  const list = renderedList(new Map(categories.map(({ id, alsoCalled }) => [id, alsoCalled])));
+function createDirectory(categories: readonly SearchedCategory[], bookingSites: readonly string[]) {
+  const list = readRenderedList(new Map(categories.map(({ id, alsoCalled }) => [id, alsoCalled])));
   const categoryIds = categories.map(({ id }) => id);
   return {
     list,
     categoryIds,
     ids: new Set([...categoryIds, ...list.categoryOf.keys()]),
-    search: directorySearch(list.entries),
-    asksForBookingSite: bookingSiteSearch(bookingSites),
+    search: createDirectorySearch(list.entries),
+    asksForBookingSite: createBookingSiteSearch(bookingSites),
     categoryOf: list.categoryOf,
   };
 }

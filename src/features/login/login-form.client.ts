@@ -1,29 +1,31 @@
-/** Answers the demo's log-in form: logs the email (never the password) and shows the notice. */
+import { forgotPasswordHook, loginFormHook, showPasswordHook } from './hooks.ts';
+
+/** Makes the demo's login form work: it logs the email (never the password) and shows the notice. */
 export function startLoginForm(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-login]');
+  const form = document.querySelector<HTMLFormElement>(`form[${loginFormHook}]`);
   const password = form?.querySelector<HTMLInputElement>('[name=password]');
-  const show = (isShown: boolean) => {
+  const setShown = (isShown: boolean) => {
     if (password) password.type = isShown ? 'text' : 'password';
   };
-  // Its words follow from the field's type (login-form.module.css).
+  // login-form.module.css switches the button's label by the field's type.
   form
-    ?.querySelector('[data-reveal]')
-    ?.addEventListener('click', () => show(password?.type === 'password'));
+    ?.querySelector(`[${showPasswordHook}]`)
+    ?.addEventListener('click', () => setShown(password?.type === 'password'));
 
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Browsers remember what was sent as text.
-    show(false);
-    // oxlint-disable-next-line no-console -- the specified behaviour; the password stays out of it
+    // Browsers may remember what was submitted as plain text.
+    setShown(false);
+    // oxlint-disable-next-line no-console -- the specified behavior; the password is never logged
     console.log('Login form', { email: new FormData(form).get('email') });
-    // oxlint-disable-next-line no-alert -- the specified behaviour
-    alert(form.dataset['notice']);
+    // oxlint-disable-next-line no-alert -- the specified behavior
+    alert(form.getAttribute(loginFormHook));
   });
 
-  // The link leads nowhere, as specified; someone who cannot see that is told so.
-  const forgotPassword = form?.querySelector<HTMLElement>('[data-forgot]');
+  // The link leads nowhere, as specified; the answer tells screen reader users so.
+  const forgotPassword = form?.querySelector(`[${forgotPasswordHook}]`);
   const answer = form?.querySelector('output');
   forgotPassword?.addEventListener('click', () => {
-    if (answer) answer.textContent = forgotPassword.dataset['forgot'] ?? '';
+    if (answer) answer.textContent = forgotPassword.getAttribute(forgotPasswordHook);
   });
 }

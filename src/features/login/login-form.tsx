@@ -1,21 +1,22 @@
 import type { LoginCopy } from '../../content/schemas/page.ts';
+import { hook } from '../../shared/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { forgotPasswordHook, loginFormHook, showPasswordHook } from './hooks.ts';
 import styles from './login-form.module.css';
 
 /**
- * The demo's log-in form. Its method is `dialog`, so that without a script it submits to nowhere
- * and no password can reach an address; `login-form.client.ts` answers it.
+ * The demo's login form. Its method is `dialog`, so that without a script it submits nothing and no
+ * password can end up in an address. login-form.client.ts makes it work.
  */
 export function LoginForm({ copy }: { copy: LoginCopy }) {
   return (
     <form
       method="dialog"
       className={styles.form}
-      // A password that is shown is a text: no phone may capitalize it, and no service spell it.
+      // A shown password is a text field, which phones would capitalize.
       autoCapitalize="none"
-      data-login=""
-      data-notice={copy.demoNotice}
+      {...hook(loginFormHook, copy.demoNotice)}
     >
       <TextField label={copy.email} name="email" type="email" autoComplete="username" required />
       <TextField
@@ -27,11 +28,11 @@ export function LoginForm({ copy }: { copy: LoginCopy }) {
         required
       />
       <div className={styles.aids}>
-        <button type="button" className="needs-script" data-reveal="">
+        <button type="button" className="needs-script" {...hook(showPasswordHook)}>
           <span className={styles.show}>{copy.showPassword}</span>
           <span className={styles.hide}>{copy.hidePassword}</span>
         </button>
-        <button type="button" data-forgot={copy.forgotPasswordAnswer}>
+        <button type="button" {...hook(forgotPasswordHook, copy.forgotPasswordAnswer)}>
           {copy.forgotPassword}
         </button>
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { markSvg } from '../../config/mark.ts';
 import { productLinks } from '../../config/site.ts';
-import { leadsToSignUp } from '../../shared/trial-marks.ts';
+import { hook } from '../../shared/hooks.ts';
+import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { LoginCopy } from '../../content/schemas/page.ts';
 import { Gateway } from '../../illustrations/place/gate.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -9,7 +10,7 @@ import { newTab } from '../../ui/new-tab.ts';
 import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './login-panel.module.css';
 
-/** The log-in page: what it is, its form, and the way to an account. */
+/** The login page: an introduction, the form and a link to sign up. */
 export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -27,7 +28,7 @@ export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: Rea
             {children}
             <p className={styles.signUp}>
               {copy.signUpQuestion}{' '}
-              <a href={productLinks.auth} {...leadsToSignUp} {...newTab}>
+              <a href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
                 {copy.signUp}
               </a>
             </p>

@@ -1,14 +1,14 @@
 import type { Plan } from '../../content/facts/plan.ts';
 
-/** A module of the product: its features, and which plans have each, in the order of the plans. */
+/** A module of the product with its features; `included` has one entry per plan, in plan order. */
 export interface ModuleRows {
   name: string;
   rows: { feature: string; included: boolean[] }[];
 }
 
 /**
- * The catalogue as a table. A plan has all that the plans before it have; modules come in the order
- * in which the plans name them, and plans that name the same module share its rows.
+ * The rows of the plan table. Each plan includes everything that the plans before it have. Modules
+ * come in the order in which the plans name them; plans that name the same module share its rows.
  */
 export function modulesByPlan(plans: readonly Plan[]): ModuleRows[] {
   const modules = new Map<string, ModuleRows['rows']>();

@@ -1,22 +1,24 @@
-import { planMark } from '../../shared/trial-marks.ts';
+import { planHook } from '../../shared/sign-up-hooks.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   copy: HomeCopy['pricing'];
   plan: PricedPlan;
-  /** The plan that this one adds to. */
-  before: Plan | undefined;
+  /** The plan below this one, whose features it includes. */
+  previousPlan: Plan | undefined;
 }
 
-/** One plan: for whom, what it costs billed either way, and what it adds to the plan before it. */
-export function PlanCard({ copy, plan, before }: PlanCardProps) {
+/** A plan: who it is for, both prices, and what it adds to the previous plan. */
+export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   return (
     <li
       className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
-      data-arrive=""
+      {...hook(revealHook)}
       data-delay={plan.delay}
     >
       <div className={styles.offer}>
@@ -36,29 +38,34 @@ export function PlanCard({ copy, plan, before }: PlanCardProps) {
         <ButtonLink
           href={plan.cta.href}
           variant={plan.cta.variant}
-          {...(plan.price && { [planMark]: plan.id })}
+          {...(plan.price && hook(planHook, plan.id))}
         >
           {plan.cta.text}
         </ButtonLink>
       </div>
       <div className={styles.contents}>
         <p>{plan.description}</p>
-        <h4>{before ? copy.moreFeatures.replace('{plan}', before.title) : copy.mainFeatures}</h4>
+        <h4>
+          {previousPlan
+            ? fillTemplate(copy.moreFeatures, { plan: previousPlan.title })
+            : copy.mainFeatures}
+        </h4>
         <ul role="list" className={styles.features}>
           {plan.mainFeatures.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p className={styles.team}>{teamMembers(copy.teamMembers, plan)}</p>
+        <p className={styles.team}>{teamMembersText(copy.teamMembers, plan)}</p>
       </div>
     </li>
   );
 }
 
 function Prices({ copy, words }: { copy: HomeCopy['pricing']; words: PriceWords }) {
-  const yearly = copy.billedYearly
-    .replace('{total}', words.yearlyTotal)
-    .replace('{saving}', words.yearlySaving);
+  const yearly = fillTemplate(copy.billedYearly, {
+    total: words.yearlyTotal,
+    saving: words.yearlySaving,
+  });
   return (
     <>
       <p className={styles.price} data-billing="monthly">
@@ -75,8 +82,8 @@ function Prices({ copy, words }: { copy: HomeCopy['pricing']; words: PriceWords 
   );
 }
 
-/** The words for how many people a plan takes besides the owner. */
-export function teamMembers(
+/** How many people besides the owner a plan allows, in words. */
+export function teamMembersText(
   words: Record<'none' | 'some' | 'unlimited', string>,
   { teamMembers: limit }: Plan,
 ): string {

@@ -1,12 +1,13 @@
-// A phone lays the rows out as grids, and some browsers then no longer tell of a table: so the roles
-// say what the elements are anyway, which the rule takes for a change of what they are.
+// On a phone the rows are grids, and some browsers then no longer expose the table to assistive
+// technology. The explicit roles restore it; the lint rule mistakes them for a change of role.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
 import { Band } from '../../ui/band.tsx';
-import { teamMembers } from './plan-card.tsx';
+import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {
@@ -15,7 +16,7 @@ interface PlanTableProps {
   modules: readonly ModuleRows[];
 }
 
-/** The plans side by side: every charge, every module, and what ends the contract. */
+/** All plans side by side: every charge and module, and the terms of the contract. */
 export function PlanTable({ copy, plans, modules }: PlanTableProps) {
   const words = copy.comparison;
   return (
@@ -70,7 +71,7 @@ export function PlanTable({ copy, plans, modules }: PlanTableProps) {
   );
 }
 
-/** What each plan costs, what comes on top, and for how many people. */
+/** What each plan costs, the fees on top, and how many people it allows. */
 function Charges({
   words,
   plans,
@@ -92,7 +93,7 @@ function Charges({
           <td role="cell" key={id} data-label={title}>
             {priceWords?.yearly ?? words.agreed}
             {priceWords && (
-              <small>{words.perYear.replace('{total}', priceWords.yearlyTotal)}</small>
+              <small>{fillTemplate(words.perYear, { total: priceWords.yearlyTotal })}</small>
             )}
           </td>
         ))}
@@ -107,7 +108,7 @@ function Charges({
       <Row label={words.teamMembers.label}>
         {plans.map((plan) => (
           <td role="cell" key={plan.id} data-label={plan.title}>
-            {teamMembers(words.teamMembers, plan)}
+            {teamMembersText(words.teamMembers, plan)}
           </td>
         ))}
       </Row>

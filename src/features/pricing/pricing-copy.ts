@@ -4,7 +4,7 @@ import { text, withBlanks } from '../../content/fields/text.ts';
 const titled = z.strictObject({ title: text, body: text });
 const teamMembers = z.strictObject({ none: text, some: text, unlimited: text });
 
-/** Words of the pricing section, its cards and the table of all plans. */
+/** Copy of the pricing section, the plan cards and the plan table. */
 export const pricingCopyShape = {
   billing: text,
   monthly: text,
@@ -14,11 +14,11 @@ export const pricingCopyShape = {
   perMonth: text,
   customPrice: text,
   billedMonthly: text,
-  /** `{total}` and `{saving}` stand for dollars a year. */
+  /** `{total}` and `{saving}` are dollars per year. */
   billedYearly: withBlanks('total', 'saving'),
   agreedPrice: text,
   mainFeatures: text,
-  /** `{plan}` stands for the plan before this one. */
+  /** `{plan}` is the previous plan. */
   moreFeatures: withBlanks('plan'),
   teamMembers,
   fee: text,
@@ -31,7 +31,7 @@ export const pricingCopyShape = {
     charges: text,
     billedMonthly: text,
     billedYearly: text,
-    /** `{total}` stands for dollars a year. */
+    /** `{total}` is dollars per year. */
     perYear: withBlanks('total'),
     agreed: text,
     /** Charges that are the same on every plan. */
@@ -41,7 +41,7 @@ export const pricingCopyShape = {
   conditions: z.array(titled).length(3),
 };
 
-/** What the page says of the plan and period that a visitor has chosen. */
+/** The sentence that confirms the plan and billing period a visitor chose. */
 export const choiceCopySchema = z.strictObject({
   monthly: withBlanks('plan', 'price'),
   yearly: withBlanks('plan', 'price', 'total'),

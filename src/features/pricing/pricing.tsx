@@ -1,4 +1,5 @@
 import { Leaf } from 'lucide-react';
+import { billingFieldName } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
@@ -11,8 +12,8 @@ interface PricingProps {
 }
 
 /**
- * The plans and both their prices. The Monthly/Yearly switch is a pair of radio buttons that the
- * stylesheet reads, so that it works before and without any script.
+ * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
+ * radio button, so that the switch works without a script.
  */
 export function Pricing({ copy, plans }: PricingProps) {
   return (
@@ -22,18 +23,18 @@ export function Pricing({ copy, plans }: PricingProps) {
         <fieldset className={styles.billing}>
           <legend className="visually-hidden">{copy.billing}</legend>
           <label className={styles.period}>
-            <input type="radio" name="billing" value="monthly" defaultChecked />
+            <input type="radio" name={billingFieldName} value="monthly" defaultChecked />
             {copy.monthly}
           </label>
           <label className={styles.period}>
-            <input type="radio" name="billing" value="yearly" />
+            <input type="radio" name={billingFieldName} value="yearly" />
             {copy.yearly}
           </label>
           <span className={styles.save}>{copy.save}</span>
         </fieldset>
         <ul role="list" className={styles.plans}>
           {plans.map((plan, index) => (
-            <PlanCard key={plan.id} copy={copy} plan={plan} before={plans[index - 1]} />
+            <PlanCard key={plan.id} copy={copy} plan={plan} previousPlan={plans[index - 1]} />
           ))}
         </ul>
       </div>

@@ -13,7 +13,7 @@ interface ShowcaseSectionProps {
   children?: ReactNode;
 }
 
-/** The modules of the platform, a tab each. */
+/** The section that shows the platform's modules in tabs. */
 export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
   return (
     <Band id="showcase">
@@ -25,12 +25,12 @@ export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
 
 interface ShowcasePanelProps {
   tab: FeatureTab;
-  /** Whether it is shown at first. */
+  /** Whether this is the tab shown first. */
   isActive: boolean;
   seePricing: string;
 }
 
-/** What one tab shows: the module's picture, its description and five features. */
+/** The panel of one tab: the module's illustration, description and five features. */
 export function ShowcasePanel({ tab, isActive, seePricing }: ShowcasePanelProps) {
   return (
     <TabPanel id={tab.id} isActive={isActive} className={styles.panel}>

@@ -5,11 +5,11 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 interface ShowcaseProps {
   label: string;
   tabs: readonly { id: string; title: string }[];
-  /** The panels, drawn by the server. */
+  /** The panels, rendered at build time. */
   children?: ReactNode;
 }
 
-/** Switches between the modules; only the choice is kept in the browser, not the pictures. */
+/** The tabs that switch between modules. Only the selection is state; the panels are static HTML. */
 export function Showcase({ label, tabs, children }: ShowcaseProps) {
   const [active, setActive] = useState(0);
   return (

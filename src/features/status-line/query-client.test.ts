@@ -36,13 +36,13 @@ const load = (settings = {}) =>
   client.query({ queryKey: [`${origin}/data?a=1`, 'not part of it'], ...settings });
 
 describe('the data loader', () => {
-  test('GETs the first element of the query key and parses the answer as JSON', async () => {
+  test('GETs the first element of the query key and parses the response as JSON', async () => {
     answers(200, '{"villas":["Sawah"]}');
     expect(await load()).toEqual({ villas: ['Sawah'] });
     expect(requests).toEqual(['GET /data?a=1']);
   });
 
-  test('includes credentials unless told otherwise', async () => {
+  test('includes credentials by default', async () => {
     answers(200, '{}');
     const fetched = vi.spyOn(globalThis, 'fetch');
     await load();
@@ -52,12 +52,12 @@ describe('the data loader', () => {
     expect(fetched.mock.lastCall?.[1]).toMatchObject({ credentials: 'omit' });
   });
 
-  test('throws at a 401', async () => {
+  test('throws on a 401 by default', async () => {
     answers(401, 'Sign in first');
     await expect(load()).rejects.toThrow(/^401: Sign in first$/);
   });
 
-  test('has no data at a 401 where so configured, and throws at the rest as ever', async () => {
+  test('returns null on a 401 if so configured, and still throws on other errors', async () => {
     const queryFn = jsonQuery({ on401: 'null' });
     answers(401, 'Sign in first');
     expect(await load({ queryFn })).toBeNull();
@@ -70,24 +70,27 @@ describe('the data loader', () => {
     [404, 'No such villa', 'Not Found', '404: No such villa'],
     [500, '', 'Internal Server Error', '500: Internal Server Error'],
     [503, '{"down":true}', 'Service Unavailable', '503: {"down":true}'],
-  ])('names status and reason of a %d with the body %j', async (status, body, text, message) => {
-    answers(status, body, text);
-    const error = await load().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Error);
-    expect((error as Error).message).toBe(message);
-  });
+  ])(
+    'throws the status and reason of a %d with the body %j',
+    async (status, body, text, message) => {
+      answers(status, body, text);
+      const error = await load().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(Error);
+      expect((error as Error).message).toBe(message);
+    },
+  );
 
-  test('throws at what is not JSON', async () => {
+  test('throws if the response is not JSON', async () => {
     answers(200, '<!doctype html>');
     await expect(load()).rejects.toThrow(SyntaxError);
   });
 
-  test('throws when there is no answer at all', async () => {
+  test('throws if there is no response', async () => {
     answer = (response) => response.destroy();
     await expect(load()).rejects.toThrow(TypeError);
   });
 
-  test('asks once, whatever comes of it', async () => {
+  test('makes one request, whatever the result', async () => {
     for (const status of [401, 404, 500]) {
       requests = [];
       client.clear();
@@ -101,7 +104,7 @@ describe('the data loader', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('asks even when the browser takes itself to be offline', async () => {
+  test('makes a request even if the browser reports that it is offline', async () => {
     answers(200, '1');
     vi.stubGlobal('navigator', { onLine: false });
     expect(await load()).toBe(1);
@@ -109,8 +112,8 @@ describe('the data loader', () => {
   });
 });
 
-describe('what was loaded', () => {
-  test('is never stale: it is not asked for again, neither by time nor by another reader', async () => {
+describe('loaded data', () => {
+  test('is never stale: neither time nor another reader requests it again', async () => {
     answers(200, '1');
     await load();
     answers(200, '2');
@@ -121,7 +124,7 @@ describe('what was loaded', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('is watched without an interval, and not asked for again when the window is back', async () => {
+  test('is not polled, nor requested again when the window gets the focus', async () => {
     answers(200, '1');
     await load();
     const observer = new QueryObserver(client, {

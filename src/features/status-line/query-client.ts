@@ -1,22 +1,22 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
-interface JsonQuerySettings {
-  /** What an answer of 401 does: it is an error, or there is no data. */
+interface JsonQueryOptions {
+  /** What a 401 response means: an error (the default), or no data. */
   on401?: 'throw' | 'null';
-  /** Whether cookies go along. A host that lets any origin read it refuses those that send some. */
+  /** Whether cookies are sent. CORS forbids them on a server that allows every origin. */
   credentials?: RequestCredentials;
 }
 
 /**
- * A query function that GETs the first element of the query key and parses the answer as JSON.
- * @throws {Error} `status: body`, or `status: status text` where the body is empty, unless it is OK.
+ * A query function that GETs the first element of the query key and parses the response as JSON.
+ * @throws {Error} `status: body`, or `status: status text` for an empty body, if the response is not OK.
  */
 export function jsonQuery({
   on401 = 'throw',
   credentials = 'include',
-}: JsonQuerySettings = {}): QueryFunction<unknown> {
-  return async ({ queryKey: [address], signal }) => {
-    const response = await fetch(String(address), { credentials, signal });
+}: JsonQueryOptions = {}): QueryFunction<unknown> {
+  return async ({ queryKey: [url], signal }) => {
+    const response = await fetch(String(url), { credentials, signal });
     if (on401 === 'null' && response.status === 401) return null;
     if (!response.ok) {
       throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
@@ -25,7 +25,7 @@ export function jsonQuery({
   };
 }
 
-/** A cache for what is read once and then holds: nothing is tried or fetched a second time. */
+/** A cache in which data never gets stale and nothing is retried or fetched again. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
-        // A browser that believes to be offline may be wrong: asked, the host itself will tell.
+        // `navigator.onLine` can be wrong, so requests are made even when it says offline.
         networkMode: 'always',
       },
       mutations: { retry: false },

@@ -3,9 +3,9 @@ import { parseServiceStatus } from './service-status.ts';
 
 const status = { indicator: 'minor', description: 'Partially Degraded Service' };
 
-test('a status page’s answer is read, whatever else it holds', () => {
-  const answer = { page: { name: 'Example' }, status: { ...status, more: 1 } };
-  expect(parseServiceStatus(answer)).toEqual(status);
+test('reads the status from a response and ignores other fields', () => {
+  const response = { page: { name: 'Example' }, status: { ...status, more: 1 } };
+  expect(parseServiceStatus(response)).toEqual(status);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ status: { ...status, description: ' ' } }],
   [{ status: { ...status, description: 7 } }],
   [{ status: { ...status, description: 'x'.repeat(101) } }],
-])('%j says nothing', (answer) => {
-  expect(parseServiceStatus(answer)).toBeNull();
+])('returns null for %j', (response) => {
+  expect(parseServiceStatus(response)).toBeNull();
 });

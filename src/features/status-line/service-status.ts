@@ -1,28 +1,30 @@
 const indicators = ['none', 'minor', 'major', 'critical', 'maintenance'] as const;
 
-/** How the product is doing, in the words of its status page. */
+/** The product's status as its status page reports it. */
 export interface ServiceStatus {
-  /** How bad it is; `none` is well. */
+  /** Severity; `none` means that everything works. */
   indicator: (typeof indicators)[number];
   description: string;
 }
 
-const longestDescription = 100;
+const maxDescriptionLength = 100;
 
 /**
- * Reads what a status page answers, as Statuspage's `/api/v2/status.json` does:
- * `{"status":{"indicator":"none","description":"All Systems Operational"}}`. Anything else is `null`.
+ * Parses the response of a status page, in the format of Statuspage's `/api/v2/status.json`:
+ * `{"status":{"indicator":"none","description":"All Systems Operational"}}`. Anything else gives `null`.
  */
 export function parseServiceStatus(data: unknown): ServiceStatus | null {
-  const status = fieldOf(data, 'status');
-  const indicator = indicators.find((each) => each === fieldOf(status, 'indicator'));
-  const description = fieldOf(status, 'description');
+  const status = readField(data, 'status');
+  const indicator = indicators.find((each) => each === readField(status, 'indicator'));
+  const description = readField(status, 'description');
   if (!indicator || typeof description !== 'string') return null;
-  const words = description.trim();
-  return words && words.length <= longestDescription ? { indicator, description: words } : null;
+  const trimmed = description.trim();
+  return trimmed && trimmed.length <= maxDescriptionLength
+    ? { indicator, description: trimmed }
+    : null;
 }
 
-function fieldOf(data: unknown, name: string): unknown {
+function readField(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null
     ? Object.getOwnPropertyDescriptor(data, name)?.value
     : undefined;

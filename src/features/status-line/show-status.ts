@@ -1,15 +1,16 @@
+import { statusUrlHook } from './hooks.ts';
 import { parseServiceStatus } from './service-status.ts';
 import { createQueryClient, jsonQuery } from './query-client.ts';
 
-/** Status pages let any origin read them, which browsers allow only where no cookies go along. */
+/** Status pages allow any origin, which browsers accept only for requests without cookies. */
 const queryFn = jsonQuery({ credentials: 'omit' });
 
 /**
- * Asks the address that the footer's status line names, and shows what it answers.
- * @throws if it does not answer, or not with JSON.
+ * Requests the product's status and shows it in the status line.
+ * @throws if there is no answer, or the answer is not JSON.
  */
 export async function showStatus(line: HTMLElement): Promise<void> {
-  const queryKey = [line.dataset['statusUrl']];
+  const queryKey = [line.getAttribute(statusUrlHook)];
   const status = parseServiceStatus(await createQueryClient().query({ queryKey, queryFn }));
   const link = line.querySelector('a');
   if (!status || !link) return;

@@ -1,7 +1,9 @@
-/** How far below the screen the line is when its code is fetched. */
-const approach = '400px';
+import { statusUrlHook } from './hooks.ts';
 
-const line = document.querySelector<HTMLElement>('[data-status-url]');
+/** How far below the screen the line is when its code is loaded. */
+const preloadMargin = '400px';
+
+const line = document.querySelector<HTMLElement>(`[${statusUrlHook}]`);
 if (line) {
   const observer = new IntersectionObserver(
     async ([entry]) => {
@@ -11,10 +13,10 @@ if (line) {
         const { showStatus } = await import('./show-status.ts');
         await showStatus(line);
       } catch {
-        // The status cannot be had: the line stays empty, and the page is whole without it.
+        // No status is available: the line stays hidden.
       }
     },
-    { rootMargin: approach },
+    { rootMargin: preloadMargin },
   );
   observer.observe(line);
 }

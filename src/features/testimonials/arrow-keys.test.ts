@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHalfInView, stepOf, usesArrowKeys } from './arrow-keys.ts';
+import { isHalfInView, readStep, usesArrowKeys } from './arrow-keys.ts';
 
 const bare = {
   defaultPrevented: false,
@@ -16,47 +16,47 @@ describe('a key press', () => {
     ['ArrowUp', 0],
     ['Home', 0],
     ['toString', 0],
-  ])('%s leads %i slides on', (key, step) => {
-    expect(stepOf({ ...bare, key })).toBe(step);
+  ])('of %s moves %i slides', (key, step) => {
+    expect(readStep({ ...bare, key })).toBe(step);
   });
 
   it.each(['defaultPrevented', 'altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-    'leads nowhere with %s',
+    'moves nothing with %s',
     (flag) => {
-      expect(stepOf({ ...bare, key: 'ArrowRight', [flag]: true })).toBe(0);
+      expect(readStep({ ...bare, key: 'ArrowRight', [flag]: true })).toBe(0);
     },
   );
 });
 
 describe('the arrow keys', () => {
   const focusedIn = (name: string) => ({
-    closest: (selectors: string) => (selectors.split(',').includes(name) ? {} : null) as Element,
+    closest: (selectors: string) => (selectors.split(/, ?/).includes(name) ? {} : null) as Element,
   });
 
   it.each(['input', 'textarea', 'select', '[role="tab"]', '[role="slider"]', '#demo'])(
-    'belong to %s while it has the focus',
+    'are used by a focused %s itself',
     (name) => {
       expect(usesArrowKeys(focusedIn(name))).toBe(true);
     },
   );
 
-  it.each(['a', 'button', 'body'])('do not belong to %s', (name) => {
+  it.each(['a', 'button', 'body'])('are free in a focused %s', (name) => {
     expect(usesArrowKeys(focusedIn(name))).toBe(false);
   });
 });
 
 describe('a box on a screen of 800 px', () => {
   it.each([
-    // Half of the box, to the pixel.
+    // Exactly half of the box.
     { top: 600, bottom: 1000, isHalf: true },
     { top: 601, bottom: 1001, isHalf: false },
     { top: -200, bottom: 200, isHalf: true },
     { top: -201, bottom: 199, isHalf: false },
-    // A box taller than the screen: half of the screen.
+    // A box taller than the screen that fills half of it.
     { top: 400, bottom: 2400, isHalf: true },
     { top: 401, bottom: 2401, isHalf: false },
     { top: -1000, bottom: 2000, isHalf: true },
-    // Off the screen, and no box at all.
+    // Off the screen, and without a size.
     { top: 800, bottom: 1200, isHalf: false },
     { top: -400, bottom: 0, isHalf: false },
     { top: 0, bottom: 0, isHalf: false },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text, withBlanks } from '../../content/fields/text.ts';
 
-/** Words of the testimonials' carousel. Values in single braces are filled in by the page. */
+/** Copy of the carousel. Values in single braces are filled in by the page. */
 export const carouselCopySchema = z.strictObject({
   name: text,
-  /** What it is and what its parts are, as a screen reader says it. */
+  /** Role descriptions of the carousel and its slides, for screen readers. */
   role: text,
   slideRole: text,
   previous: text,

@@ -3,25 +3,25 @@ import { Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
 
 interface SlideProps extends Pick<Testimonial, 'rating' | 'content' | 'author'> {
-  /** What it is called: '1 of 3'. */
+  /** Accessible name: '1 of 3'. */
   label: string;
-  /** What it is: 'slide'. */
+  /** Role description: 'slide'. */
   role: string;
   /** The rating in words: '5 out of 5 stars'. */
   stars: string;
-  /** Out of reach while another slide is in view. */
-  isAside: boolean;
+  /** Another slide is in view: this one is out of reach. */
+  isInactive: boolean;
 }
 
-/** One testimonial: stars, quote, and whose words they are. */
-export function Slide({ label, role, stars, rating, content, author, isAside }: SlideProps) {
+/** A testimonial: stars, quote and author. */
+export function Slide({ label, role, stars, rating, content, author, isInactive }: SlideProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
       aria-roledescription={role}
       aria-label={label}
-      inert={isAside}
+      inert={isInactive}
       className={styles.slide}
     >
       <figure className={styles.testimonial}>

@@ -5,13 +5,13 @@ import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
   copy: HomeCopy['testimonials'];
-  /** Whether any of them is invented; the section says so. */
+  /** Whether any testimonial is a sample; the section then says so. */
   isSample: boolean;
   /** The carousel. */
   children?: ReactNode;
 }
 
-/** What customers say. */
+/** The section with the testimonials. */
 export function TestimonialsSection({ copy, isSample, children }: TestimonialsSectionProps) {
   return (
     <Band id="testimonials" aria-labelledby="testimonials-heading">

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
-import { mostStars } from './stars.tsx';
+import { maxStars } from './stars.tsx';
 import styles from './testimonials.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -16,8 +16,8 @@ interface TestimonialsProps {
 }
 
 /**
- * What customers say, a slide each. Without a script the slides are a row to scroll through; with
- * it there are buttons and arrow keys, and only the slide in view is read out.
+ * The carousel of testimonials. Without a script the slides are a row to scroll through. The script
+ * adds buttons and arrow keys, and hides slides out of view from assistive technology.
  */
 export function Testimonials({ copy, items }: TestimonialsProps) {
   const trackId = useId();
@@ -26,8 +26,8 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
   const { index, hasMoved, go } = useCarousel(track);
   const shown = index ?? 0;
 
-  // The press that leads to an end disables the button that was pressed. The row takes the focus
-  // then and not the other button, where a second press would lead back.
+  // Reaching an end disables the pressed button. The row gets the focus then, not the other button,
+  // where a second press would go back.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!controls.current?.contains(focused) || !focused?.matches(':disabled')) return;
@@ -46,7 +46,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
         role="group"
         aria-roledescription={copy.role}
         aria-label={copy.name}
-        // Scrolled by keyboard where no script runs; takes the focus at an end where one does.
+        // Without a script it is scrolled by keyboard; with one it gets the focus at an end.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
         tabIndex={0}
         className={styles.track}
@@ -56,11 +56,11 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
             key={id}
             label={nameOf(at)}
             role={copy.slideRole}
-            stars={fillTemplate(copy.stars, { rating: String(rating), most: String(mostStars) })}
+            stars={fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) })}
             rating={rating}
             content={content}
             author={author}
-            isAside={index !== null && at !== index}
+            isInactive={index !== null && at !== index}
           />
         ))}
       </div>

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
-import { isHalfInView, stepOf, usesArrowKeys } from './arrow-keys.ts';
+import { isHalfInView, readStep, usesArrowKeys } from './arrow-keys.ts';
 
 const halfRatio = 0.5;
 
 interface Position {
-  /** The slide in view; `null` until the browser has said. */
+  /** The slide in view; `null` until the observer has reported it. */
   index: number | null;
-  /** Whether it is another than the one first in view. */
+  /** Whether another slide was in view before. */
   hasMoved: boolean;
 }
 
-function arriveAt(position: Position, index: number): Position {
+function moveTo(position: Position, index: number): Position {
   if (position.index === index) return position;
   return { index, hasMoved: position.index !== null };
 }
 
-/** Whether a section has the reader's attention: focus, pointer, or half of it in view. */
+/** Whether a section is hovered, focused or at least half in view. */
 function hasAttention(section: Element): boolean {
   return (
     section.matches(':hover, :focus-within') ||
@@ -24,13 +24,13 @@ function hasAttention(section: Element): boolean {
 }
 
 /**
- * A row of slides that scrolls sideways. Where it is scrolled to is the only state: the browser
- * tells which slide is in view, whoever moved it there, and `go` and the arrow keys only scroll.
+ * The position of a carousel. Its scroll position is the only state: an observer reports which slide
+ * is in view, whatever scrolled it there. `go` and the arrow keys only scroll.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>) {
-  const [position, arrive] = useReducer(arriveAt, { index: null, hasMoved: false });
-  // Where a scroll under way leads, so that two quick presses go two slides on.
-  const aim = useRef<number>(null);
+  const [position, setIndex] = useReducer(moveTo, { index: null, hasMoved: false });
+  // The target of a scroll that is still running, so that two quick presses move two slides.
+  const target = useRef<number>(null);
 
   useEffect(() => {
     const box = track.current;
@@ -41,39 +41,39 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
         const inView = entries.find(({ intersectionRatio }) => intersectionRatio >= halfRatio);
         if (!inView) return;
         const index = slides.indexOf(inView.target);
-        if (index === aim.current) aim.current = null;
-        arrive(index);
+        if (index === target.current) target.current = null;
+        setIndex(index);
       },
       { root: box, threshold: halfRatio },
     );
-    const forgetAim = () => {
-      aim.current = null;
+    const clearTarget = () => {
+      target.current = null;
     };
     for (const slide of slides) observer.observe(slide);
-    box.addEventListener('scrollend', forgetAim);
+    box.addEventListener('scrollend', clearTarget);
     return () => {
       observer.disconnect();
-      box.removeEventListener('scrollend', forgetAim);
+      box.removeEventListener('scrollend', clearTarget);
     };
   }, [track]);
 
   const go = (step: -1 | 1): boolean => {
     const box = track.current;
-    const next = (aim.current ?? position.index ?? 0) + step;
+    const next = (target.current ?? position.index ?? 0) + step;
     const slide = box?.children[next];
     if (!(slide instanceof HTMLElement)) return false;
-    aim.current = next;
-    // Whether this is smooth is for the stylesheet to say, which knows about reduced motion.
+    target.current = next;
+    // The stylesheet decides whether this is smooth, because it knows about reduced motion.
     box?.scrollTo({ left: slide.offsetLeft });
     return true;
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const section = track.current?.closest('section');
-    const step = stepOf(event);
+    const step = readStep(event);
     if (step === 0 || !section || !(event.target instanceof Element)) return;
     if (usesArrowKeys(event.target) || !hasAttention(section)) return;
-    // A focused row would scroll by itself, too.
+    // A focused row would also scroll by itself.
     if (go(step)) event.preventDefault();
   });
   useEffect(() => {

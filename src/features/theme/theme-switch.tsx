@@ -1,7 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
+import { hook } from '../../shared/hooks.ts';
+import { themeSwitchHook } from './hooks.ts';
 import styles from './theme-switch.module.css';
 
-/** Overrides the system's light or dark theme; `src/features/theme/theme.ts` works it. */
+/** The switch between light and dark; theme-switch.client.ts makes it work. */
 export function ThemeSwitch({ label }: { label: string }) {
   return (
     <button
@@ -9,7 +11,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       role="switch"
       aria-checked="false"
       aria-label={label}
-      data-theme-switch=""
+      {...hook(themeSwitchHook)}
       className={`${styles.switch} needs-script`}
     >
       <Sun size="1.25rem" strokeWidth={1.75} aria-hidden="true" className={styles.sun} />

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { Toast } from '../../browser/toasts.ts';
 
-/** A screen reader tells what appears in a region that it has known for a moment. */
-const settleMs = 100;
+/** Screen readers announce a change only in a live region that has existed for a moment. */
+const announcementDelayMs = 100;
 
-/** Has screen readers say a toast: an error at once, others at the next pause. */
+/** Announces a toast to screen readers: an urgent one at once, others at the next pause. */
 export function Announcer({ toast }: { toast: Toast | undefined }) {
-  const [said, setSaid] = useState<Toast>();
+  const [announced, setAnnounced] = useState<Toast>();
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(toast), settleMs);
+    const timer = setTimeout(() => setAnnounced(toast), announcementDelayMs);
     return () => {
       clearTimeout(timer);
-      // Empty in between, so that the same words are told a second time.
-      setSaid(undefined);
+      // Empty in between, so that the same message is announced a second time.
+      setAnnounced(undefined);
     };
   }, [toast]);
   return (
     <>
       <p aria-live="polite" className="visually-hidden">
-        {said && !said.isUrgent && said.words}
+        {announced && !announced.isUrgent && announced.message}
       </p>
       <p aria-live="assertive" className="visually-hidden">
-        {said?.isUrgent && said.words}
+        {announced?.isUrgent && announced.message}
       </p>
     </>
   );

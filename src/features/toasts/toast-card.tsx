@@ -7,56 +7,56 @@ import styles from './toasts.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** Leads to the toast from anywhere on the page. */
+/** The key that moves the focus to the toast from anywhere on the page. */
 const hotkey = 'F8';
 
-function onVisibilityChange(listener: () => void) {
+function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Brings out what has the keyboard's focus from under a card that has come to lie over it. */
+/** Scrolls the focused element into view if the card covers it. */
 function uncoverFocus(card: Element): void {
   const focused = document.querySelector(':focus-visible');
   if (!focused || card.contains(focused)) return;
-  const [under, over] = [focused.getBoundingClientRect(), card.getBoundingClientRect()];
+  const [focusBox, cardBox] = [focused.getBoundingClientRect(), card.getBoundingClientRect()];
   const isCovered =
-    under.bottom > over.top &&
-    under.top < over.bottom &&
-    under.right > over.left &&
-    under.left < over.right;
+    focusBox.bottom > cardBox.top &&
+    focusBox.top < cardBox.bottom &&
+    focusBox.right > cardBox.left &&
+    focusBox.left < cardBox.right;
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * The toast that is shown. Its time stands still while it is pointed at, focused or in a window that
- * nobody sees; it is closed by its button, by Escape or by a swipe to the right.
+ * An open toast. Its countdown pauses while it is hovered, focused or in a hidden window. Its button,
+ * Escape and a swipe to the right close it.
  */
 export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const card = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const [isPointedAt, setPointedAt] = useState(false);
+  const previousFocus = useRef<HTMLElement>(null);
+  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
 
   const close = () => {
-    if (hasFocus) cameFrom.current?.focus({ preventScroll: true });
+    if (hasFocus) previousFocus.current?.focus({ preventScroll: true });
     dismissToast(toast.id);
   };
   const { offsetPx, handlers } = useSwipe(close);
-  useCountdown(toast, isPointedAt || hasFocus || isHidden, close);
+  useCountdown(toast, isHovered || hasFocus || isHidden, close);
 
   useEffect(() => {
     if (card.current) uncoverFocus(card.current);
-    const goThere = (event: KeyboardEvent) => {
+    const onHotkey = (event: KeyboardEvent) => {
       if (event.key === hotkey) card.current?.focus();
     };
-    addEventListener('keydown', goThere);
-    return () => removeEventListener('keydown', goThere);
+    addEventListener('keydown', onHotkey);
+    return () => removeEventListener('keydown', onHotkey);
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what a swipe does, the button does
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same as the swipe
     <section
       {...handlers}
       ref={card}
@@ -65,16 +65,16 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
       className={toast.isUrgent ? `${styles.toast} ${styles.urgent}` : styles.toast}
       data-swiped={offsetPx > 0 || undefined}
       style={{ translate: `${offsetPx}px` }}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
         setFocus(true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <p key={toast.id}>{toast.words}</p>
+      <p key={toast.id}>{toast.message}</p>
       <Button variant="quiet" onClick={close}>
         {copy.close}
       </Button>

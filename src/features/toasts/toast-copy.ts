@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text, withBlanks } from '../../content/fields/text.ts';
 
-/** Words around every toast, and those of the toasts that tell of the connection. */
+/** Copy of the toast card, and of the toasts about the connection. */
 export const toastCopySchema = z.strictObject({
-  /** Names the toast as a part of the page, with the key that leads to it. */
+  /** Accessible name of the toast, with the key that moves the focus to it. */
   region: withBlanks('hotkey'),
   close: text,
   offline: text,

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import type { ToastCopy } from './toast-copy.ts';
 import { toast, toastDurationMs } from '../../browser/toasts.ts';
 
-/** Tells that the connection is lost until it is back, and then, in the same toast, that it is. */
+/** Shows a toast while the connection is lost, and updates it when the connection is back. */
 export function useConnection({ offline, online }: ToastCopy): void {
   useEffect(() => {
-    let told: ReturnType<typeof toast> | undefined;
-    const tellLost = () => {
-      told = toast(offline, { isUrgent: true, durationMs: Infinity });
+    let offlineToast: ReturnType<typeof toast> | undefined;
+    const onOffline = () => {
+      offlineToast = toast(offline, { isUrgent: true, durationMs: Infinity });
     };
-    const tellBack = () =>
-      told?.update({ words: online, isUrgent: false, durationMs: toastDurationMs });
-    addEventListener('offline', tellLost);
-    addEventListener('online', tellBack);
+    const onOnline = () =>
+      offlineToast?.update({ message: online, isUrgent: false, durationMs: toastDurationMs });
+    addEventListener('offline', onOffline);
+    addEventListener('online', onOnline);
     return () => {
-      removeEventListener('offline', tellLost);
-      removeEventListener('online', tellBack);
+      removeEventListener('offline', onOffline);
+      removeEventListener('online', onOnline);
     };
   }, [offline, online]);
 }

@@ -1,12 +1,12 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Let go further to the right than this, what is swiped is dismissed. */
+/** A swipe further to the right than this dismisses the toast. */
 const thresholdPx = 50;
 
-/** A press that moves less is a press. */
-const slopPx = 10;
+/** A pointer that moves less than this is a press, not a swipe. */
+const startDistancePx = 10;
 
-/** Follows a finger or a held mouse to the right. @returns how far it is, and what to listen with. */
+/** Follows a swipe to the right, by finger or mouse. @returns its distance and the event handlers. */
 export function useSwipe(onSwiped: () => void) {
   const startX = useRef<number | null>(null);
   const [offsetPx, setOffset] = useState(0);
@@ -23,8 +23,8 @@ export function useSwipe(onSwiped: () => void) {
     },
     onPointerMove: (event: PointerEvent) => {
       const moved = movedPx(event);
-      if (offsetPx === 0 && moved < slopPx) return;
-      // Not before: a press on a button within has to reach the button.
+      if (offsetPx === 0 && moved < startDistancePx) return;
+      // Not earlier: capturing a plain press would keep it from the button inside.
       event.currentTarget.setPointerCapture(event.pointerId);
       setOffset(moved);
     },
@@ -33,7 +33,7 @@ export function useSwipe(onSwiped: () => void) {
       stop();
       if (isFar) onSwiped();
     },
-    // The browser has taken over, to scroll.
+    // The browser took over the gesture to scroll.
     onPointerCancel: stop,
   };
   return { offsetPx, handlers };

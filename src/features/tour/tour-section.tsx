@@ -6,7 +6,7 @@ import { Band, BandHeading } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';
 
-/** The guided tour that stands in for a demo video: it plays only when the visitor steps. */
+/** The section with the guided tour, which replaces a demo video. */
 export function TourSection({ copy, children }: { copy: HomeCopy['demo']; children?: ReactNode }) {
   return (
     <Band id="demo">
@@ -18,11 +18,11 @@ export function TourSection({ copy, children }: { copy: HomeCopy['demo']; childr
 
 interface TourPanelProps {
   step: TourStep;
-  /** Whether it is shown at first. */
+  /** Whether this is the step shown first. */
   isActive: boolean;
 }
 
-/** What one step shows: its picture and two lines. */
+/** The panel of one step: an illustration, a title and a description. */
 export function TourPanel({ step, isActive }: TourPanelProps) {
   return (
     <TabPanel id={step.id} isActive={isActive} className={styles.panel}>

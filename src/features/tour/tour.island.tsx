@@ -3,33 +3,33 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import { hasModifier } from '../../ui/has-modifier.ts';
+import { hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './tour.module.css';
 
 interface ProductTourProps {
   copy: HomeCopy['demo'];
   steps: readonly { id: string; title: string }[];
-  /** The steps' panels, drawn by the server. */
+  /** The steps' panels, rendered at build time. */
   children?: ReactNode;
 }
 
-/** The guided tour: steps chosen from a list, by arrow keys, or one after the other. */
+/** The guided tour. Visitors choose a step from the list, or use the buttons or arrow keys. */
 export function ProductTour({ copy, steps, children }: ProductTourProps) {
   const [active, setActive] = useState(0);
   const [announced, setAnnounced] = useState('');
   const back = useRef<HTMLButtonElement>(null);
-  const onward = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const last = steps.length - 1;
 
   const goTo = (index: number) => {
     setActive(index);
     setAnnounced(steps[index]?.title ?? '');
-    // The button that was pressed may be disabled now, and focus must not be lost with it.
+    // The pressed button may be disabled now; the focus must not be lost with it.
     if (index === last) back.current?.focus();
-    if (index === 0) onward.current?.focus();
+    if (index === 0) next.current?.focus();
   };
-  // The focus goes along to a tab, which says its own name.
+  // The selected tab gets the focus, so that screen readers read its name.
   const select = (index: number) => {
     setActive(index);
     setAnnounced('');
@@ -61,7 +61,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
             <ArrowLeft size={18} aria-hidden="true" /> {copy.back}
           </Button>
           <Button
-            ref={onward}
+            ref={next}
             variant="outline"
             disabled={active === last}
             onClick={() => goTo(active + 1)}

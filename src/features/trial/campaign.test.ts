@@ -10,7 +10,7 @@ test.each([
   ['?utm_term=musim_hujan.1-a&ref=x', { utm_term: 'musim_hujan.1-a' }],
   ['?utm_content=%C3%A9t%C3%A9', { utm_content: 'été' }],
   [`?utm_content=${'a'.repeat(101)}`, { utm_content: 'a'.repeat(100) }],
-])('%s holds %j', (search, labels) => {
+])('%s has the labels %j', (search, labels) => {
   expect(Object.fromEntries(readCampaign(search))).toEqual(labels);
 });
 
@@ -22,11 +22,11 @@ test.each([
   '?utm_source=a%26plan%3Dpro',
   '?utm_id=7',
   '',
-])('%j holds no label', (search) => {
+])('%j has no usable label', (search) => {
   expect(readCampaign(search)).toEqual([]);
 });
 
-test('whatever an address says, labels keep to letters, digits, hyphens, underscores and dots', () => {
+test('labels contain only letters, digits, hyphens, underscores and dots, whatever the address', () => {
   const search = fc
     .record({ name: fc.constantFrom(...campaignNames), value: fc.string({ unit: 'binary' }) })
     .map(({ name, value }) => `?${new URLSearchParams({ [name]: value })}`);

@@ -1,4 +1,4 @@
-/** The address parameters by which marketing campaigns label their links. */
+/** The address parameters in which links carry campaign labels. */
 export const campaignNames = [
   'utm_source',
   'utm_medium',
@@ -7,17 +7,17 @@ export const campaignNames = [
   'utm_content',
 ] as const;
 
-const longestLabel = 100;
+const maxLabelLength = 100;
 
 /**
- * The campaign labels of an address, as they may be handed to sign-up: up to 100 letters, digits,
- * `-`, `_` and `.`, with a hyphen for each space. A label with any other character is left out, since
- * it may hold an email address or something else that tells who the visitor is.
+ * The campaign labels of an address that may be passed to sign-up: up to 100 letters, digits, `-`,
+ * `_` and `.`, with hyphens instead of spaces. A label with any other character is dropped, because
+ * it may contain an email address or other personal data.
  */
 export function readCampaign(search: string): [name: string, label: string][] {
   const query = new URLSearchParams(search);
   return campaignNames.flatMap((name): [string, string][] => {
-    const label = query.get(name)?.trim().replaceAll(/\s+/g, '-').slice(0, longestLabel) ?? '';
+    const label = query.get(name)?.trim().replaceAll(/\s+/g, '-').slice(0, maxLabelLength) ?? '';
     return /^[\p{L}\p{N}\-_.]+$/u.test(label) ? [[name, label]] : [];
   });
 }

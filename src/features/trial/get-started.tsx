@@ -1,6 +1,7 @@
 import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import { choiceMark, leadsToSignUp } from '../../shared/trial-marks.ts';
+import { hook, revealHook } from '../../shared/hooks.ts';
+import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import type { TrialChoice } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
@@ -10,13 +11,13 @@ import styles from './get-started.module.css';
 
 interface GetStartedProps {
   copy: HomeCopy['getStarted'];
-  /** Every choice a visitor can make; a script shows the one that was made. */
+  /** All choices a visitor can make; trial.client.ts shows the sentence for the one they made. */
   choices: readonly TrialChoice[];
 }
 
 /**
- * Three steps and the way to sign up. The email field has no name, so the browser checks it but
- * sends it nowhere; submitting opens the sign-up page in a new tab, with or without a script.
+ * Three steps and the sign-up form. The email field has no name, so the browser validates it but
+ * does not send it. Submitting opens the sign-up page in a new tab, even without a script.
  */
 export function GetStarted({ copy, choices }: GetStartedProps) {
   return (
@@ -29,16 +30,16 @@ export function GetStarted({ copy, choices }: GetStartedProps) {
         </svg>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, body }) => (
-            <li key={title} data-arrive="">
+            <li key={title} {...hook(revealHook)}>
               <h3>{title}</h3>
               <p>{body}</p>
             </li>
           ))}
         </ol>
       </div>
-      {choices.map(({ id, words }) => (
-        <p key={id} {...{ [choiceMark]: id }} hidden className={styles.choice}>
-          {words} <a href={sectionHref('pricing')}>{copy.choice.change}</a>
+      {choices.map(({ id, text }) => (
+        <p key={id} {...hook(choiceHook, id)} hidden className={styles.choice}>
+          {text} <a href={sectionHref('pricing')}>{copy.choice.change}</a>
         </p>
       ))}
       <form
@@ -46,7 +47,7 @@ export function GetStarted({ copy, choices }: GetStartedProps) {
         method="get"
         target="_blank"
         rel="noopener"
-        {...leadsToSignUp}
+        {...hook(signUpHook)}
         className={styles.form}
       >
         <TextField

@@ -2,6 +2,7 @@ import type { FaqItem } from '../../content/schemas/landing-entries.ts';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
+import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './faq.module.css';
 
 interface FaqProps {
@@ -15,7 +16,7 @@ interface FaqProps {
 export function Faq({ copy, items, tone }: FaqProps) {
   return (
     <Band id="faq" tone={tone}>
-      <div className={styles.columns} data-arrive="">
+      <div className={styles.columns} {...hook(revealHook)}>
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
           <p>{copy.lead}</p>

@@ -3,6 +3,7 @@ import type { SectionCopy } from '../../content/schemas/page.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './features.module.css';
 
 /** The thirteen modules, one card each; those with a picture are large. */
@@ -15,7 +16,7 @@ export function Features({ copy, cards }: { copy: SectionCopy; cards: readonly F
           <li
             key={id}
             className={`${styles.card} ${image ? styles.large : ''}`.trim()}
-            data-arrive=""
+            {...hook(revealHook)}
           >
             <div className={styles.words}>
               <Icon name={icon} />

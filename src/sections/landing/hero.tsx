@@ -1,6 +1,7 @@
 import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import { leadsToSignUp } from '../../shared/trial-marks.ts';
+import { hook } from '../../shared/hooks.ts';
+import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/page.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={styles.lead}>{copy.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
+            <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             <ButtonLink href={sectionHref('demo')} variant="outline">

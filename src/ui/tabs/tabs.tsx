@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { hasModifier } from '../has-modifier.ts';
+import { hasModifier } from '../../shared/keyboard.ts';
 import { inactivePanel, panelId, tabId } from './tab-ids.ts';
 import styles from './tabs.module.css';
 import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';

@@ -89,7 +89,7 @@ for (const isHeld of [false, true]) {
   }) => {
     const letThrough = isHeld ? await holdScripts(page, searchCode) : undefined;
     await page.goto(`${routes.integrations}?${foreign}#${vendor.id}`);
-    if (!isHeld) await expect(page.locator('[data-directory=list]')).toBeVisible();
+    if (!isHeld) await expect(page.locator('[data-directory-list]')).toBeVisible();
     await searchField(page).fill(other.query);
     if (isHeld) await expect(page).toHaveURL(/&q=/);
     letThrough?.();

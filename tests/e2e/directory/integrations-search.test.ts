@@ -20,7 +20,7 @@ test('typing narrows the list, says how far, and marks what it found', async ({ 
   await expect(shownNames(page)).toHaveText(names);
   const main = page.getByRole('main');
   const heading = main
-    .locator('[data-directory] section:visible')
+    .locator('[data-directory-list] section:visible')
     .getByRole('heading', { level: 2 });
   await expect(heading).toHaveText([`${only} ${names.length}`]);
   const marked = (await markedTexts(page)).map((text) => text.toLowerCase());
@@ -44,7 +44,7 @@ test('a category is a step to go back over, typing is not', async ({ page }) => 
   await expect(page).toHaveURL(`${routes.integrations}?q=${query}`);
   await category(page, chosen).check({ force: true });
   await expect(page).toHaveURL(`${routes.integrations}?q=${query}&category=${categoryId}`);
-  await expect(page.locator('[data-directory] section:visible')).toHaveCount(1);
+  await expect(page.locator('[data-directory-list] section:visible')).toHaveCount(1);
   const narrowed = await shownNames(page).count();
   await category(page, searchCopy.allCategories).check({ force: true });
   await expect(page).toHaveURL(`${routes.integrations}?q=${query}`);

@@ -1,5 +1,5 @@
 import { content } from '../../../src/content/content.ts';
-import { directorySearch } from '../../../src/features/directory/search/directory-search.ts';
+import { createDirectorySearch } from '../../../src/features/directory/search/directory-search.ts';
 
 // What tests of the directory search for, found in it by what it is to show: no vendor is there for
 // good. That the search finds what it should is the unit tests' to say.
@@ -11,7 +11,7 @@ const vendors = content.integrations.map(({ id, name, description, category: cat
   return { id, name, description, categoryId, category, alsoCalled };
 });
 type Vendor = (typeof vendors)[number];
-const search = directorySearch(vendors);
+const search = createDirectorySearch(vendors);
 
 const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]));
 const found = (query: string) => search(query).flatMap(({ id }) => byId.get(id) ?? []);

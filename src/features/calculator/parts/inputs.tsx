@@ -1,4 +1,5 @@
-import { planMark } from '../../../shared/trial-marks.ts';
+import { hook } from '../../../shared/hooks.ts';
+import { planHook } from '../../../shared/sign-up-hooks.ts';
 import { amountLimits, sliderNames } from '../rules/choice.ts';
 import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
@@ -46,7 +47,7 @@ export function Inputs({ copy, options, state, onChange }: PartProps) {
         <SelectField
           label={copy.plan.label}
           name="planId"
-          {...{ [planMark]: 'any' }}
+          {...hook(planHook, 'any')}
           value={state.planId}
           onChange={({ target }) =>
             onChange((current) => choose(current, { planId: target.value }))

@@ -1,4 +1,4 @@
-import { replaceParameters, saidOnce } from '../../../shared/query-string.ts';
+import { replaceParameters, readSingleParameter } from '../../../shared/query-string.ts';
 import { amountLimits, amountNames, startChoice, type AmountName, type Choice } from './choice.ts';
 import type { CalculatorOptions } from './options.ts';
 import type { InputLimits } from './savings.ts';
@@ -36,7 +36,7 @@ function parseAddressAmount(said: string, { min, max, step }: InputLimits): numb
  */
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
-  const said = (name: string) => saidOnce(query, name);
+  const said = (name: string) => readSingleParameter(query, name);
   const limits = amountLimits(options);
   const choice = startChoice(options);
   for (const name of amountNames) {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingSiteSearch } from './booking-site-search.ts';
+import { createBookingSiteSearch } from './booking-site-search.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 
-const asksForSite = bookingSiteSearch(['Airbnb', 'Booking.com', 'Vrbo', 'HomeAway', 'OTA']);
+const asksForSite = createBookingSiteSearch(['Airbnb', 'Booking.com', 'Vrbo', 'HomeAway', 'OTA']);
 
 test.each([
   'airbnb',

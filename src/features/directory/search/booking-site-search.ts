@@ -1,34 +1,40 @@
 import MiniSearch from 'minisearch';
-import { isLong, joined, swapped, wordsOf, wordsOfQuery } from './directory-words.ts';
+import {
+  isLong,
+  joinWords,
+  swappedLetterQueries,
+  splitWords,
+  readQueryWords,
+} from './directory-words.ts';
 
 /**
- * Makes a test of whether a query asks for a booking site. It does if a name is anywhere in it, in
- * one word or several and with at most one error (`air bnb calendar`), or if it is nothing but the
- * first three letters or more of a name (`booking`).
+ * Creates a function that tells whether a query is about a booking site: it contains a name, in one
+ * or several words with at most one typo (`air bnb calendar`), or it is the beginning of a name with
+ * at least three letters (`booking`).
  */
-export function bookingSiteSearch(names: readonly string[]): (query: string) => boolean {
+export function createBookingSiteSearch(names: readonly string[]): (query: string) => boolean {
   const index = new MiniSearch<{ id: number; name: string }>({
     fields: ['name'],
-    tokenize: (text) => [joined(wordsOf(text))],
+    tokenize: (text) => [joinWords(splitWords(text))],
     processTerm: (name) => name,
   });
   index.addAll(names.map((name, id) => ({ id, name })));
-  const longest = Math.max(...names.map((name) => joined(wordsOf(name)).length)) + 1;
+  const maxLength = Math.max(...names.map((name) => joinWords(splitWords(name)).length)) + 1;
 
   return (query) => {
-    const words = wordsOfQuery(query);
-    const stretches = words
+    const words = readQueryWords(query);
+    const phrases = words
       .flatMap((_, start) => words.slice(start).map((__, at) => words.slice(start, start + at + 1)))
-      .map(joined)
-      .filter(({ length }) => length <= longest);
-    const whole = joined(words);
+      .map(joinWords)
+      .filter(({ length }) => length <= maxLength);
+    const whole = joinWords(words);
     const found = index.search({
       combineWith: 'OR',
       queries: [
         { queries: [whole], prefix: whole.length >= 3 },
-        ...stretches.flatMap((stretch) => [
-          { queries: [stretch], fuzzy: isLong(stretch) ? 1 : 0 },
-          ...(isLong(stretch) ? swapped(stretch) : []),
+        ...phrases.flatMap((phrase) => [
+          { queries: [phrase], fuzzy: isLong(phrase) ? 1 : 0 },
+          ...(isLong(phrase) ? swappedLetterQueries(phrase) : []),
         ]),
       ],
     });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directorySearch, type DirectoryEntry } from './directory-search.ts';
+import { createDirectorySearch, type DirectoryEntry } from './directory-search.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 
 function entry(id: string, texts: Partial<DirectoryEntry> = {}): DirectoryEntry {
@@ -17,7 +17,7 @@ const entries = [
   }),
   entry('tool', { name: 'constructor', category: 'Tools' }),
 ];
-const search = directorySearch(entries);
+const search = createDirectorySearch(entries);
 const found = (query: string) => search(query).map(({ id }) => id);
 
 describe('a search finds', () => {
@@ -54,7 +54,7 @@ test('one error is forgiven in a short name, two in a long one', () => {
 describe('an exact name is no misspelling', () => {
   const named = (name: string, description: string, category = 'Systems') =>
     entry(name, { name, description, category });
-  const vendors = directorySearch([
+  const vendors = createDirectorySearch([
     named('Guesty', 'A message for each guest, and one for all guests.'),
     named('Channex', 'Nights and rates.', 'Channel Manager'),
     named('One Door', 'It opens at a tap.'),
@@ -86,7 +86,7 @@ describe('among names that resemble each other, a misspelled one finds its own a
     'Turnify',
     'Breezeway',
   ];
-  const vendors = directorySearch([...names, ...others].map((name) => entry(name, { name })));
+  const vendors = createDirectorySearch([...names, ...others].map((name) => entry(name, { name })));
 
   test.each([
     ['Yael', 'Yale'],
@@ -139,7 +139,7 @@ test('among 2,000 entries, an answer takes a fraction of a second', () => {
       description: `Send ${index.toString(7)} codes for each booking to door ${index % 40}.`,
     }),
   );
-  const searchMany = directorySearch(many);
+  const searchMany = createDirectorySearch(many);
   const timesMs = ['v', 've', 'vendor 1jk', 'vednor 1jk', 'codes for booking', 'nothing'].map(
     (query) => {
       // The time of this process: what a busy machine takes from it is not counted.

@@ -1,7 +1,14 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { isLong, joined, swapped, wordsOf, wordsOfQuery, type Word } from './directory-words.ts';
+import {
+  isLong,
+  joinWords,
+  swappedLetterQueries,
+  splitWords,
+  readQueryWords,
+  type Word,
+} from './directory-words.ts';
 
-/** What the directory's search knows of a vendor. */
+/** The texts of a vendor that the search looks at. */
 export interface DirectoryEntry {
   id: string;
   name: string;
@@ -11,7 +18,7 @@ export interface DirectoryEntry {
   description: string;
 }
 
-/** An entry that a query found, and which stretches of its texts answer it. */
+/** An entry that a query found, and the parts of its texts to highlight. */
 export interface Hit {
   id: string;
   marks: readonly Mark[];
@@ -25,42 +32,43 @@ export interface Mark {
 
 type MarkedField = 'name' | 'category' | 'description';
 
-/** An entry's own words, by field. */
+/** The words of an entry, by field. */
 type Words = Record<MarkedField, readonly Word[]>;
 
-/** Words of an entry that answer a query, each with the fields it does so in. */
+/** MiniSearch's match: the words of an entry that match a query, each with the fields it is in. */
 type Match = Readonly<Record<string, readonly string[]>>;
 
-/** What a match is worth, by field. `joined` is the name as one word: people write Pay Pal. */
+/** Weight of a match, by field. `joined` is the name as one word: people write Pay Pal. */
 const boost = { joined: 12, name: 8, category: 2, alsoCalled: 2, description: 1 };
 
 /**
- * Makes a search over entries. It looks for words in any order, each from its beginning; case and
- * accents do not matter. One letter wrong, missing, too many or swapped with its neighbor is
- * forgiven in a name of which three letters are typed and in any other word of four; two in a name
- * of eight. A vendor's exact name is no misspelling of another word: nothing but similar names is
- * found beside what contains it. Where no entry has all the words, those that have some of the
- * longer ones are found.
- * @returns for a query, what it finds, best first; every entry for a query without a word.
+ * Creates a search over entries. It matches the beginnings of words in any order and ignores case
+ * and accents. Allowed typos (a wrong, missing, extra or swapped letter): one in a name from three
+ * letters, one in any other word from four, two in a name from eight. A vendor's exact name counts
+ * as no typo of another word: it finds entries that contain it, and similar names. If no entry has
+ * all words, it finds the entries that have some of the longer ones.
+ * @returns a function that gives the hits for a query, best first; all entries for an empty query.
  */
-export function directorySearch(entries: readonly DirectoryEntry[]): (query: string) => Hit[] {
+export function createDirectorySearch(
+  entries: readonly DirectoryEntry[],
+): (query: string) => Hit[] {
   const index = new MiniSearch<DirectoryEntry>({
     fields: Object.keys(boost),
     extractField: (entry, field) =>
-      field === 'joined' ? joined(wordsOf(entry.name)) : entry[field as keyof DirectoryEntry],
-    tokenize: (text) => wordsOf(text).map(({ folded }) => folded),
+      field === 'joined' ? joinWords(splitWords(entry.name)) : entry[field as keyof DirectoryEntry],
+    tokenize: (text) => splitWords(text).map(({ folded }) => folded),
     processTerm: (word) => word,
     searchOptions: { boost, prefix: true },
   });
   index.addAll(entries);
-  const words = new Map(entries.map((entry) => [entry.id, wordsByField(entry)]));
-  const names = new Set([...words.values()].map(({ name }) => joined(name)));
+  const words = new Map(entries.map((entry) => [entry.id, splitFields(entry)]));
+  const names = new Set([...words.values()].map(({ name }) => joinWords(name)));
 
   return (query) => {
-    const asked = wordsOfQuery(query);
-    const typed = asked.map(({ folded }) => folded);
+    const queryWords = readQueryWords(query);
+    const typed = queryWords.map(({ folded }) => folded);
     if (typed.length === 0) return entries.map(({ id }) => ({ id, marks: [] }));
-    const whole = joined(asked);
+    const whole = joinWords(queryWords);
     const queryFor = (word: string) =>
       wordQuery(word, { isName: names.has(whole) || names.has(word) });
     const find = (combineWith: 'AND' | 'OR', among: readonly string[]) =>
@@ -72,7 +80,7 @@ export function directorySearch(entries: readonly DirectoryEntry[]): (query: str
     return (withAll.length > 0 ? withAll : find('OR', typed.filter(isLong))).flatMap(
       ({ id, match }) => {
         const own = words.get(id as string);
-        return own ? [{ id: id as string, marks: marksIn(own, match, typed) }] : [];
+        return own ? [{ id: id as string, marks: findMarks(own, match, typed) }] : [];
       },
     );
   };
@@ -83,15 +91,15 @@ function nameQuery(name: string): Query {
   return {
     combineWith: 'OR',
     fields: ['joined'],
-    queries: [{ queries: [name], fuzzy: errors }, ...swapped(name)],
+    queries: [{ queries: [name], fuzzy: errors }, ...swappedLetterQueries(name)],
   };
 }
 
-/** @param isName whether the word is right as it is: then only other names may differ from it. */
+/** @param isName whether the word is an exact name; typos then only match other names. */
 function wordQuery(word: string, { isName }: { isName: boolean }): Query {
   const nameErrors = isLong(word) ? 1 : 0;
   const errors = isName ? 0 : nameErrors;
-  // Few letters begin a word of almost every sentence.
+  // One or two letters would match almost every description.
   const isPrefix = word.length >= 3;
   const fields = isName ? ['name'] : Object.keys(boost);
   return {
@@ -100,15 +108,17 @@ function wordQuery(word: string, { isName }: { isName: boolean }): Query {
       { fields: ['name'], queries: [word], fuzzy: nameErrors },
       { fields: ['category'], queries: [word], fuzzy: errors },
       { fields: ['alsoCalled', 'description'], queries: [word], fuzzy: errors, prefix: isPrefix },
-      ...(isLong(word) ? [{ combineWith: 'OR' as const, fields, queries: swapped(word) }] : []),
+      ...(isLong(word)
+        ? [{ combineWith: 'OR' as const, fields, queries: swappedLetterQueries(word) }]
+        : []),
     ],
   };
 }
 
-function marksIn(own: Words, match: Match, typed: readonly string[]): Mark[] {
-  const answers = (word: string, field: string) =>
+function findMarks(own: Words, match: Match, typed: readonly string[]): Mark[] {
+  const isMatch = (word: string, field: string) =>
     Object.hasOwn(match, word) && match[word]?.includes(field);
-  // Of a word found in several fields, the match names but one of them.
+  // MiniSearch reports only one field for a word found in several, so this looks at every field.
   const marks = (Object.keys(own) as MarkedField[]).flatMap((field) =>
     own[field]
       .filter(({ folded }) => Object.hasOwn(match, folded))
@@ -118,17 +128,21 @@ function marksIn(own: Words, match: Match, typed: readonly string[]): Mark[] {
       }),
   );
   const isMarked = (field: MarkedField) => marks.some((mark) => mark.field === field);
-  const wholly = (field: MarkedField) => ({ field, start: 0, end: own[field].at(-1)?.end ?? 0 });
-  if (!isMarked('name') && answers(joined(own.name), 'joined')) marks.push(wholly('name'));
-  const isOtherWord = Object.values(match).some((fields) => fields.includes('alsoCalled'));
-  if (!isMarked('category') && isOtherWord) marks.push(wholly('category'));
+  const wholeField = (field: MarkedField) => ({
+    field,
+    start: 0,
+    end: own[field].at(-1)?.end ?? 0,
+  });
+  if (!isMarked('name') && isMatch(joinWords(own.name), 'joined')) marks.push(wholeField('name'));
+  const isByAlias = Object.values(match).some((fields) => fields.includes('alsoCalled'));
+  if (!isMarked('category') && isByAlias) marks.push(wholeField('category'));
   return marks;
 }
 
-function wordsByField({ name, category, description }: DirectoryEntry): Words {
+function splitFields({ name, category, description }: DirectoryEntry): Words {
   return {
-    name: wordsOf(name),
-    category: wordsOf(category),
-    description: wordsOf(description),
+    name: splitWords(name),
+    category: splitWords(category),
+    description: splitWords(description),
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { directorySearch } from './directory-search.ts';
+import { createDirectorySearch } from './directory-search.ts';
 import { content } from '../../../content/content.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 
@@ -12,7 +12,7 @@ const entries = content.integrations.map(({ id, name, category, description }) =
   category: categories.get(category)?.name ?? '',
   alsoCalled: categories.get(category)?.alsoCalled ?? '',
 }));
-const search = directorySearch(entries);
+const search = createDirectorySearch(entries);
 const found = (query: string) => search(query).map(({ id }) => id);
 
 const letter = fc.stringMatching(/^[a-z\d]$/);
@@ -52,7 +52,7 @@ test('every vendor comes first for its name, in whatever case', () => {
 });
 
 /** Words as the search sees them. */
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -61,14 +61,14 @@ const wordsOf = (text: string) =>
 
 test('the exact name of a vendor brings nothing but what contains it, and names like it', () => {
   const textsOf = new Map(
-    entries.map((entry) => [entry.id, Object.values({ ...entry, id: '' }).flatMap(wordsOf)]),
+    entries.map((entry) => [entry.id, Object.values({ ...entry, id: '' }).flatMap(splitWords)]),
   );
   for (const { name } of entries) {
     const others = search(name)
       .filter(({ marks }) => marks.every(({ field }) => field !== 'name'))
       .filter(({ id }) => {
         const texts = textsOf.get(id) ?? [];
-        return !wordsOf(name).every((word) => texts.some((text) => text.startsWith(word)));
+        return !splitWords(name).every((word) => texts.some((text) => text.startsWith(word)));
       });
     expect(others, name).toEqual([]);
   }

@@ -1,10 +1,10 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field holds; only checkboxes and radio buttons are checked or not. */
-export type FieldValue = Pick<Field, 'value'> & { checked?: boolean };
+export type FieldValue = Pick<Field, 'value'> & { checked?: boolean | undefined };
 
-/** Matches what a visitor fills in. */
-export const anyField = 'input, select, textarea';
+/** Selects everything that a visitor can fill in. */
+export const formFieldSelector = 'input, select, textarea';
 
 /** Whether a value, by default the field's own, differs from the one in the page's HTML. */
 export function isChanged(field: Field, { value, checked }: FieldValue = field): boolean {

@@ -1,0 +1,17 @@
+/** On the footer's year, which the build fills in. */
+export const yearHook = 'data-year';
+
+/** On the floating button that scrolls to the top. */
+export const scrollToTopHook = 'data-scroll-to-top';
+
+/** On links to the landing page that scroll to the top when the visitor is already there. */
+export const homeLinkHook = 'data-home-link';
+
+/** On the island that shows toasts. */
+export const toastsHook = 'data-toasts';
+
+/** On the offer to reload the page when an island's code could not be loaded. */
+export const reloadOfferHook = 'data-reload';
+
+/** On an island whose React has taken over: an attribute of ours, not of Astro's. */
+export const hydratedHook = 'data-hydrated';

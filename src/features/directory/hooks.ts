@@ -1,0 +1,39 @@
+import type { Hook } from '../../shared/hooks.ts';
+
+/** On the list of all vendors. */
+export const listHook = 'data-directory-list';
+
+/** On each category's section. */
+export const categoryHook = 'data-directory-category';
+
+/** On the number of vendors that a category shows. */
+export const countHook = 'data-directory-count';
+
+/** On the list of a category's cards. */
+export const cardsHook = 'data-directory-cards';
+
+/** On each vendor's card. */
+export const cardHook = 'data-directory-card';
+
+/** On the parts of a card that a search highlights. */
+export const nameHook = 'data-directory-name';
+export const categoryNameHook = 'data-directory-category-name';
+export const descriptionHook = 'data-directory-description';
+
+/** On the checkbox that turns the shortcut `/` on and off. */
+export const shortcutHook = 'data-directory-shortcut';
+
+/** All elements with a hook within `root`, in page order. */
+export function findHooks(root: ParentNode, hook: Hook): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`[${hook}]`)];
+}
+
+/**
+ * The first element with a hook within `root`.
+ * @throws {Error} naming the hook, if there is no such element.
+ */
+export function findHook(root: ParentNode, hook: Hook): HTMLElement {
+  const [found] = findHooks(root, hook);
+  if (!found) throw new Error(`The directory has no element with ${hook} here.`);
+  return found;
+}

@@ -1,0 +1,2 @@
+/** On the footer's status line; the value is the address that reports the product's status. */
+export const statusUrlHook = 'data-status-url';
