@@ -1,5 +1,6 @@
 import { firefox, webkit } from '@playwright/test';
-import { chosenProgram, findProgram, installOnDebian, isExecutable } from './programs.ts';
+import { UserError } from './cli.ts';
+import { findProgram, isExecutable } from './system-packages.mjs';
 
 export type EngineName = 'firefox' | 'webkit';
 
@@ -11,9 +12,12 @@ export type Engine =
 
 /** `FIREFOX_PATH`, or Playwright's own build, or the system's Firefox. */
 function findFirefox(): Engine | undefined {
-  const chosen = chosenProgram('FIREFOX_PATH', 'a Firefox');
+  const chosen = process.env['FIREFOX_PATH'];
+  if (chosen && !isExecutable(chosen)) {
+    throw new UserError(`FIREFOX_PATH is "${chosen}"; it takes the path of a Firefox.`);
+  }
   if (!chosen && isExecutable(firefox.executablePath())) return { client: 'playwright' };
-  const executablePath = chosen ?? findProgram(['firefox-esr', 'firefox']);
+  const executablePath = chosen || findProgram(['firefox-esr', 'firefox']);
   return executablePath ? { client: 'puppeteer', executablePath } : undefined;
 }
 
@@ -30,22 +34,4 @@ export function findEngine(name: EngineName): Engine | undefined {
   return name === 'firefox' ? findFirefox() : findWebKit();
 }
 
-const engines = {
-  firefox: { label: 'Firefox', packages: ['firefox-esr'] },
-  webkit: { label: 'WebKit', packages: ['webkit2gtk-driver', 'xvfb'] },
-} as const;
-
 export const engineNames = ['firefox', 'webkit'] as const satisfies EngineName[];
-
-/** Installs missing engines, as root on Debian; prints a line for each that is still missing. */
-export function installEngines(): void {
-  for (const name of engineNames) {
-    const { label, packages } = engines[name];
-    if (!findEngine(name)) installOnDebian(label, packages);
-    if (!findEngine(name)) {
-      console.log(
-        `${label} is missing: its tests are skipped. To add it: npx playwright install ${name}`,
-      );
-    }
-  }
-}
