@@ -18,7 +18,7 @@ export function socialFonts(text: string): Promise<Font[]> {
   const files = Object.values(typefaces).flatMap((face) =>
     scripts.map((script) => ({
       name: script === 'latin' ? face.name : `${face.name} ${script}`,
-      axes: { ...face.axes, wght: face.pictureWeight },
+      axes: { ...face.axes, wght: face.socialImageWeight },
       file: `${face.package}/files/${face.file(script)}`,
     })),
   );

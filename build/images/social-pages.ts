@@ -12,7 +12,7 @@ export interface SocialPage {
   alt: string;
 }
 
-const { pages, legal, shell } = content;
+const { pages, legal, site } = content;
 
 type Heading = Pick<SocialCopy, 'eyebrow' | 'title'>;
 
@@ -21,7 +21,7 @@ function introduced({ eyebrow, heading }: { eyebrow: string; heading: string }):
 }
 
 function legalText({ title }: { title: string }): Heading {
-  return { eyebrow: shell.footerGroups.legal, title };
+  return { eyebrow: site.footerGroups.legal, title };
 }
 
 const headings: Record<Route, Heading> = {

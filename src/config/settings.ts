@@ -7,7 +7,7 @@ interface Setting<Output = unknown> {
   takes: string;
   schema: z.ZodType<Output, string>;
   /** The default only stands in for something real: `npm run release:check` names it. */
-  isStandIn?: boolean;
+  isPlaceholder?: boolean;
 }
 
 function setting<Output>(
@@ -20,10 +20,10 @@ function setting<Output>(
 
 /**
  * A setting whose default is nobody's. An operator sets another value, or puts their own here and
- * writes `setting` for `standIn`.
+ * writes `setting` for `placeholder`.
  */
-function standIn<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
-  return { ...setting(...parts), isStandIn: true };
+function placeholder<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
+  return { ...setting(...parts), isPlaceholder: true };
 }
 
 /** Names of the visitor's own machine, the only host where nobody can intercept plain HTTP. */
@@ -90,27 +90,31 @@ const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
  * name at build time (the shell or a `.env` file); nothing else in the tree names these values.
  */
 export const settings = {
-  BRAND_NAME: standIn('Tamuloka', takesLine, line),
+  BRAND_NAME: placeholder('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
-  BRAND_MARK: standIn(
+  BRAND_MARK: placeholder(
     'src/config/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
   ),
-  BRAND_MAIL: standIn('hello@tamuloka.example', 'an e-mail address', z.email()),
-  BRAND_PHONE: standIn(
+  BRAND_MAIL: placeholder('hello@tamuloka.example', 'an e-mail address', z.email()),
+  BRAND_PHONE: placeholder(
     '+1 415 555 0142',
     'a phone number in international form, such as +1 415 555 0142',
     z.string().regex(/^\+[1-9][\d ()-]{6,20}$/),
   ),
-  BRAND_ADDRESS: standIn('Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia', takesLine, line),
-  SOCIAL_INSTAGRAM: standIn('https://instagram.com/tamuloka.example', takesUrl, url),
-  SOCIAL_FACEBOOK: standIn('https://facebook.com/tamuloka.example', takesUrl, url),
-  SOCIAL_YOUTUBE: standIn('https://youtube.com/@tamuloka.example', takesUrl, url),
-  SOCIAL_X: standIn('https://x.com/tamuloka_example', takesUrl, url),
-  SITE_ORIGIN: standIn('https://www.tamuloka.example', takesOrigin, origin),
-  PRODUCT_ORIGIN: standIn('https://app.tamuloka.example', takesOrigin, origin),
-  CONTACT_ENDPOINT: standIn('', takesOptionalUrl, optionalUrl),
+  BRAND_ADDRESS: placeholder(
+    'Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia',
+    takesLine,
+    line,
+  ),
+  SOCIAL_INSTAGRAM: placeholder('https://instagram.com/tamuloka.example', takesUrl, url),
+  SOCIAL_FACEBOOK: placeholder('https://facebook.com/tamuloka.example', takesUrl, url),
+  SOCIAL_YOUTUBE: placeholder('https://youtube.com/@tamuloka.example', takesUrl, url),
+  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesUrl, url),
+  SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
+  PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
+  CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
   CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
   REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
@@ -119,7 +123,7 @@ export const settings = {
   DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
   API_URL: setting('', takesProductUrl, optionalUrl),
   STATUS_PAGE_URL: setting('', takesProductUrl, optionalUrl),
-  WIDGET_PROPERTY_ID: standIn(
+  WIDGET_PROPERTY_ID: placeholder(
     'villa-sawah',
     "a property's id on the product host: letters, digits, hyphens and underscores",
     z.string().regex(/^[\w-]{1,100}$/),
@@ -136,8 +140,8 @@ export type SettingName = keyof typeof settings;
 type Settings = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
 
 /** Whether a setting still has a value that was shipped in place of something real. */
-export function isStandIn(name: SettingName, value: unknown): boolean {
-  const { isStandIn: isShipped = false, default: shipped }: Setting = settings[name];
+export function isPlaceholder(name: SettingName, value: unknown): boolean {
+  const { isPlaceholder: isShipped = false, default: shipped }: Setting = settings[name];
   return isShipped && (value ?? '') === shipped;
 }
 

@@ -1,5 +1,5 @@
 import { loadEnvFile } from './env-file.ts';
-import { isStandIn, readSettings, type SettingName } from './settings.ts';
+import { isPlaceholder, readSettings, type SettingName } from './settings.ts';
 
 loadEnvFile();
 
@@ -22,7 +22,7 @@ export const brand = {
   },
 };
 
-const isKnown = (name: SettingName) => !isStandIn(name, set[name]);
+const isKnown = (name: SettingName) => !isPlaceholder(name, set[name]);
 
 const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;
 const knownProfiles = socialNames.filter(isKnown).map((name) => set[name]);

@@ -11,7 +11,7 @@ interface Typeface {
   axes: Record<string, number | { min: number; max: number }>;
   weights: Weights;
   /** Weight of the one cut for social images. */
-  pictureWeight: number;
+  socialImageWeight: number;
 }
 
 /** The site's two typefaces by what they set: `--face-display` and `--face-text` in its styles. */
@@ -23,7 +23,7 @@ export const typefaces = {
     // One optical size and softness, as drawn for headlines.
     axes: { opsz: 96, SOFT: 50, WONK: 0 },
     weights: 500,
-    pictureWeight: 500,
+    socialImageWeight: 500,
   },
   text: {
     name: 'Figtree',
@@ -31,7 +31,7 @@ export const typefaces = {
     file: (script) => `figtree-${script}-wght-normal.woff2`,
     axes: {},
     weights: { min: 400, max: 700 },
-    pictureWeight: 600,
+    socialImageWeight: 600,
   },
 } satisfies Record<string, Typeface>;
 

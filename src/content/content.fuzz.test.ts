@@ -6,7 +6,7 @@ import { ContentError } from './parse/content-error.ts';
 import { companyFacts, planFacts } from './facts/facts.ts';
 import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
-import { parseReading } from './parse/reading.ts';
+import { parseMarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { content } from './content.ts';
 import { editorSchemas } from './schemas/editor-schemas.ts';
@@ -102,7 +102,7 @@ test('wherever a hand slips in a file, no letter is lost without a word', () => 
   const safe = fc.property(slipped, ({ name, text }) => {
     const problem = complaint(name, /./, () => {
       decodeSource(`content/${name}`, Buffer.from(text));
-      if (name.endsWith('.md')) return parseReading(`content/${name}`, text, facts);
+      if (name.endsWith('.md')) return parseMarkdownPage(`content/${name}`, text, facts);
       const raw = parseYaml(`content/${name}`, text);
       parse(name, raw);
       const lost = lettersLost(text, raw);

@@ -144,7 +144,7 @@ export const mistakes: Mistake[] = [
     'a commission that cannot be',
     'facts/booking-sites.yaml',
     put([0, 'commissionPercent'], 80),
-    `facts/booking-sites.yaml, ${first(content.otas)}, field commissionPercent: a commission is 0 to 30 percent.`,
+    `facts/booking-sites.yaml, ${first(content.bookingSites)}, field commissionPercent: a commission is 0 to 30 percent.`,
   ],
   [
     'a date in another order',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isStandIn } from '../config/settings.ts';
+import { isPlaceholder } from '../config/settings.ts';
 import { brand } from '../config/site.ts';
 import { content } from './content.ts';
 import { placesIn } from './faults.fixture.ts';
@@ -34,7 +34,7 @@ const repeated = (line: string) =>
   );
 
 // What a company writes in their place may be a test's own words by chance.
-test.runIf(isStandIn('BRAND_NAME', brand.name))(
+test.runIf(isPlaceholder('BRAND_NAME', brand.name))(
   'no test but that of the facts says again what the content says, which may change',
   () => {
     const files = globSync(['tests/**/*.ts', 'src/content/*.test.ts']);

@@ -8,7 +8,7 @@ import {
   type ProductLink,
   type SocialNetwork,
 } from '../config/site.ts';
-import type { Shell } from '../content/schemas/page.ts';
+import type { SiteCopy } from '../content/schemas/page.ts';
 import { Gate } from '../illustrations/place/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';
@@ -24,13 +24,13 @@ const networks: Record<SocialNetwork, { path: string }> = {
 };
 
 interface FooterProps {
-  shell: Shell;
+  copy: SiteCopy;
   /** The year of the build; a script corrects it where the build is older than the visit. */
   year: number;
 }
 
 /** The end of every page; its id is `contact`, so that "contact" links have somewhere to lead. */
-export function Footer({ shell, year }: FooterProps) {
+export function Footer({ copy, year }: FooterProps) {
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -39,7 +39,7 @@ export function Footer({ shell, year }: FooterProps) {
             <Mark svg={markSvg} />
             {brand.name}
           </a>
-          <p>{shell.footerClaim}</p>
+          <p>{copy.footerClaim}</p>
           <address className={styles.address}>
             <a href={`mailto:${brand.mail}`}>
               <MailAddress mail={brand.mail} />
@@ -48,15 +48,15 @@ export function Footer({ shell, year }: FooterProps) {
             <span>{brand.address}</span>
           </address>
         </div>
-        <FooterLinks shell={shell} />
+        <FooterLinks copy={copy} />
         <div className={styles.end}>
           <p>
-            © <span data-year="">{year}</span> {brand.name}. {shell.allRightsReserved}
+            © <span data-year="">{year}</span> {brand.name}. {copy.allRightsReserved}
           </p>
           {statusUrl && (
             <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
               <a href={productLinks.status} hidden {...newTab}>
-                {shell.serviceStatus}
+                {copy.serviceStatus}
               </a>
             </p>
           )}
@@ -65,7 +65,7 @@ export function Footer({ shell, year }: FooterProps) {
               <li key={network}>
                 <a
                   href={brand.social[network as SocialNetwork]}
-                  aria-label={shell.social[network as SocialNetwork]}
+                  aria-label={copy.social[network as SocialNetwork]}
                   {...newTab}
                 >
                   <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
@@ -91,17 +91,17 @@ interface FooterLink {
   isOnProductHost?: boolean;
 }
 
-function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLink[]> {
-  const page = (name: keyof typeof routes & keyof Shell['pages']) => ({
-    label: shell.pages[name],
+function footerLinks(copy: SiteCopy): Record<keyof SiteCopy['footerGroups'], FooterLink[]> {
+  const page = (name: keyof typeof routes & keyof SiteCopy['pages']) => ({
+    label: copy.pages[name],
     href: routes[name],
   });
   const section = (name: 'features' | 'pricing') => ({
-    label: shell.sections[name],
+    label: copy.sections[name],
     href: sectionHref(name),
   });
-  const product = (name: ProductLink & keyof Shell['product']) => ({
-    label: shell.product[name],
+  const product = (name: ProductLink & keyof SiteCopy['product']) => ({
+    label: copy.product[name],
     href: productLinks[name],
     isOnProductHost: true,
   });
@@ -113,13 +113,13 @@ function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLi
   };
 }
 
-function FooterLinks({ shell }: { shell: Shell }) {
+function FooterLinks({ copy }: { copy: SiteCopy }) {
   return (
-    <nav aria-label={shell.footerNavigation} className={styles.groups}>
-      {Object.entries(footerLinks(shell)).map(([group, links]) => (
+    <nav aria-label={copy.footerNavigation} className={styles.groups}>
+      {Object.entries(footerLinks(copy)).map(([group, links]) => (
         <div key={group}>
           <h2 className={styles.groupHeading}>
-            {shell.footerGroups[group as keyof typeof shell.footerGroups]}
+            {copy.footerGroups[group as keyof typeof copy.footerGroups]}
           </h2>
           <ul role="list">
             {links.map(({ label, href, isOnProductHost }) => (

@@ -21,7 +21,7 @@ export async function hasStarted(part: Locator): Promise<void> {
 
 /** The button that loads the page anew, where a part of it could not be had. */
 export function reloadButton(page: Page): Locator {
-  return page.getByRole('button', { name: content.shell.reload.button });
+  return page.getByRole('button', { name: content.site.reload.button });
 }
 
 /** Blocks what is asked for by such addresses, as extensions, proxies and broken lines do. */

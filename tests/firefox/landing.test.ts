@@ -18,7 +18,7 @@ import {
   texts,
 } from './fixtures.ts';
 
-const { shell } = content;
+const { site } = content;
 const { hero, pricing, testimonials, bookYourStay } = content.pages.home;
 
 test('section links stop 80 px short of the section, and there is a way to the top', async ({
@@ -31,7 +31,7 @@ test('section links stop 80 px short of the section, and there is a way to the t
     await reachSection(tab, id);
     await address(tab).toBe(sectionHref(id));
   }
-  await press(tab, 'button', shell.scrollToTop);
+  await press(tab, 'button', site.scrollToTop);
   await expect.poll(() => tab.evaluate(() => scrollY)).toBe(0);
   await press(tab, 'a', hero.watchDemo);
   await reachSection(tab, 'demo');

@@ -6,7 +6,7 @@ import { headings, unknownPath } from '../e2e/site.ts';
 import { other, sharedWord, namesOf, unknown } from '../e2e/directory/vendors.ts';
 import { address, expect, focus, open, press, test, texts } from './fixtures.ts';
 
-const { shell, pages } = content;
+const { site, pages } = content;
 
 test('every page opens with its heading, no wider than the window', async ({ tab }) => {
   const all = { ...headings, [unknownPath]: pages.notFound.heading };
@@ -24,25 +24,25 @@ test('menus open and close, and the theme changes and is kept', async ({ tab }) 
   await open(tab, routes.about);
   const menuLinks = ['about', 'careers', 'investors', 'contact'] as const;
   const shownLinks = () => texts(tab, ':popover-open a');
-  await press(tab, 'button', shell.company);
-  await shownLinks().toEqual(menuLinks.map((name) => shell.pages[name]));
+  await press(tab, 'button', site.company);
+  await shownLinks().toEqual(menuLinks.map((name) => site.pages[name]));
   await tab.locator('h1').click();
   await shownLinks().toEqual([]);
   await tab.keyboard.press('Escape');
 
   const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await press(tab, '[role=switch]', shell.darkTheme);
+  await press(tab, '[role=switch]', site.darkTheme);
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
-  await press(tab, 'button', shell.company);
-  await press(tab, 'a', shell.pages.careers);
+  await press(tab, 'button', site.company);
+  await press(tab, 'a', site.pages.careers);
   await address(tab).toBe(routes.careers);
   await expect.poll(ground).toBe(dark);
 
   await tab.setViewport({ width: 390, height: 844 });
-  await press(tab, 'button', shell.menu);
-  await shownLinks().toContain(shell.pages.integrations);
+  await press(tab, 'button', site.menu);
+  await shownLinks().toContain(site.pages.integrations);
   await tab.keyboard.press('Escape');
   await shownLinks().toEqual([]);
 });

@@ -5,7 +5,7 @@ import { headings, unknownPath } from '../e2e/site.ts';
 import { namesOf, other, sharedWord } from '../e2e/directory/vendors.ts';
 import { address, expect, focus, keys, open, test, texts } from './fixtures.ts';
 
-const { shell, pages } = content;
+const { site, pages } = content;
 
 test('every page opens with its heading, no wider than the window', async ({ tab }) => {
   const all = { ...headings, [unknownPath]: pages.notFound.heading };
@@ -23,24 +23,24 @@ test('menus open and close, and the theme changes and is kept', async ({ tab }) 
   await open(tab, routes.about);
   const shownLinks = () => texts(tab, ':popover-open a');
   const menuLinks = ['about', 'careers', 'investors', 'contact'] as const;
-  await tab.press('button', shell.company);
-  await shownLinks().toEqual(menuLinks.map((name) => shell.pages[name]));
+  await tab.press('button', site.company);
+  await shownLinks().toEqual(menuLinks.map((name) => site.pages[name]));
   await tab.type(keys.escape);
   await shownLinks().toEqual([]);
 
   const ground = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await tab.press('[role=switch]', shell.darkTheme);
+  await tab.press('[role=switch]', site.darkTheme);
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
-  await tab.press('button', shell.company);
-  await tab.press('a', shell.pages.careers);
+  await tab.press('button', site.company);
+  await tab.press('a', site.pages.careers);
   await address(tab).toBe(routes.careers);
   await expect.poll(ground).toBe(dark);
 
   await tab.send('POST', '/window/rect', { width: 390, height: 800 });
-  await tab.press('button', shell.menu);
-  await shownLinks().toContain(shell.pages.integrations);
+  await tab.press('button', site.menu);
+  await shownLinks().toContain(site.pages.integrations);
 });
 
 test('the contact form stops what is missing and confirms the rest', async ({ tab }) => {

@@ -3,7 +3,7 @@ import { otaIds } from './booking-site-ids.ts';
 import { text } from '../fields/text.ts';
 
 /** An online travel agency and the commission that the savings calculator takes for it. */
-export const otaSchema = z.strictObject({
+export const bookingSiteSchema = z.strictObject({
   id: z.enum(otaIds, `a platform's id is one of ${otaIds.join(', ')}`),
   name: text,
   commissionPercent: z
@@ -17,4 +17,4 @@ export const otaSchema = z.strictObject({
   checked: z.iso.date('the date of the check is written as 2026-11-20'),
 });
 
-export type Ota = z.output<typeof otaSchema>;
+export type BookingSite = z.output<typeof bookingSiteSchema>;

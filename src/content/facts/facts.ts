@@ -1,7 +1,7 @@
 import { formatUsd } from '../../shared/money.ts';
 import { yearlySavingPercent, type Plan } from './plan.ts';
 import { formatDate, type Terms } from './terms.ts';
-import type { Facts } from '../fields/tokens.ts';
+import type { Facts } from '../fields/fill-facts.ts';
 
 /** What copy may say of the company without typing it. */
 export interface CompanyFacts {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textExpected } from './issue-words.ts';
+import { textExpected } from './error-messages.ts';
 import { text } from './text.ts';
 
 /** Pictures of the product that `src/illustrations` draws, by name. */
@@ -28,14 +28,14 @@ export const sceneImage = z.strictObject({
 });
 
 /** Answers whether a picture that content names is there; asked of files and of icon packages. */
-export interface ImageShelf {
+export interface ImageCatalog {
   hasFile: (path: string) => boolean;
   hasBrandIcon: (slug: string) => boolean;
 }
 
 /** A picture file under `public/`, by its address on the site: `/images/made.svg`. */
-export function imageFile(shelf: ImageShelf) {
+export function imageFile(images: ImageCatalog) {
   return z
     .string({ error: textExpected('an image') })
-    .refine(shelf.hasFile, 'image not found: no such file under public/');
+    .refine(images.hasFile, 'image not found: no such file under public/');
 }

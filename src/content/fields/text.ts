@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
-import { textExpected } from './issue-words.ts';
+import { textExpected } from './error-messages.ts';
 import { templateNames } from './template.ts';
 
 const words = z
@@ -19,7 +19,7 @@ export const text = words.refine((value) => templateNames(value).length === 0, {
  * Copy with a blank for each of these values and for no others, filled in when the page knows them
  * (see template.ts): `{position} of {count}`.
  */
-export function withBlanks(...names: string[]) {
+export function template(...names: string[]) {
   const rule = `its blanks are ${names.map((name) => `{${name}}`).join(' and ')}`;
   return words
     .refine((value) => templateNames(value).join() === names.toSorted().join(), rule)

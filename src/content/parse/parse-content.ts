@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ContentError, type ContentPlace } from './content-error.ts';
-import { issueWords } from '../fields/issue-words.ts';
-import { fillTokens, UnknownTokenError, type Facts } from '../fields/tokens.ts';
+import { errorMessage } from '../fields/error-messages.ts';
+import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 
 /** A field by its path within an entry: `hero.claims[0]`; nothing for the entry itself. */
 export function fieldName(path: readonly PropertyKey[]): string | undefined {
@@ -24,9 +24,9 @@ function visible(name: string): string {
 function fillAll(value: unknown, facts: Facts, place: ContentPlace, path: PropertyKey[]): unknown {
   if (typeof value === 'string') {
     try {
-      return fillTokens(value, facts);
+      return fillFacts(value, facts);
     } catch (error) {
-      if (!(error instanceof UnknownTokenError)) throw error;
+      if (!(error instanceof UnknownFactError)) throw error;
       throw new ContentError({ ...place, field: fieldName(path) }, error.message);
     }
   }
@@ -54,7 +54,7 @@ export function parseEntry<Schema extends z.ZodType>(
   schema: Schema,
   facts: Facts,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(fillAll(raw, facts, place, []), { error: issueWords });
+  const parsed = schema.safeParse(fillAll(raw, facts, place, []), { error: errorMessage });
   if (parsed.success) return parsed.data;
   // A field that does not exist says more than one that is missing: it may be that one, misspelled.
   const { issues } = parsed.error;

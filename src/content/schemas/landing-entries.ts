@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageFile, sceneImage, type ImageShelf } from '../fields/image.ts';
+import { imageFile, sceneImage, type ImageCatalog } from '../fields/image.ts';
 import { id, sample, text } from '../fields/text.ts';
 
 /** Icons that content may name; `src/ui/icon.tsx` draws each. */
@@ -61,12 +61,12 @@ export const tourStepSchema = z.strictObject({
 });
 
 /** What a customer says. */
-export function testimonialSchema(shelf: ImageShelf) {
+export function testimonialSchema(images: ImageCatalog) {
   return z.strictObject({
     id,
     rating: z.number().int().min(1).max(5, 'a rating is 1 to 5 stars'),
     content: text,
-    author: z.strictObject({ name: text, role: text, image: imageFile(shelf) }),
+    author: z.strictObject({ name: text, role: text, image: imageFile(images) }),
     sample,
   });
 }

@@ -33,7 +33,7 @@ export type SectionCopy = z.output<typeof sectionCopy>;
 export type Statement = z.output<typeof prose>;
 
 /** Words of the shell around every page. */
-export const shellSchema = z.strictObject({
+export const siteSchema = z.strictObject({
   skipToContent: text,
   menu: text,
   company: text,
@@ -77,7 +77,7 @@ export const shellSchema = z.strictObject({
   toasts: toastCopySchema,
 });
 
-export type Shell = z.output<typeof shellSchema>;
+export type SiteCopy = z.output<typeof siteSchema>;
 
 export const homeSchema = z.strictObject({
   meta,

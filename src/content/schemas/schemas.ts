@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
-import type { ImageShelf } from '../fields/image.ts';
+import type { ImageCatalog } from '../fields/image.ts';
 import {
   integrationCategorySchema,
   integrationSchema,
@@ -14,7 +14,7 @@ import {
   testimonialSchema,
   tourStepSchema,
 } from './landing-entries.ts';
-import { otaSchema } from '../facts/booking-site.ts';
+import { bookingSiteSchema } from '../facts/booking-site.ts';
 import * as page from './page.ts';
 import { planSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
@@ -27,7 +27,7 @@ const publicFiles = new Set(
 );
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
-const shelf: ImageShelf = {
+const images: ImageCatalog = {
   hasFile: (path) => publicFiles.has(path),
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
 };
@@ -35,14 +35,14 @@ const shelf: ImageShelf = {
 /** Files that hold a list, and what an entry of it is. */
 export const listSchemas = {
   'facts/plans.yaml': planSchema,
-  'facts/booking-sites.yaml': otaSchema,
+  'facts/booking-sites.yaml': bookingSiteSchema,
   'en/features.yaml': featureCardSchema,
   'en/showcase.yaml': featureTabSchema,
   'en/tour.yaml': tourStepSchema,
-  'en/testimonials.yaml': testimonialSchema(shelf),
+  'en/testimonials.yaml': testimonialSchema(images),
   'en/faq.yaml': faqItemSchema,
   'facts/integration-categories.yaml': integrationCategorySchema,
-  'facts/integrations.yaml': integrationSchema(shelf),
+  'facts/integrations.yaml': integrationSchema(images),
 };
 
 /** Lists that may be `[]`: what they fill is then left out. */
@@ -52,7 +52,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
-  'en/site.yaml': page.shellSchema,
+  'en/site.yaml': page.siteSchema,
   'en/pages/home.yaml': page.homeSchema,
   'en/pages/integrations.yaml': page.integrationsPageSchema,
   'en/pages/about.yaml': page.aboutSchema,
@@ -64,7 +64,7 @@ export const entrySchemas = {
 };
 
 /** Long texts, each with a frontmatter. */
-const readingNames = [
+const markdownNames = [
   'en/legal/privacy-policy.md',
   'en/legal/terms-of-service.md',
   'en/legal/cookies.md',
@@ -73,11 +73,11 @@ const readingNames = [
 
 export type ListName = keyof typeof listSchemas;
 export type EntryName = keyof typeof entrySchemas;
-export type ReadingName = (typeof readingNames)[number];
+export type MarkdownName = (typeof markdownNames)[number];
 
 /** Every content file of the site, by its path in the content's folder. */
 export const contentNames: readonly string[] = [
   ...Object.keys(listSchemas),
   ...Object.keys(entrySchemas),
-  ...readingNames,
+  ...markdownNames,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, text, withBlanks } from '../../content/fields/text.ts';
+import { field, text, template } from '../../content/fields/text.ts';
 
 /** Words of the message form on /contact. */
 export const contactFormSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const contactFormSchema = z.strictObject({
   subject: field.extend({ options: z.array(text).min(1) }),
   message: field,
   /** What a link from the directory writes into the message. */
-  integration: withBlanks('integration'),
+  integration: template('integration'),
   /** Label of the field that only robots fill in. */
   trap: text,
   submit: text,
@@ -20,9 +20,9 @@ export const contactFormSchema = z.strictObject({
   /** One sentence for each thing that can happen to a message on its way. */
   failure: z.strictObject({
     trapped: text,
-    tooLong: withBlanks('words'),
+    tooLong: template('words'),
     cancelled: text,
-    overdue: withBlanks('seconds'),
+    overdue: template('seconds'),
     offline: text,
     unreachable: text,
     redirected: text,

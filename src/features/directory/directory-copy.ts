@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id, text, withBlanks } from '../../content/fields/text.ts';
+import { id, text, template } from '../../content/fields/text.ts';
 
 /** Words that say how many entries there are. */
 const counted = {
-  placeholder: withBlanks('count'),
-  everything: withBlanks('count'),
-  found: withBlanks('found', 'count'),
+  placeholder: template('count'),
+  everything: template('count'),
+  found: template('found', 'count'),
 };
 
 /** Words of the directory's search. Values in single braces are filled in by the page. */
@@ -22,10 +22,10 @@ export const directoryCopySchema = z.strictObject({
   shortcut: text,
   clear: text,
   nothing: z.strictObject({
-    heading: withBlanks('query'),
+    heading: template('query'),
     body: text,
     elsewhere: text,
-    ask: withBlanks('query'),
+    ask: template('query'),
     /** The subject, of those of the contact form, under which a visitor asks for a system. */
     subject: text,
   }),
@@ -33,7 +33,7 @@ export const directoryCopySchema = z.strictObject({
   bookingSites: z.strictObject({
     alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
     heading: text,
-    body: withBlanks('sites'),
+    body: template('sites'),
     /** The question of the landing page's FAQ that explains it, by its id in en/faq.yaml. */
     question: id,
     explain: text,

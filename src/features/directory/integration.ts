@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ImageShelf } from '../../content/fields/image.ts';
-import { textExpected } from '../../content/fields/issue-words.ts';
+import type { ImageCatalog } from '../../content/fields/image.ts';
+import { textExpected } from '../../content/fields/error-messages.ts';
 import { id, sample, text } from '../../content/fields/text.ts';
 
 const integrationCategoryIds = [
@@ -28,14 +28,14 @@ export const integrationCategorySchema = z.strictObject({
 const vendorSentence = 'a description has 60 to 120 characters';
 
 /** A vendor in the directory. Logos are icons of the `simple-icons` package or drawn monograms. */
-export function integrationSchema(shelf: ImageShelf) {
+export function integrationSchema(images: ImageCatalog) {
   const logo = z
     .strictObject(
       {
         icon: z
           .string({ error: textExpected('an icon') })
           .refine(
-            shelf.hasBrandIcon,
+            images.hasBrandIcon,
             'image not found: simple-icons has no icon of this name; it takes a slug in lower case, and a monogram where there is none',
           )
           .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, withBlanks } from '../../content/fields/text.ts';
+import { text, template } from '../../content/fields/text.ts';
 
 const titled = z.strictObject({ title: text, body: text });
 const teamMembers = z.strictObject({ none: text, some: text, unlimited: text });
@@ -15,11 +15,11 @@ export const pricingCopyShape = {
   customPrice: text,
   billedMonthly: text,
   /** `{total}` and `{saving}` stand for dollars a year. */
-  billedYearly: withBlanks('total', 'saving'),
+  billedYearly: template('total', 'saving'),
   agreedPrice: text,
   mainFeatures: text,
   /** `{plan}` stands for the plan before this one. */
-  moreFeatures: withBlanks('plan'),
+  moreFeatures: template('plan'),
   teamMembers,
   fee: text,
   sustainability: z.strictObject({ heading: text, badge: text, body: text }),
@@ -32,7 +32,7 @@ export const pricingCopyShape = {
     billedMonthly: text,
     billedYearly: text,
     /** `{total}` stands for dollars a year. */
-    perYear: withBlanks('total'),
+    perYear: template('total'),
     agreed: text,
     /** Charges that are the same on every plan. */
     everyPlan: z.array(titled).min(1),
@@ -43,8 +43,8 @@ export const pricingCopyShape = {
 
 /** What the page says of the plan and period that a visitor has chosen. */
 export const choiceCopySchema = z.strictObject({
-  monthly: withBlanks('plan', 'price'),
-  yearly: withBlanks('plan', 'price', 'total'),
+  monthly: template('plan', 'price'),
+  yearly: template('plan', 'price', 'total'),
   onlyMonthly: text,
   onlyYearly: text,
   change: text,

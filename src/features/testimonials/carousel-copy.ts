@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, withBlanks } from '../../content/fields/text.ts';
+import { text, template } from '../../content/fields/text.ts';
 
 /** Words of the testimonials' carousel. Values in single braces are filled in by the page. */
 export const carouselCopySchema = z.strictObject({
@@ -9,8 +9,8 @@ export const carouselCopySchema = z.strictObject({
   slideRole: text,
   previous: text,
   next: text,
-  position: withBlanks('position', 'count'),
-  stars: withBlanks('rating', 'most'),
+  position: template('position', 'count'),
+  stars: template('rating', 'most'),
 });
 
 export type CarouselCopy = z.output<typeof carouselCopySchema>;

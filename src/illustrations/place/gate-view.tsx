@@ -1,6 +1,6 @@
 import { Gate } from './gate.tsx';
-import palette from './villa-picture.module.css';
-import { palm } from './villa-picture.tsx';
+import palette from './villa.module.css';
+import { palm } from './villa.tsx';
 import styles from './gate-view.module.css';
 
 /** What lies behind the gate: 150 units wide, seen from y = 20 down to about 290. */

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
 import { internalHref, sample, text } from '../fields/text.ts';
-import { fillTokens, UnknownTokenError, type Facts } from '../fields/tokens.ts';
+import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 import { parseYaml } from './yaml.ts';
 
 /** What stands above a long text: the frontmatter of its Markdown file. */
-const readingSchema = z.strictObject({ title: text, description: text, lead: text, sample });
+const frontmatterSchema = z.strictObject({ title: text, description: text, lead: text, sample });
 
 /** A long text of the site, such as its privacy policy. */
-export type Reading = z.output<typeof readingSchema> & {
+export type MarkdownPage = z.output<typeof frontmatterSchema> & {
   html: string;
   /** Headings of the second level, for the table of contents. */
   headings: { id: string; text: string }[];
@@ -48,7 +48,7 @@ function linkHeadings(html: string): string {
 }
 
 /** Parts a Markdown file's frontmatter from its text; a file without has neither. */
-export function splitReading(source: string): { frontmatter?: string; body?: string } {
+export function splitFrontmatter(source: string): { frontmatter?: string; body?: string } {
   return /^---\r?\n(?<frontmatter>.*?)\r?\n---\r?\n(?<body>.*)$/s.exec(source)?.groups ?? {};
 }
 
@@ -56,12 +56,12 @@ export function splitReading(source: string): { frontmatter?: string; body?: str
  * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.
  * @throws {ContentError} when the frontmatter is wrong, or the text names an unknown fact or address.
  */
-export function parseReading(file: string, source: string, facts: Facts): Reading {
-  const { frontmatter, body } = splitReading(source);
+export function parseMarkdownPage(file: string, source: string, facts: Facts): MarkdownPage {
+  const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     throw new ContentError({ file }, 'it should start with frontmatter between two lines of ---.');
   }
-  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), readingSchema, facts);
+  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
   const html = markdown.parse(fillBody(file, body, facts), { async: false });
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
@@ -82,9 +82,9 @@ function isElsewhere(address: string): boolean {
 
 function fillBody(file: string, body: string, facts: Facts): string {
   try {
-    return fillTokens(body, facts);
+    return fillFacts(body, facts);
   } catch (error) {
-    if (!(error instanceof UnknownTokenError)) throw error;
+    if (!(error instanceof UnknownFactError)) throw error;
     throw new ContentError({ file, field: 'text' }, error.message);
   }
 }

@@ -1,4 +1,4 @@
-import styles from './villa-picture.module.css';
+import styles from './villa.module.css';
 
 /** Contours of the paddies below the house, from back to front. */
 const terraces = [
@@ -12,7 +12,7 @@ export const palm =
   'M0 0c3-22 3-40-2-60-10-6-20-4-25 4 1-12 12-17 22-10-4-9-14-11-21-6 6-11 20-9 24 3 2-12 15-17 23-8-8-2-16 2-18 10 9-6 20-2 21 9-5-6-13-8-20-3 5 20 5 39 2 61z';
 
 /** Villa Sawah among its rice terraces: a picture for the eye only. */
-export function VillaPicture({ className = '' }: { className?: string | undefined }) {
+export function Villa({ className = '' }: { className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 400 400"

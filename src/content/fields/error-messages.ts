@@ -10,7 +10,7 @@ const kinds: Record<string, string> = {
 const units: Record<string, string> = { array: 'entries', string: 'characters' };
 
 /** Says of a value what should stand there, where its schema has no words of its own for that. */
-export const issueWords: z.core.$ZodErrorMap = (issue) => {
+export const errorMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.expected === 'int') return 'it is a whole number';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from './content-error.ts';
-import { parseReading } from './reading.ts';
+import { parseMarkdownPage } from './markdown-page.ts';
 
 const file = 'content/en/legal/terms.md';
 const head = '---\ntitle: Terms of {{brand}}\ndescription: What holds.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
-const read = (source: string) => parseReading(file, source, facts);
+const read = (source: string) => parseMarkdownPage(file, source, facts);
 
-describe('parseReading', () => {
+describe('parseMarkdownPage', () => {
   test('fills in facts above and within the text', () => {
     const reading = read(`${head}\nTry {{brand}} for {{trialDays}} days.`);
     expect(reading.title).toBe('Terms of Nusa Stay');
