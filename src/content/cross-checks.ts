@@ -1,8 +1,9 @@
 import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
 import { ContentError, type ContentPlace } from './parse/content-error.ts';
 import type { Integration, IntegrationCategory } from '../features/directory/integration.ts';
-import type { FaqItem } from './schemas/landing-entries.ts';
-import type { ContactCopy, IntegrationsCopy } from './schemas/page.ts';
+import type { ContactCopy } from '../features/contact/contact-copy.ts';
+import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
+import type { FaqItem } from './schemas/faq-item.ts';
 import type { Sources } from './sources.ts';
 
 interface Checked {

@@ -8,7 +8,7 @@ import {
   type ProductLink,
   type SocialNetwork,
 } from '../config/site.ts';
-import type { SiteCopy } from '../content/schemas/page.ts';
+import type { SiteCopy } from '../content/schemas/site-copy.ts';
 import { Gate } from '../illustrations/place/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { newTab } from '../ui/new-tab.ts';

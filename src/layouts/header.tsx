@@ -2,7 +2,7 @@ import { markSvg } from '../config/mark.ts';
 import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
 import { brand, productLinks } from '../config/site.ts';
 import { leadsToSignUp } from '../shared/trial-marks.ts';
-import type { SiteCopy } from '../content/schemas/page.ts';
+import type { SiteCopy } from '../content/schemas/site-copy.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Chevron } from '../ui/chevron.tsx';
 import { Mark } from '../ui/mark.tsx';

@@ -1,4 +1,4 @@
-import type { SiteCopy } from '../content/schemas/page.ts';
+import type { SiteCopy } from '../content/schemas/site-copy.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './reload-offer.module.css';
 

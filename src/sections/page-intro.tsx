@@ -1,4 +1,4 @@
-import type { Intro } from '../content/schemas/page.ts';
+import type { Intro } from '../content/fields/page-parts.ts';
 import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
 import { GateView, type ViewName } from '../illustrations/place/gate-view.tsx';
 import styles from './page-intro.module.css';

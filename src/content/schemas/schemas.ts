@@ -7,15 +7,23 @@ import {
   integrationCategorySchema,
   integrationSchema,
 } from '../../features/directory/integration.ts';
-import {
-  faqItemSchema,
-  featureCardSchema,
-  featureTabSchema,
-  testimonialSchema,
-  tourStepSchema,
-} from './landing-entries.ts';
+import { contactPageSchema } from '../../features/contact/contact-copy.ts';
+import { integrationsPageSchema } from '../../features/directory/directory-copy.ts';
+import { loginPageSchema } from '../../features/login/login-copy.ts';
+import { featureTabSchema } from '../../features/showcase/showcase-copy.ts';
+import { testimonialSchema } from '../../features/testimonials/testimonials-copy.ts';
+import { tourStepSchema } from '../../features/tour/tour-copy.ts';
+import { faqItemSchema } from './faq-item.ts';
+import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
-import * as page from './page.ts';
+import {
+  aboutSchema,
+  careersSchema,
+  homeSchema,
+  investorsSchema,
+  notFoundSchema,
+} from './pages.ts';
+import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
 
@@ -52,15 +60,15 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
-  'en/site.yaml': page.siteSchema,
-  'en/pages/home.yaml': page.homeSchema,
-  'en/pages/integrations.yaml': page.integrationsPageSchema,
-  'en/pages/about.yaml': page.aboutSchema,
-  'en/pages/careers.yaml': page.careersSchema,
-  'en/pages/investors.yaml': page.investorsSchema,
-  'en/pages/contact.yaml': page.contactSchema,
-  'en/pages/login.yaml': page.loginSchema,
-  'en/pages/not-found.yaml': page.notFoundSchema,
+  'en/site.yaml': siteSchema,
+  'en/pages/home.yaml': homeSchema,
+  'en/pages/integrations.yaml': integrationsPageSchema,
+  'en/pages/about.yaml': aboutSchema,
+  'en/pages/careers.yaml': careersSchema,
+  'en/pages/investors.yaml': investorsSchema,
+  'en/pages/contact.yaml': contactPageSchema,
+  'en/pages/login.yaml': loginPageSchema,
+  'en/pages/not-found.yaml': notFoundSchema,
 };
 
 /** Long texts, each with a frontmatter. */

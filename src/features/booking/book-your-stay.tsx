@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productLinks } from '../../config/site.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { BookYourStayCopy } from './booking-copy.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -8,7 +8,7 @@ import styles from './book-your-stay.module.css';
 import { Villa } from '../../illustrations/place/villa.tsx';
 
 interface BookYourStayProps {
-  copy: HomeCopy['bookYourStay'];
+  copy: BookYourStayCopy;
   /** The booking frame. */
   children?: ReactNode;
 }

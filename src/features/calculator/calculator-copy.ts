@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text, template } from '../../content/fields/text.ts';
+import { sectionCopy } from '../../content/fields/page-parts.ts';
+import { template, text } from '../../content/fields/text.ts';
 
 /** Said below a field about what was typed; `{current}` is the amount that the figures use. */
 const amountRemarks = z.strictObject({
@@ -156,6 +157,12 @@ export const calculatorCopySchema = z.strictObject({
   footnote: text,
   disclaimer: template('days'),
   withoutScript: text,
+});
+
+/** Words of the section with the calculator. */
+export const savingsCalculatorCopySchema = sectionCopy.extend({
+  startTrial: text,
+  calculator: calculatorCopySchema,
 });
 
 export type CalculatorCopy = z.output<typeof calculatorCopySchema>;

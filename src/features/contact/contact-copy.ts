@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { field, text, template } from '../../content/fields/text.ts';
+import { intro, meta } from '../../content/fields/page-parts.ts';
+import { exactly, field, template, text } from '../../content/fields/text.ts';
+import { faqItemSchema } from '../../content/schemas/faq-item.ts';
 
 /** Words of the message form on /contact. */
-export const contactFormSchema = z.strictObject({
+const contactFormSchema = z.strictObject({
   heading: text,
   lead: text,
   name: field,
@@ -42,4 +44,23 @@ export const contactFormSchema = z.strictObject({
   success: z.strictObject({ heading: text, body: text, again: text }),
 });
 
+/** Words of /contact. */
+export const contactPageSchema = z.strictObject({
+  meta,
+  intro,
+  details: z.strictObject({
+    heading: text,
+    mail: text,
+    phone: text,
+    address: text,
+    hours: text,
+    replyTime: text,
+    emergency: text,
+  }),
+  form: contactFormSchema,
+  faq: z.strictObject({ heading: text, items: exactly(4, faqItemSchema) }),
+  next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
+});
+
+export type ContactCopy = z.output<typeof contactPageSchema>;
 export type ContactFormCopy = z.output<typeof contactFormSchema>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand, productLinks } from '../../config/site.ts';
 import { leadsToSignUp } from '../../shared/trial-marks.ts';
-import type { ContactCopy } from '../../content/schemas/page.ts';
+import type { ContactCopy } from './contact-copy.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, text, template } from '../../content/fields/text.ts';
+import { intro, meta } from '../../content/fields/page-parts.ts';
+import { id, template, text } from '../../content/fields/text.ts';
 
 /** Words that say how many entries there are. */
 const counted = {
@@ -9,7 +10,7 @@ const counted = {
 };
 
 /** Words of the directory's search. Values in single braces are filled in by the page. */
-export const directoryCopySchema = z.strictObject({
+const directoryCopySchema = z.strictObject({
   label: text,
   placeholder: counted.placeholder,
   category: text,
@@ -42,6 +43,17 @@ export const directoryCopySchema = z.strictObject({
     showCategory: text,
   }),
 });
+
+/** Words of /integrations. */
+export const integrationsPageSchema = z.strictObject({
+  meta,
+  intro,
+  sampleNote: text,
+  search: directoryCopySchema,
+  custom: z.strictObject({ heading: text, body: text, cta: text }),
+});
+
+export type IntegrationsCopy = z.output<typeof integrationsPageSchema>;
 
 type AllCopy = z.output<typeof directoryCopySchema>;
 

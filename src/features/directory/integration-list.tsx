@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Integration, IntegrationCategory } from './integration.ts';
-import type { IntegrationsCopy } from '../../content/schemas/page.ts';
+import type { IntegrationsCopy } from './directory-copy.ts';
 import { directoryPart } from './directory-parts.ts';
 import fit from './integration-entry.module.css';
 import { VendorLogo } from './vendor-logo.tsx';

@@ -1,4 +1,4 @@
-import type { LoginCopy } from '../../content/schemas/page.ts';
+import type { LoginCopy } from './login-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './login-form.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { markSvg } from '../../config/mark.ts';
 import { productLinks } from '../../config/site.ts';
 import { leadsToSignUp } from '../../shared/trial-marks.ts';
-import type { LoginCopy } from '../../content/schemas/page.ts';
+import type { LoginCopy } from './login-copy.ts';
 import { Gateway } from '../../illustrations/place/gate.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';

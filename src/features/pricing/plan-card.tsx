@@ -1,11 +1,11 @@
 import { planMark } from '../../shared/trial-marks.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { PricingCopy } from './pricing-copy.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
-  copy: HomeCopy['pricing'];
+  copy: PricingCopy;
   plan: PricedPlan;
   /** The plan that this one adds to. */
   before: Plan | undefined;
@@ -55,7 +55,7 @@ export function PlanCard({ copy, plan, before }: PlanCardProps) {
   );
 }
 
-function Prices({ copy, words }: { copy: HomeCopy['pricing']; words: PriceWords }) {
+function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
   const yearly = copy.billedYearly
     .replace('{total}', words.yearlyTotal)
     .replace('{saving}', words.yearlySaving);

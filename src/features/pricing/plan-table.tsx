@@ -2,7 +2,7 @@
 // say what the elements are anyway, which the rule takes for a change of what they are.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { PricingCopy } from './pricing-copy.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { Band } from '../../ui/band.tsx';
@@ -10,7 +10,7 @@ import { teamMembers } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {
-  copy: HomeCopy['pricing'];
+  copy: PricingCopy;
   plans: readonly PricedPlan[];
   modules: readonly ModuleRows[];
 }
@@ -75,7 +75,7 @@ function Charges({
   words,
   plans,
 }: {
-  words: HomeCopy['pricing']['comparison'];
+  words: PricingCopy['comparison'];
   plans: readonly PricedPlan[];
 }) {
   return (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text, template } from '../../content/fields/text.ts';
+import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
+import { template, text } from '../../content/fields/text.ts';
 
-const titled = z.strictObject({ title: text, body: text });
 const teamMembers = z.strictObject({ none: text, some: text, unlimited: text });
 
 /** Words of the pricing section, its cards and the table of all plans. */
-export const pricingCopyShape = {
+export const pricingCopySchema = sectionCopy.extend({
   billing: text,
   monthly: text,
   yearly: text,
@@ -39,13 +39,6 @@ export const pricingCopyShape = {
     teamMembers: teamMembers.extend({ label: text }),
   }),
   conditions: z.array(titled).length(3),
-};
-
-/** What the page says of the plan and period that a visitor has chosen. */
-export const choiceCopySchema = z.strictObject({
-  monthly: template('plan', 'price'),
-  yearly: template('plan', 'price', 'total'),
-  onlyMonthly: text,
-  onlyYearly: text,
-  change: text,
 });
+
+export type PricingCopy = z.output<typeof pricingCopySchema>;

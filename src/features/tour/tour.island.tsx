@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { TourCopy } from './tour-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasModifier } from '../../ui/has-modifier.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './tour.module.css';
 
 interface ProductTourProps {
-  copy: HomeCopy['demo'];
+  copy: TourCopy;
   steps: readonly { id: string; title: string }[];
   /** The steps' panels, drawn by the server. */
   children?: ReactNode;

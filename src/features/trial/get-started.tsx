@@ -1,7 +1,7 @@
 import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { choiceMark, leadsToSignUp } from '../../shared/trial-marks.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { GetStartedCopy } from './trial-copy.ts';
 import type { TrialChoice } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './get-started.module.css';
 
 interface GetStartedProps {
-  copy: HomeCopy['getStarted'];
+  copy: GetStartedCopy;
   /** Every choice a visitor can make; a script shows the one that was made. */
   choices: readonly TrialChoice[];
 }

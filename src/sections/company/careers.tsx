@@ -1,5 +1,5 @@
 import { routes } from '../../config/routes.ts';
-import type { CareersCopy } from '../../content/schemas/page.ts';
+import type { CareersCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { FaqItem } from '../../content/schemas/landing-entries.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { FaqItem } from '../../content/schemas/faq-item.ts';
+import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import styles from './faq.module.css';

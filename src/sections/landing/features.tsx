@@ -1,5 +1,5 @@
-import type { FeatureCard } from '../../content/schemas/landing-entries.ts';
-import type { SectionCopy } from '../../content/schemas/page.ts';
+import type { FeatureCard } from '../../content/schemas/feature-card.ts';
+import type { SectionCopy } from '../../content/fields/page-parts.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { leadsToSignUp } from '../../shared/trial-marks.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Gateway } from '../../illustrations/place/gate.tsx';

@@ -1,4 +1,4 @@
-import type { SiteCopy } from '../../content/schemas/page.ts';
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import type { MarkdownPage } from '../../content/parse/markdown-page.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import styles from './legal-page.module.css';
