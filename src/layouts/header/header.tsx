@@ -1,15 +1,15 @@
-import { markSvg } from '../config/mark.ts';
-import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
-import { brand, productLinks } from '../config/site.ts';
-import { leadsToSignUp } from '../shared/trial-marks.ts';
-import type { SiteCopy } from '../content/schemas/site-copy.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Chevron } from '../ui/chevron.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { newTab } from '../ui/new-tab.ts';
+import { markSvg } from '../../config/mark.ts';
+import { routes, sectionHref, type Route, type SectionId } from '../../config/routes.ts';
+import { brand, productLinks } from '../../config/site.ts';
+import { leadsToSignUp } from '../../shared/trial-marks.ts';
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chevron } from '../../ui/chevron.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { newTab } from '../../ui/new-tab.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
-import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
+import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
   copy: SiteCopy;

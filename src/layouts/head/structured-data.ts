@@ -1,6 +1,6 @@
-import { routes, sectionHref, type Route } from '../config/routes.ts';
-import { brand, knownContact, siteOrigin } from '../config/site.ts';
-import { content } from '../content/content.ts';
+import { routes, sectionHref, type Route } from '../../config/routes.ts';
+import { brand, knownContact, siteOrigin } from '../../config/site.ts';
+import { content } from '../../content/content.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
 const { pages, plans, site, terms } = content;

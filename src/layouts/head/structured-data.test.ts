@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { routes } from '../config/routes.ts';
-import { settings } from '../config/settings.ts';
-import { brand } from '../config/site.ts';
+import { routes } from '../../config/routes.ts';
+import { settings } from '../../config/settings.ts';
+import { brand } from '../../config/site.ts';
 import { structuredData } from './structured-data.ts';
 
 // Reading the types of the whole vocabulary takes its time on a machine that has much else to do.

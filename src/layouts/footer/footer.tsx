@@ -1,20 +1,20 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
-import { markSvg } from '../config/mark.ts';
-import { routes, sectionHref } from '../config/routes.ts';
+import { markSvg } from '../../config/mark.ts';
+import { routes, sectionHref } from '../../config/routes.ts';
 import {
   brand,
   productLinks,
   statusUrl,
   type ProductLink,
   type SocialNetwork,
-} from '../config/site.ts';
-import type { SiteCopy } from '../content/schemas/site-copy.ts';
-import { Gate } from '../illustrations/place/gate.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { newTab } from '../ui/new-tab.ts';
-import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
+} from '../../config/site.ts';
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
+import { Gate } from '../../illustrations/place/gate.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { newTab } from '../../ui/new-tab.ts';
+import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './footer.module.css';
-import { MailAddress } from '../ui/mail-address.tsx';
+import { MailAddress } from '../../ui/mail-address.tsx';
 
 const networks: Record<SocialNetwork, { path: string }> = {
   instagram: siInstagram,

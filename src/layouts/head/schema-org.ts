@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Offer, WithContext } from 'schema-dts';
-import type { Plan } from '../content/facts/plan.ts';
+import type { Plan } from '../../content/facts/plan.ts';
 
 /** What structured data says of company, site and product. */
 export interface Publisher {
