@@ -19,21 +19,21 @@ import {
 } from './schemas/schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 
-// Seen as schemas of their outputs, a name's schema gives that name's type.
+// Typed by their outputs, so that each name's schema gives that name's type.
 const lists: { [Name in ListName]: z.ZodType<z.output<(typeof listSchemas)[Name]>> } = listSchemas;
 const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[Name]>> } =
   entrySchemas;
 
 /**
  * Reads and checks all content of the site.
- * @param folder where the content stands, from the project root.
- * @throws {ContentError} on the first thing that cannot be published: file, entry, field, reason.
+ * @param folder path of the content folder from the project root.
+ * @throws {ContentError} on the first error, naming file, entry, field and reason.
  */
 export function readContent(folder: string, sources: Sources = readSources(folder)) {
   const file = (name: string) => join(folder, name);
-  const unread = [...sources.keys()].find((name) => !contentNames.includes(name));
-  if (unread !== undefined) {
-    throw new ContentError({ file: file(unread) }, 'no page reads a file of this name.');
+  const unused = [...sources.keys()].find((name) => !contentNames.includes(name));
+  if (unused !== undefined) {
+    throw new ContentError({ file: file(unused) }, 'no page uses this file; check its name.');
   }
   const source = (name: string) => {
     const text = sources.get(name);
@@ -103,5 +103,5 @@ export function readContent(folder: string, sources: Sources = readSources(folde
 /** The site's content, checked. */
 export const content = readContent('content');
 
-/** Ids of the landing page's sections, in page order, without what the content leaves out. */
+/** Ids of the sections that the landing page shows, in page order. */
 export const landingSections = sectionsWith(content);

@@ -27,7 +27,7 @@ describe('checkCatalogue', () => {
     [
       'yearly billing saves two different percentages',
       [starter, { ...pro, price: { monthly: 599, yearly: 479 } }, enterprise],
-      'entry "pro", field price.yearly: "pro" saves 20% when billed yearly and "starter" 10%; all plans save the same share.',
+      'entry "pro", field price.yearly: "pro" saves 20% when billed yearly and "starter" 10%; all plans must save the same percentage.',
     ],
   ])('refuses it when %s', (_, plans, message) => {
     expect(() => checkCatalogue(file, plans)).toThrow(ContentError);
@@ -37,7 +37,7 @@ describe('checkCatalogue', () => {
 
 test('checkCatalogue refuses plans without a price among them', () => {
   const plans = [starter, pro, enterprise].map((plan) => ({ ...plan, price: null }));
-  expect(() => checkCatalogue(file, plans)).toThrow('at least one plan has a price');
+  expect(() => checkCatalogue(file, plans)).toThrow('at least one plan needs a price');
 });
 
 describe('planSchema', () => {

@@ -1,49 +1,56 @@
 import { z } from 'zod';
 
-const kinds: Record<string, string> = {
-  array: 'a list is expected here',
-  boolean: 'it is either true or false',
-  number: 'a number is expected here',
-  object: 'fields of its own are expected here',
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a group of fields',
+  string: 'text',
 };
 
-const units: Record<string, string> = { array: 'entries', string: 'characters' };
+const units: Record<string, string> = { array: ' entries', string: ' characters' };
 
-/** Says of a value what should stand there, where its schema has no words of its own for that. */
+/** Messages for all that a schema can refuse and has no message of its own for. */
 export const errorMessage: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.expected === 'int') return 'it is a whole number';
-      const kind = kinds[issue.expected];
-      return issue.input === undefined ? `it is missing${kind ? `: ${kind}` : ''}` : kind;
+    case 'invalid_type':
+      return `expected ${typeNames[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `expected one of ${issue.values.join(', ')}`;
+    case 'too_small': {
+      const limit = issue.exact ? 'exactly' : issue.inclusive ? 'at least' : 'more than';
+      return `expected ${limit} ${issue.minimum}${units[issue.origin] ?? ''}`;
     }
-    case 'too_small':
-      return `it is ${issue.exact ? 'exactly' : 'at least'} ${amount(issue, issue.minimum)}`;
     case 'too_big':
-      return `it is ${issue.exact ? 'exactly' : 'at most'} ${amount(issue, issue.maximum)}`;
+      return `expected ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${units[issue.origin] ?? ''}`;
     case 'unrecognized_keys': {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      const hint = /^\d+$/.test(issue.keys[0] ?? '') ? ' (a number has no commas)' : '';
-      return `there is no such field${hint}; here, there are ${known.join(', ')}`;
+      const hint = /^\d+$/.test(issue.keys[0] ?? '') ? ' (write numbers without commas)' : '';
+      return `there is no such field${hint}; the fields here are ${known.join(', ')}`;
     }
     default:
       return undefined;
   }
 };
 
-function amount({ origin }: { origin: string }, size: number | bigint): string {
-  return `${size}${units[origin] ? ` ${units[origin]}` : ''}`;
+/** The message of an issue; one that says what was expected also says what it got. */
+export function describeIssue({ code, message, input }: z.core.$ZodIssue): string {
+  if (!message.startsWith('expected ')) return message;
+  const isList = Array.isArray(input) && code !== 'invalid_type';
+  const isLongOrShort = typeof input === 'string' && (code === 'too_small' || code === 'too_big');
+  const size = isList || isLongOrShort ? input.length : 0;
+  // YAML reads `2024` and `true` as a number and a boolean.
+  const isUnquoted =
+    message === 'expected text' && (typeof input === 'number' || typeof input === 'boolean');
+  return `${message}, got ${size || describeValue(input)}${isUnquoted ? '; put it in quotes' : ''}`;
 }
 
-/**
- * What to say where a text should stand and does not: that it is missing or, since YAML takes `2024`
- * and `true` for something else, that it lacks quotes.
- * @param what stands there when all is well: `a text`.
- */
-export function textExpected(what: string): (issue: { input: unknown }) => string {
-  return ({ input }) => {
-    if (input === undefined || input === null) return `${what} is missing here`;
-    if (typeof input !== 'object') return `to be ${what}, ${String(input)} has to stand in quotes`;
-    return `${what} is expected here, not ${Array.isArray(input) ? 'a list' : 'fields'}`;
-  };
+function describeValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  }
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
+  return typeof value === 'object' ? 'a group of fields' : String(value);
 }

@@ -5,34 +5,34 @@ const facts = { brand: 'Nusa Stay', 'plan.pro.monthly': '$599', odd: '{{brand}} 
 
 describe('fillFacts', () => {
   test.each([
-    ['no token at all', 'no token at all'],
+    ['no fact at all', 'no fact at all'],
     ['{{brand}}', 'Nusa Stay'],
     ['{{ brand }} and {{brand}}', 'Nusa Stay and Nusa Stay'],
     ['Pro is {{plan.pro.monthly}}.', 'Pro is $599.'],
     ['{brand} stays', '{brand} stays'],
     ['', ''],
-  ])('%j reads %j', (text, filled) => {
+  ])('%j becomes %j', (text, filled) => {
     expect(fillFacts(text, facts)).toBe(filled);
   });
 
-  test('a fact is put in as it is, whatever it holds', () => {
+  test('a fact is inserted unchanged, whatever it contains', () => {
     expect(fillFacts('{{odd}}', facts)).toBe('{{brand}} $& $1');
   });
 
   test.each(['{{brand}', '{brand}}', '{{ {{brand}} }}', '}}{{'])(
-    'braces that do not make a pair are not published: %s',
+    'unpaired braces are rejected: %s',
     (text) => {
       expect(() => fillFacts(text, facts)).toThrow(UnknownFactError);
-      expect(() => fillFacts(text, facts)).toThrow('two braces on either side');
+      expect(() => fillFacts(text, facts)).toThrow('two braces on each side');
     },
   );
 
   test.each(['{{price}}', '{{Brand}}', '{{}}', '{{__proto__}}', '{{constructor}}', '{{toString}}'])(
-    '%s names no fact, and the error lists those there are',
+    '%s is not a fact, and the error lists the known ones',
     (text) => {
       const fill = () => fillFacts(text, facts);
       expect(fill).toThrow(UnknownFactError);
-      expect(fill).toThrow('it can be one of brand, odd, plan.pro.monthly');
+      expect(fill).toThrow('the facts are brand, odd, plan.pro.monthly');
     },
   );
 });

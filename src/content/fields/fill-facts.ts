@@ -1,24 +1,24 @@
-/** Facts that copy refers to as `{{name}}`, so that each stands in one place only. */
+/** Facts that copy refers to as `{{name}}`, so that each is stated in one place only. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** Copy that names a fact which does not exist. */
+/** Thrown when copy names a fact that does not exist. */
 export class UnknownFactError extends Error {
   override name = 'UnknownFactError';
 }
 
 /**
- * Replaces each `{{name}}` by the fact of that name.
- * @throws {UnknownFactError} naming the token and all that could stand there, or where braces lack.
+ * Replaces each `{{name}}` with the fact of that name.
+ * @throws {UnknownFactError} on an unknown name, listing the known ones, and on unpaired braces.
  */
 export function fillFacts(text: string, facts: Facts): string {
-  const token = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
-  if (/\{\{|\}\}/.test(text.replaceAll(token, ''))) {
-    throw new UnknownFactError('a fact is its name between two braces on either side, {{brand}}.');
+  const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
+  if (/\{\{|\}\}/.test(text.replaceAll(placeholder, ''))) {
+    throw new UnknownFactError('write a fact with two braces on each side, such as {{brand}}.');
   }
-  return text.replaceAll(token, (_, name: string) => {
+  return text.replaceAll(placeholder, (_, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact !== undefined) return fact;
-    const known = Object.keys(facts).toSorted().join(', ') || 'none, in this file';
-    throw new UnknownFactError(`there is no fact {{${name}}}; it can be one of ${known}.`);
+    const known = Object.keys(facts).toSorted().join(', ') || 'not available in this file';
+    throw new UnknownFactError(`there is no fact {{${name}}}; the facts are ${known}.`);
   });
 }

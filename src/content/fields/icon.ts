@@ -29,4 +29,4 @@ const iconIds = [
 ] as const;
 
 /** An icon by name. */
-export const icon = z.enum(iconIds, `an icon is one of ${iconIds.join(', ')}`);
+export const icon = z.enum(iconIds);

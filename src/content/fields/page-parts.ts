@@ -4,7 +4,7 @@ import { text } from './text.ts';
 /** A page's title and description for search engines and link previews. */
 export const meta = z.strictObject({
   title: text,
-  description: text.min(50, 'a description has at least 50 characters').max(170),
+  description: text.min(50).max(170),
 });
 
 /** The opening of a page: a line above the h1, the h1, and a sentence or two. */

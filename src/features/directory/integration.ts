@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { ImageCatalog } from '../../content/fields/image.ts';
-import { textExpected } from '../../content/fields/error-messages.ts';
 import { id, sample, text } from '../../content/fields/text.ts';
 
 const integrationCategoryIds = [
@@ -25,7 +24,7 @@ export const integrationCategorySchema = z.strictObject({
   description: text,
 });
 
-const vendorSentence = 'a description has 60 to 120 characters';
+const vendorSentence = 'expected 60 to 120 characters';
 
 /** A vendor in the directory. Logos are icons of the `simple-icons` package or drawn monograms. */
 export function integrationSchema(images: ImageCatalog) {
@@ -33,25 +32,25 @@ export function integrationSchema(images: ImageCatalog) {
     .strictObject(
       {
         icon: z
-          .string({ error: textExpected('an icon') })
+          .string()
           .refine(
             images.hasBrandIcon,
-            'image not found: simple-icons has no icon of this name; it takes a slug in lower case, and a monogram where there is none',
+            'expected the lower-case slug of a simple-icons icon (use a monogram if there is none)',
           )
           .optional(),
         monogram: z
-          .string({ error: textExpected('a monogram') })
-          .regex(/^.{1,2}$/u, 'a monogram has one or two characters')
+          .string()
+          .regex(/^.{1,2}$/u, 'expected one or two characters')
           .optional(),
       },
       {
         error: ({ code }) =>
-          code === 'invalid_type' ? 'a logo is { icon: … } or { monogram: … }' : undefined,
+          code === 'invalid_type' ? 'expected { icon: … } or { monogram: … }' : undefined,
       },
     )
     .refine(
       (given) => (given.icon === undefined) !== (given.monogram === undefined),
-      'a logo is either an icon or a monogram',
+      'a logo needs either an icon or a monogram, not both',
     );
   return z.strictObject({
     id,

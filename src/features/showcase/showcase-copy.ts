@@ -11,7 +11,7 @@ export const featureTabSchema = z.strictObject({
   id,
   title: text,
   description: text,
-  features: z.array(text).length(5, 'a tab lists exactly five features'),
+  features: z.array(text).length(5),
   image: sceneImage,
 });
 

@@ -26,7 +26,7 @@ export const testimonialsCopySchema = sectionCopy.extend({
 export function testimonialSchema(images: ImageCatalog) {
   return z.strictObject({
     id,
-    rating: z.number().int().min(1).max(5, 'a rating is 1 to 5 stars'),
+    rating: z.number().int().min(1).max(5),
     content: text,
     author: z.strictObject({ name: text, role: text, image: imageFile(images) }),
     sample,
