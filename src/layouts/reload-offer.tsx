@@ -2,10 +2,10 @@ import type { SiteCopy } from '../content/schemas/site-copy.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './reload-offer.module.css';
 
-/** Offers to load the page anew; `src/browser/islands/islands.ts` shows it when a part could not be had. */
+/** Offers to reload the page; scripts show it when another script fails to load. */
 export function ReloadOffer({ copy }: { copy: SiteCopy['reload'] }) {
   return (
-    // There before its words are: so they are read out when they come.
+    // The live region exists before its text appears, so that screen readers announce the text.
     <div aria-live="polite" className={styles.place}>
       <div hidden data-reload="" className={styles.offer}>
         <p>{copy.words}</p>

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import styles from './scroll-to-top.module.css';
 
-/** Floats at the page's end once it is scrolled; `src/browser/scroll.ts` shows and works it. */
+/** Button that appears once the page is scrolled; see `src/browser/scroll.ts`. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <button type="button" hidden aria-label={label} data-scroll-to-top="" className={styles.button}>

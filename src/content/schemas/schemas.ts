@@ -40,7 +40,7 @@ const images: ImageCatalog = {
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
 };
 
-/** Files that hold a list, and what an entry of it is. */
+/** Files that contain a list, with the schema of its entries. */
 export const listSchemas = {
   'facts/plans.yaml': planSchema,
   'facts/booking-sites.yaml': bookingSiteSchema,
@@ -53,10 +53,10 @@ export const listSchemas = {
   'facts/integrations.yaml': integrationSchema(images),
 };
 
-/** Lists that may be `[]`: what they fill is then left out. */
+/** Lists that may be empty; their section is then left out. */
 export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml']);
 
-/** Files that hold one thing. */
+/** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
@@ -71,7 +71,7 @@ export const entrySchemas = {
   'en/pages/not-found.yaml': notFoundSchema,
 };
 
-/** Long texts, each with a frontmatter. */
+/** Markdown files with frontmatter. */
 const markdownNames = [
   'en/legal/privacy-policy.md',
   'en/legal/terms-of-service.md',
@@ -83,7 +83,7 @@ export type ListName = keyof typeof listSchemas;
 export type EntryName = keyof typeof entrySchemas;
 export type MarkdownName = (typeof markdownNames)[number];
 
-/** Every content file of the site, by its path in the content's folder. */
+/** Paths of all content files in the content folder. */
 export const contentNames: readonly string[] = [
   ...Object.keys(listSchemas),
   ...Object.keys(entrySchemas),

@@ -25,11 +25,11 @@ const networks: Record<SocialNetwork, { path: string }> = {
 
 interface FooterProps {
   copy: SiteCopy;
-  /** The year of the build; a script corrects it where the build is older than the visit. */
+  /** The year of the build; a script updates it in later years. */
   year: number;
 }
 
-/** The end of every page; its id is `contact`, so that "contact" links have somewhere to lead. */
+/** The footer of every page. Its id is the target of links to `#contact`. */
 export function Footer({ copy, year }: FooterProps) {
   return (
     <footer id="contact" className={styles.footer}>

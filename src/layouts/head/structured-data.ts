@@ -8,7 +8,7 @@ const names = new Map<Route, string>(
   Object.entries(site.pages).map(([page, name]) => [routes[page as keyof typeof site.pages], name]),
 );
 
-/** What a page tells search engines in their own vocabulary, or `null` if that is nothing. */
+/** A page's JSON-LD for search engines; `null` if it has none. */
 export function structuredData(route: Route | null): string | null {
   if (route === routes.home) {
     const { name, tagline: slogan } = brand;

@@ -15,7 +15,7 @@ interface HeaderProps {
   copy: SiteCopy;
   /** The sections that the landing page has. */
   sections: readonly SectionId[];
-  /** The page that is shown; its link is marked as the current one. */
+  /** The current page, whose link gets `aria-current`. */
   current: Route | null;
 }
 
@@ -24,7 +24,7 @@ const companyId = 'company-menu';
 const linkedSections = ['features', 'pricing', 'testimonials'] as const;
 const companyPages = ['about', 'careers', 'investors', 'contact'] as const;
 
-/** Logo, navigation and account links. Both menus are popovers, so that they need no script. */
+/** Logo, navigation and account links. Both menus are popovers and work without scripts. */
 export function Header({ copy, sections, current }: HeaderProps) {
   return (
     <header className={styles.header}>

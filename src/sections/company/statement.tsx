@@ -3,7 +3,7 @@ import { Band } from '../../ui/band.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
-/** A heading with the paragraphs that answer it. */
+/** A heading beside its paragraphs. */
 export function Statement({ copy }: { copy: ProseCopy }) {
   return (
     <Band>

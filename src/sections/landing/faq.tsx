@@ -7,11 +7,11 @@ import styles from './faq.module.css';
 interface FaqProps {
   copy: HomeCopy['faq'];
   items: readonly FaqItem[];
-  /** The ground that the band above does not have. */
+  /** The background color that the band above does not have. */
   tone: 'paper' | 'sunken';
 }
 
-/** The questions asked before signing up, and where to ask another. */
+/** Frequent questions before signing up, with a link to ask another. */
 export function Faq({ copy, items, tone }: FaqProps) {
   return (
     <Band id="faq" tone={tone}>

@@ -5,7 +5,7 @@ import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './features.module.css';
 
-/** The thirteen modules, one card each; those with a picture are large. */
+/** One card per module; cards with an illustration are large. */
 export function Features({ copy, cards }: { copy: SectionCopy; cards: readonly FeatureCard[] }) {
   return (
     <Band id="features" tone="sunken">

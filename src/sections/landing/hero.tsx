@@ -10,8 +10,8 @@ import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './hero.module.css';
 
 /**
- * The landing page's first screen: what it is, the two ways on, what is claimed for it, and the
- * booking board coming through the gate.
+ * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
+ * front of the gate.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   return (

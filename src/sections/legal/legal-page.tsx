@@ -7,13 +7,13 @@ import textStyles from './legal-text.module.css';
 interface LegalPageProps {
   page: MarkdownPage;
   copy: SiteCopy;
-  /** When the text was last changed: for machines, and in words. */
+  /** The date of the last change, as ISO date and as text. */
   updated: { date: string; words: string };
 }
 
 /**
- * A long text with its table of contents: folded above it on a phone, always open beside it where
- * there is room, by the stylesheet alone.
+ * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
+ * on wide screens. CSS alone switches between the two.
  */
 export function LegalPage({ page, copy, updated }: LegalPageProps) {
   return (
