@@ -18,7 +18,7 @@ showCurrentYear();
 addEventListener('scroll', endArrivals, { once: true });
 if (history.state) void restoreFields();
 
-/** Puts back what fields said before a reload that the page offered. */
+/** Restores the values of fields after a reload that the page offered. */
 async function restoreFields(): Promise<void> {
   const fields = await import(/* @vite-ignore */ fieldsUrl);
   fields.restoreFields();

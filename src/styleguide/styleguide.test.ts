@@ -7,7 +7,7 @@ import { readTokens } from './tokens.ts';
 
 const groups = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));
 
-test('the style guide shows every token, each colour in both themes', () => {
+test('the style guide shows every token, each color in both themes', () => {
   const html = renderToStaticMarkup(createElement(Styleguide, { groups, markSvg: '<svg></svg>' }));
   for (const { name } of groups.flatMap(({ tokens }) => tokens)) {
     const shown = html.split(`<code>${name}</code>`).length - 1;
