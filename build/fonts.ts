@@ -10,30 +10,29 @@ import { buildFolder } from './paths.ts';
 const require = createRequire(import.meta.url);
 const folder = `${buildFolder}/fonts`;
 
-/** What the site's text may ask of a typeface: pairs, ligatures, accents, and figures for columns. */
+/** OpenType features to keep: kerning, ligatures, accents, tabular and lining figures. */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-async function charactersInUse(): Promise<string> {
+async function findCharactersInUse(): Promise<string> {
   const texts = await Promise.all(contentFiles('content').map((file) => readFile(file, 'utf8')));
   const company = JSON.stringify(brand);
   return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].toSorted().join('');
 }
 
-/** For which weights a face is taken: one with a single weight for all, so that no browser thickens it. */
+/** The CSS font-weight of a face. A single weight is declared for all, so that browsers do not fake bold. */
 function weightsOf(weights: Weights): string {
   return typeof weights === 'number' ? '1 1000' : `${weights.min} ${weights.max}`;
 }
 
 /**
- * Cuts the site's two typefaces down to the characters that content and config use.
- * @returns both, declared as Astro takes them; `src/styles/fallback-fonts.css` stands in for them
- * until they are there.
+ * Subsets the site's two typefaces to the characters in content and config.
+ * @returns both as Astro font declarations. While they load, `src/styles/fallback-fonts.css` applies.
  */
 export async function subsetFonts() {
   await mkdir(folder, { recursive: true });
-  const characters = await charactersInUse();
+  const characters = await findCharactersInUse();
   const provider = fontProviders.local();
   return Promise.all(
     Object.entries(typefaces).map(
@@ -45,7 +44,7 @@ export async function subsetFonts() {
           keepFeatures,
         });
         const file = `./${folder}/${role}.woff2`;
-        // Renamed into place: another build may be reading the file right now.
+        // Written elsewhere and renamed, since another build may be reading the file.
         const draft = `${file}.${process.pid}`;
         await writeFile(draft, subset);
         await rename(draft, file);

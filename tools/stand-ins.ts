@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { isStandIn, settings, type SettingName } from '../src/config/settings.ts';
+import { isPlaceholder, settings, type SettingName } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
 import { fieldName } from '../src/content/parse/parse-content.ts';
-import { splitReading } from '../src/content/parse/reading.ts';
+import { splitFrontmatter } from '../src/content/parse/markdown-page.ts';
 
 /** Something on the site that is not real yet. */
 export interface StandIn {
@@ -24,7 +24,7 @@ export function standInSettings(
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = environment[name] ?? setting.default;
     const [host] = reserved.exec(value) ?? [];
-    const isShipped = isStandIn(name as SettingName, value);
+    const isShipped = isPlaceholder(name as SettingName, value);
     if (!isShipped && host === undefined) return [];
     const problem = isShipped
       ? `is ${value ? `still ${value}` : 'not set'}`
@@ -32,7 +32,7 @@ export function standInSettings(
     return {
       what: `${name} ${problem}`,
       file: 'src/config/settings.ts',
-      how: `set ${name} in the environment to ${setting.takes}; or write it here, with "setting" for "standIn"`,
+      how: `set ${name} in the environment to ${setting.takes}; or write it here, with "setting" for "placeholder"`,
     };
   });
 }
@@ -81,13 +81,15 @@ const removal: Record<string, string> = {
 export function sampleContent(folder: string): StandIn[] {
   return contentFiles(folder).flatMap((file) => {
     const source = readFileSync(file, 'utf8');
-    const isReading = file.endsWith('.md');
-    const content: unknown = parse(isReading ? (splitReading(source).frontmatter ?? '') : source);
+    const isMarkdown = file.endsWith('.md');
+    const content: unknown = parse(
+      isMarkdown ? (splitFrontmatter(source).frontmatter ?? '') : source,
+    );
     const samples = samplesWithin(content);
     if (samples.length === 0) return [];
-    const names = isReading ? ['the whole text'] : namesOf(samples, content);
+    const names = isMarkdown ? ['the whole text'] : namesOf(samples, content);
     const shown = names.slice(0, mostNames).join('; ') + (names.length > mostNames ? '; …' : '');
-    const remedy = isReading
+    const remedy = isMarkdown
       ? 'have a lawyer read it, then'
       : `replace each by something true${removal[file.slice(folder.length + 1)] ?? ''}, and`;
     return {

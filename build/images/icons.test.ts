@@ -19,38 +19,41 @@ async function pixelsOf(png: Buffer) {
   return { all, corners };
 }
 
-const ground = `${tokenColor('brand', 'light')}ff`;
+const background = `${tokenColor('brand', 'light')}ff`;
 
-test.each(iconNames)('%s is a light PNG of its size, the mark on the ground', async (name) => {
-  const { size } = icons[name];
-  const png = await drawIcon(name);
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-  expect(png.length).toBeLessThan(10_000);
-  const { all } = await pixelsOf(png);
-  const share = (color: string) => all.filter(({ rgba }) => rgba === color).length / all.length;
-  expect(share(`${tokenColor('on-brand', 'light')}ff`)).toBeGreaterThan(0.1);
-  expect(share(ground)).toBeGreaterThan(0.3);
-});
-
-test.each(['apple-touch-icon', 'icon-maskable-512'] as const)(
-  '%s, which the system cuts, is ground from corner to corner',
+test.each(iconNames)(
+  '%s is a small PNG of its size with the mark on the background',
   async (name) => {
-    const { corners } = await pixelsOf(await drawIcon(name));
-    expect(corners).toEqual(Array.from({ length: 4 }, () => ground));
+    const { size } = icons[name];
+    const png = await drawIcon(name);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    expect(png.length).toBeLessThan(10_000);
+    const { all } = await pixelsOf(png);
+    const share = (color: string) => all.filter(({ rgba }) => rgba === color).length / all.length;
+    expect(share(`${tokenColor('on-brand', 'light')}ff`)).toBeGreaterThan(0.1);
+    expect(share(background)).toBeGreaterThan(0.3);
   },
 );
 
-test('the maskable icon keeps its mark within the circle that every system leaves', async () => {
+test.each(['apple-touch-icon', 'icon-maskable-512'] as const)(
+  '%s, which the system crops, has no rounded corners',
+  async (name) => {
+    const { corners } = await pixelsOf(await drawIcon(name));
+    expect(corners).toEqual(Array.from({ length: 4 }, () => background));
+  },
+);
+
+test('the mark of the maskable icon fits the circle that no system crops', async () => {
   const { size } = icons['icon-maskable-512'];
   const { all } = await pixelsOf(await drawIcon('icon-maskable-512'));
   const center = (size - 1) / 2;
   const outside = all.filter(({ x, y }) => Math.hypot(x - center, y - center) > 0.4 * size);
-  expect(outside.filter(({ rgba }) => rgba !== ground)).toEqual([]);
+  expect(outside.filter(({ rgba }) => rgba !== background)).toEqual([]);
 });
 
-test('favicon.ico holds the three sizes that browsers and desktops ask for', async () => {
+test('favicon.ico has the three sizes that browsers and desktops request', async () => {
   const ico = await drawFaviconIco();
-  // Four bytes that say 'icon', the number of pictures, then for each its width and height.
+  // Four bytes of magic number, the number of images, then the width and height of each.
   expect([ico.readUInt32LE(0), ico.readUInt16LE(4)]).toEqual([0x1_00_00, faviconSizes.length]);
   const sizes = faviconSizes.map((_, index) => [...ico.subarray(6 + 16 * index, 8 + 16 * index)]);
   expect(sizes).toEqual([

@@ -3,26 +3,26 @@ import sharp from 'sharp';
 import { markDataUrl } from './colored-mark.ts';
 import { tokenColor } from './token-color.ts';
 
-interface Drawing {
-  /** Side in pixels. */
+interface IconLayout {
+  /** Width and height in pixels. */
   size: number;
-  /** Side of the mark in pixels: a multiple of 16, on whose grid the mark is drawn, stays sharp. */
+  /** Size of the mark in pixels; a multiple of 16, the mark's grid, stays sharp. */
   markSize: number;
-  /** Radius of the ground's corners in pixels; none where the system cuts the shape. */
+  /** Corner radius of the background in pixels; 0 if the system crops the icon. */
   radius: number;
 }
 
-interface Icon extends Drawing {
-  /** What the web manifest says it is for: as it is, or to be cut. */
+interface Icon extends IconLayout {
+  /** `purpose` in the web manifest: shown as it is, or cropped. */
   purpose: 'any' | 'maskable';
 }
 
-/** The icons that systems ask for by name, as files at the site's root. */
+/** The icons at the site's root that operating systems request by name. */
 export const icons = {
   'apple-touch-icon': { size: 180, markSize: 128, radius: 0, purpose: 'any' },
   'icon-192': { size: 192, markSize: 128, radius: 42, purpose: 'any' },
   'icon-512': { size: 512, markSize: 352, radius: 112, purpose: 'any' },
-  // Cut to a circle of 80% at worst: a square within it has a side of 56% (80% by the root of 2).
+  // Cropped to a circle of 80% at most, which fits a square of 56% (80% divided by √2).
   'icon-maskable-512': { size: 512, markSize: 288, radius: 0, purpose: 'maskable' },
 } satisfies Record<string, Icon>;
 
@@ -30,10 +30,10 @@ export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
 
-/** Sizes within favicon.ico, in pixels. */
+/** Sizes in favicon.ico, in pixels. */
 export const faviconSizes = [16, 32, 48];
 
-async function drawn({ size, markSize, radius }: Drawing): Promise<Buffer> {
+async function drawPng({ size, markSize, radius }: IconLayout): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${radius}" fill="${tokenColor('brand', 'light')}"/>
@@ -43,13 +43,13 @@ async function drawn({ size, markSize, radius }: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Draws an icon as PNG: the mark on the brand's color, seen on light and dark alike. */
+/** Draws an icon as PNG: the mark on the brand color, which works on light and dark. */
 export function drawIcon(name: IconName): Promise<Buffer> {
-  return drawn(icons[name]);
+  return drawPng(icons[name]);
 }
 
-/** Draws the icon for what reads no SVG. So small, the mark is given all the room there is. */
+/** Draws favicon.ico, for browsers without SVG icons. The mark fills it, since it is so small. */
 export async function drawFaviconIco(): Promise<Buffer> {
-  const frames = faviconSizes.map((size) => drawn({ size, markSize: size, radius: size / 8 }));
+  const frames = faviconSizes.map((size) => drawPng({ size, markSize: size, radius: size / 8 }));
   return pngToIco(await Promise.all(frames));
 }

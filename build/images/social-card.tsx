@@ -3,28 +3,28 @@ import { typefaces, type TypefaceRole } from '../../src/config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
 import { tokenColor } from './token-color.ts';
 
-/** What a social image says. */
+/** The text of a social image. */
 export interface SocialCopy {
   brand: string;
-  /** Where the page stands on the site, such as 'Careers'. */
+  /** The line above the title, such as 'Careers'. */
   eyebrow: string;
   title: string;
   /** The site's host, without its scheme. */
   host: string;
 }
 
-/** The size that link previews are cut for, in pixels. */
+/** Size for link previews, in pixels. */
 export const socialSize = { width: 1200, height: 630 };
 
-/** After a hyphen it keeps a compound on one line; it has no glyph. */
+/** Prevents a line break after a hyphen; it has no glyph. */
 export const wordJoiner = '\u2060';
 
-/** Where the words of the image stand, in pixels. */
+/** The box for the text, in pixels. */
 export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
 
 const color = (name: string) => tokenColor(name, 'light');
 
-// Rice terraces at the gate's foot, back to front: each field under its contour line.
+// Rice terraces from back to front, each field below its contour line.
 const fields = [
   { top: 'M-9 492C170 450 330 520 560 488S930 436 1209 468', fill: 'brand-soft', line: 'brand' },
   { top: 'M-9 512C180 474 360 542 590 508S950 458 1209 486', fill: 'brand-soft', line: 'brand' },
@@ -34,7 +34,7 @@ const fields = [
   { top: 'M-9 684C280 646 540 668 800 632S1060 578 1209 598', fill: 'brand', line: 'paper' },
 ];
 
-/** Sizes of a title, in pixels, by the number of characters it may have. */
+/** Font sizes of the title in pixels, by its number of characters. */
 const titleSizes = [
   { characters: 20, size: 108 },
   { characters: 36, size: 86 },
@@ -42,15 +42,15 @@ const titleSizes = [
   { characters: Infinity, size: 60 },
 ];
 
-/** The given size in pixels, or what lets a text that cannot break stay in the column. */
-function fitted(size: number, text: string): number {
+/** The font size in pixels, reduced so that text without line breaks fits the column. */
+function fitFontSize(size: number, text: string): number {
   const averageGlyphEm = 0.56;
   return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
 }
 
-function fittedTitle(title: string): number {
+function fitTitleFontSize(title: string): number {
   const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
-  return Math.min(...title.split(/\s+/).map((word) => fitted(size, word)));
+  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(size, word)));
 }
 
 const canvas = {
@@ -59,7 +59,7 @@ const canvas = {
   style: { position: 'absolute' },
 } as const;
 
-const text = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
+const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
   fontFamily: `${typefaces[role].name}, ${typefaces[role].name} latin-ext`,
@@ -67,7 +67,7 @@ const text = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties 
   color: color(ink),
 });
 
-/** A page's social image: its title on paper, the sun behind the mark, rice terraces. */
+/** A page's social image: its title, and the mark in front of the sun above rice terraces. */
 export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
   const mark = markDataUrl(color('brand'));
   return (
@@ -96,16 +96,16 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
           flexDirection: 'column',
         }}
       >
-        <div style={{ ...text('display', 'ink', fitted(40, `${brand}...`)), gap: 14 }}>
+        <div style={{ ...textStyle('display', 'ink', fitFontSize(40, `${brand}...`)), gap: 14 }}>
           <img src={mark} alt="" width={48} height={48} />
           {brand}
         </div>
-        <div style={{ ...text('text', 'brand', fitted(27, eyebrow)), marginTop: 'auto' }}>
+        <div style={{ ...textStyle('text', 'brand', fitFontSize(27, eyebrow)), marginTop: 'auto' }}>
           {eyebrow}
         </div>
         <div
           style={{
-            ...text('display', 'ink', fittedTitle(title)),
+            ...textStyle('display', 'ink', fitTitleFontSize(title)),
             display: 'block',
             margin: '12px 0 0.1em',
             lineHeight: 1.04,
@@ -120,7 +120,7 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
       </div>
       <div
         style={{
-          ...text('text', 'on-deep', fitted(26, host)),
+          ...textStyle('text', 'on-deep', fitFontSize(26, host)),
           position: 'absolute',
           left: socialColumn.left,
           top: 556,

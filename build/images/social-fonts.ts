@@ -10,15 +10,15 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 const beyondLatin1 = /[\u0100-\u02ff\u1e00-\u1eff]/;
 
 /**
- * The fonts of the social images, with the characters that a text is made of: each typeface pinned
- * to one cut, since what lays out their text reads neither variable fonts nor woff2.
+ * The fonts of the social images, subset to the characters of a text. Satori reads neither variable
+ * fonts nor woff2, so each typeface is converted to a static TrueType font.
  */
 export function socialFonts(text: string): Promise<Font[]> {
   const scripts = beyondLatin1.test(text) ? ['latin', 'latin-ext'] : ['latin'];
   const files = Object.values(typefaces).flatMap((face) =>
     scripts.map((script) => ({
       name: script === 'latin' ? face.name : `${face.name} ${script}`,
-      axes: { ...face.axes, wght: face.pictureWeight },
+      axes: { ...face.axes, wght: face.socialImageWeight },
       file: `${face.package}/files/${face.file(script)}`,
     })),
   );

@@ -3,7 +3,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SocialCard, socialSize, wordJoiner, type SocialCopy } from './social-card.tsx';
 
-function complain(_: string, characters: string): Promise<never[]> {
+function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
   if (characters === wordJoiner) return Promise.resolve([]);
   throw new Error(
     `No font of the social images has ${JSON.stringify(characters)}; add one that does in build/images/social-fonts.ts.`,
@@ -11,12 +11,16 @@ function complain(_: string, characters: string): Promise<never[]> {
 }
 
 /**
- * Draws a page's social image as a PNG of few colors, half the bytes of one with all.
- * @throws {Error} on a character that would be left blank.
+ * Draws a page's social image as a PNG with 64 colors, half the size of a full-color one.
+ * @throws {Error} on a character that no font has.
  */
 export async function drawSocialImage(copy: SocialCopy, fonts: Font[]): Promise<Buffer> {
   const card = createElement(SocialCard, copy);
-  const svg = await satori(card, { ...socialSize, fonts, loadAdditionalAsset: complain });
+  const svg = await satori(card, {
+    ...socialSize,
+    fonts,
+    loadAdditionalAsset: rejectMissingGlyphs,
+  });
   return sharp(Buffer.from(svg))
     .removeAlpha()
     .png({ palette: true, colours: 64, effort: 4 })

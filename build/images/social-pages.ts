@@ -3,39 +3,39 @@ import { brand, siteOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
-/** A page's social image: where it is, what it says, and its words for who cannot see it. */
+/** A page's social image: its path, text and alternative text. */
 export interface SocialPage {
-  /** Its file's name without the ending, such as `about`. */
+  /** File name without extension, such as `about`. */
   name: string;
   path: string;
   copy: SocialCopy;
   alt: string;
 }
 
-const { pages, legal, shell } = content;
+const { pages, legal, site } = content;
 
 type Heading = Pick<SocialCopy, 'eyebrow' | 'title'>;
 
-function introduced({ eyebrow, heading }: { eyebrow: string; heading: string }): Heading {
+function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }): Heading {
   return { eyebrow, title: heading };
 }
 
-function legalText({ title }: { title: string }): Heading {
-  return { eyebrow: shell.footerGroups.legal, title };
+function legalHeading({ title }: { title: string }): Heading {
+  return { eyebrow: site.footerGroups.legal, title };
 }
 
 const headings: Record<Route, Heading> = {
-  [routes.home]: introduced(pages.home.hero),
-  [routes.integrations]: introduced(pages.integrations.intro),
-  [routes.about]: introduced(pages.about.intro),
-  [routes.careers]: introduced(pages.careers.intro),
-  [routes.investors]: introduced(pages.investors.intro),
-  [routes.contact]: introduced(pages.contact.intro),
-  [routes.privacyPolicy]: legalText(legal.privacyPolicy),
-  [routes.termsOfService]: legalText(legal.termsOfService),
-  [routes.cookies]: legalText(legal.cookies),
-  [routes.accessibility]: legalText(legal.accessibility),
-  [routes.login]: introduced(pages.login.intro),
+  [routes.home]: introHeading(pages.home.hero),
+  [routes.integrations]: introHeading(pages.integrations.intro),
+  [routes.about]: introHeading(pages.about.intro),
+  [routes.careers]: introHeading(pages.careers.intro),
+  [routes.investors]: introHeading(pages.investors.intro),
+  [routes.contact]: introHeading(pages.contact.intro),
+  [routes.privacyPolicy]: legalHeading(legal.privacyPolicy),
+  [routes.termsOfService]: legalHeading(legal.termsOfService),
+  [routes.cookies]: legalHeading(legal.cookies),
+  [routes.accessibility]: legalHeading(legal.accessibility),
+  [routes.login]: introHeading(pages.login.intro),
 };
 
 /** The social image of a page. */

@@ -11,26 +11,28 @@ function isSquare(svg: string): boolean {
   return width > 0 && width === height;
 }
 
-/** What keeps an SVG file from being a mark, in words; nothing when it can be one. */
-export function faultOfMark(svg: string): string | undefined {
-  if (!isSquare(svg)) return 'its viewBox has to be a square, such as 0 0 16 16';
-  if (/<style\b|\sstyle\s*=/i.test(svg)) return 'it has to be without styles, which pages refuse';
-  if (/<script\b|\son\w+\s*=/i.test(svg)) return 'it has to be without scripts, which pages refuse';
+/** Why an SVG file cannot be the mark, in words; undefined if it can. */
+export function findMarkProblem(svg: string): string | undefined {
+  if (!isSquare(svg)) return 'its viewBox must be a square, such as 0 0 16 16';
+  if (/<style\b|\sstyle\s*=/i.test(svg))
+    return 'it must not contain styles, which the content security policy blocks';
+  if (/<script\b|\son\w+\s*=/i.test(svg))
+    return 'it must not contain scripts, which the content security policy blocks';
   if (!svg.includes('currentColor')) {
-    return 'it has to be filled with currentColor, so that it takes the color around it';
+    return 'it must be filled with currentColor, so that it has the color of the text around it';
   }
   return undefined;
 }
 
 function readMark(file: string): string {
   const svg = readFileSync(file, 'utf8').trim();
-  const fault = faultOfMark(svg);
-  if (fault) throw new SettingError(`BRAND_MARK is ${JSON.stringify(file)}; ${fault}.`);
+  const problem = findMarkProblem(svg);
+  if (problem) throw new SettingError(`BRAND_MARK is ${JSON.stringify(file)}; ${problem}.`);
   return svg;
 }
 
 /**
- * The brand's mark as SVG source; it takes the colour of the text around it.
- * @throws {SettingError} when the file cannot be one, as it is imported.
+ * The brand's mark as SVG source, in the color of the text around it.
+ * @throws {SettingError} on import, if the file cannot be the mark.
  */
 export const markSvg = readMark(brand.markFile);

@@ -1,4 +1,4 @@
-/** Every page of the site, by name. The only place where a path is typed. */
+/** The path of each page. Write paths only here. */
 export const routes = {
   home: '/',
   integrations: '/integrations',
@@ -17,7 +17,7 @@ export type Route = (typeof routes)[keyof typeof routes];
 
 const privateRoutes: ReadonlySet<Route> = new Set([routes.login]);
 
-/** The pages that search engines are to find: all but the demo log-in. */
+/** The pages for search engines: all but the demo login. */
 export const publicRoutes = Object.values(routes).filter((route) => !privateRoutes.has(route));
 
 /** Ids of the landing page's sections, in page order; `contact` is the footer of every page. */

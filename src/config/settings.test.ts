@@ -3,22 +3,22 @@ import { readSettings, SettingError, settings, type SettingName } from './settin
 
 const names = Object.keys(settings) as SettingName[];
 
-function complaintAbout(name: SettingName, value: string): string {
+function errorMessageFor(name: SettingName, value: string): string {
   try {
     readSettings({ [name]: value });
   } catch (error) {
     if (error instanceof SettingError) return error.message;
     throw error;
   }
-  throw new Error(`${name} took ${JSON.stringify(value)}`);
+  throw new Error(`${name} accepted ${JSON.stringify(value)}`);
 }
 
 describe('defaults', () => {
-  test('every setting takes its own default', () => {
+  test('every default is valid', () => {
     expect(() => readSettings({})).not.toThrow();
   });
 
-  test('out of the box nothing is delivered and no status is read', () => {
+  test('by default no message is delivered and no status is read', () => {
     expect(readSettings({})).toMatchObject({
       CONTACT_ENDPOINT: null,
       CSP_REPORT_URL: null,
@@ -26,12 +26,12 @@ describe('defaults', () => {
     });
   });
 
-  test('variables that are none of ours are not looked at', () => {
+  test('other environment variables are ignored', () => {
     expect(readSettings({ PATH: '/bin', brand_name: '<>' })).toEqual(readSettings({}));
   });
 });
 
-describe('values that a setting does not take', () => {
+describe('invalid values', () => {
   const wrong: Record<SettingName, string[]> = {
     BRAND_NAME: ['', '  ', 'Two\nlines', '<b>Bold</b>', 'x'.repeat(201)],
     BRAND_TAGLINE: ['', 'a < b'],
@@ -89,14 +89,14 @@ describe('values that a setting does not take', () => {
   };
 
   for (const name of names) {
-    test.each(wrong[name])(`${name} refuses %j, saying what it takes`, (value) => {
-      expect(complaintAbout(name, value)).toBe(
+    test.each(wrong[name])(`${name} rejects %j and says what is valid`, (value) => {
+      expect(errorMessageFor(name, value)).toBe(
         `${name} is ${JSON.stringify(value)}; it takes ${settings[name].takes}.`,
       );
     });
   }
 
-  test('each setting says in words what it takes', () => {
+  test('each setting describes its valid values', () => {
     for (const name of names) expect(settings[name].takes).toMatch(/^\w+ .*[^.]$/);
   });
 });
@@ -105,7 +105,7 @@ test.each([
   ['https://www.nusa.example', 'https://www.nusa.example/'],
   ['https://www.nusa.example', 'https://WWW.nusa.example:443'],
   ['http://localhost:4173', 'http://localhost:4173'],
-])('a site on %s refuses a product on the same origin, %s', (site, product) => {
+])('a site on %s rejects a product on the same origin, %s', (site, product) => {
   expect(() => readSettings({ SITE_ORIGIN: site, PRODUCT_ORIGIN: product })).toThrow(
     new SettingError(
       `PRODUCT_ORIGIN is "${site}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame cannot leave its sandbox.`,
@@ -113,9 +113,9 @@ test.each([
   );
 });
 
-describe('values that a setting takes', () => {
+describe('valid values', () => {
   test.each(['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-    'on this machine an origin may be without TLS: %s',
+    'an origin on the local machine may use http: %s',
     (origin) => {
       expect(readSettings({ SITE_ORIGIN: origin }).SITE_ORIGIN).toBe(origin);
       expect(readSettings({ CONTACT_ENDPOINT: `${origin}/send` }).CONTACT_ENDPOINT).toBe(
@@ -124,17 +124,17 @@ describe('values that a setting takes', () => {
     },
   );
 
-  test('an origin is kept without its slash', () => {
+  test('the trailing slash of an origin is removed', () => {
     const { SITE_ORIGIN } = readSettings({ SITE_ORIGIN: 'https://www.nusa.example/' });
     expect(SITE_ORIGIN).toBe('https://www.nusa.example');
   });
 
-  test('a line is kept without the space around it', () => {
+  test('text is trimmed', () => {
     expect(readSettings({ BRAND_NAME: ' Nusa Stay ' }).BRAND_NAME).toBe('Nusa Stay');
   });
 
   test.each(['STATUS_URL', 'UPDATES_URL', 'CONTACT_ENDPOINT'] as const)(
-    '%s is an address or nothing',
+    '%s is a URL or empty',
     (name) => {
       expect(readSettings({ [name]: '' })[name]).toBeNull();
       expect(readSettings({ [name]: 'https://a.example/b?c' })[name]).toBe('https://a.example/b?c');
@@ -145,11 +145,11 @@ describe('values that a setting takes', () => {
     'https://reports.example/csp?site=1',
     'http://localhost:4000/csp',
     'http://localhost/',
-  ])('violations of the content security policy may be reported to %s', (address) => {
+  ])('CSP violations may be reported to %s', (address) => {
     expect(readSettings({ CSP_REPORT_URL: address }).CSP_REPORT_URL).toBe(address);
   });
 
-  test.each(['+62 361 555 014', '+1 (415) 555-0142'])('%s is a phone number', (phone) => {
+  test.each(['+62 361 555 014', '+1 (415) 555-0142'])('%s is a valid phone number', (phone) => {
     expect(readSettings({ BRAND_PHONE: phone }).BRAND_PHONE).toBe(phone);
   });
 });

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A setting that an operator may change: its default, what it takes in words, and the check. */
+/** A setting for the operator: its default, a description of valid values, and their schema. */
 interface Setting<Output = unknown> {
   default: string;
   takes: string;
   schema: z.ZodType<Output, string>;
-  /** The default only stands in for something real: `npm run release:check` names it. */
-  isStandIn?: boolean;
+  /** Whether the default is a made-up value, which `npm run release:check` lists. */
+  isPlaceholder?: boolean;
 }
 
 function setting<Output>(
@@ -19,14 +19,14 @@ function setting<Output>(
 }
 
 /**
- * A setting whose default is nobody's. An operator sets another value, or puts their own here and
- * writes `setting` for `standIn`.
+ * A setting with a made-up default. The operator sets the real value in the environment, or writes it
+ * here and replaces `placeholder` with `setting`.
  */
-function standIn<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
-  return { ...setting(...parts), isStandIn: true };
+function placeholder<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
+  return { ...setting(...parts), isPlaceholder: true };
 }
 
-/** Names of the visitor's own machine, the only host where nobody can intercept plain HTTP. */
+/** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 function isWebUrl(value: string): boolean {
@@ -56,13 +56,13 @@ const count = z
 
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The same setting, or null where it is left empty. */
+/** Accepts an empty value as null. */
 function optional<Output>(schema: z.ZodType<Output, string>) {
   return z.union([z.literal('').transform(() => null), schema]);
 }
 
 const optionalUrl = optional(url);
-/** An address in a header, without the characters that would end it there. */
+/** A URL in an HTTP header, without the characters that would end it there. */
 const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
 const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
 const optionalSeconds = optional(
@@ -83,34 +83,38 @@ const takesLine = 'one line of text without < or >';
 const takesHexColor = "a color such as #336699; empty for the site's own (src/styles/tokens.css)";
 const takesYesOrNo = 'true or false';
 const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
-const takesProductUrl = `${takesUrl}; empty for the product host's own page`;
+const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 
 /**
- * Every environment variable the site reads. Change a default here, or set the variable of that
- * name at build time (the shell or a `.env` file); nothing else in the tree names these values.
+ * Every environment variable that the site reads. Change a default here, or set the variable at build
+ * time, in the shell or in `.env`.
  */
 export const settings = {
-  BRAND_NAME: standIn('Tamuloka', takesLine, line),
+  BRAND_NAME: placeholder('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
-  BRAND_MARK: standIn(
+  BRAND_MARK: placeholder(
     'src/config/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
   ),
-  BRAND_MAIL: standIn('hello@tamuloka.example', 'an e-mail address', z.email()),
-  BRAND_PHONE: standIn(
+  BRAND_MAIL: placeholder('hello@tamuloka.example', 'an e-mail address', z.email()),
+  BRAND_PHONE: placeholder(
     '+1 415 555 0142',
     'a phone number in international form, such as +1 415 555 0142',
     z.string().regex(/^\+[1-9][\d ()-]{6,20}$/),
   ),
-  BRAND_ADDRESS: standIn('Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia', takesLine, line),
-  SOCIAL_INSTAGRAM: standIn('https://instagram.com/tamuloka.example', takesUrl, url),
-  SOCIAL_FACEBOOK: standIn('https://facebook.com/tamuloka.example', takesUrl, url),
-  SOCIAL_YOUTUBE: standIn('https://youtube.com/@tamuloka.example', takesUrl, url),
-  SOCIAL_X: standIn('https://x.com/tamuloka_example', takesUrl, url),
-  SITE_ORIGIN: standIn('https://www.tamuloka.example', takesOrigin, origin),
-  PRODUCT_ORIGIN: standIn('https://app.tamuloka.example', takesOrigin, origin),
-  CONTACT_ENDPOINT: standIn('', takesOptionalUrl, optionalUrl),
+  BRAND_ADDRESS: placeholder(
+    'Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia',
+    takesLine,
+    line,
+  ),
+  SOCIAL_INSTAGRAM: placeholder('https://instagram.com/tamuloka.example', takesUrl, url),
+  SOCIAL_FACEBOOK: placeholder('https://facebook.com/tamuloka.example', takesUrl, url),
+  SOCIAL_YOUTUBE: placeholder('https://youtube.com/@tamuloka.example', takesUrl, url),
+  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesUrl, url),
+  SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
+  PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
+  CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
   CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
   REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
@@ -119,7 +123,7 @@ export const settings = {
   DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
   API_URL: setting('', takesProductUrl, optionalUrl),
   STATUS_PAGE_URL: setting('', takesProductUrl, optionalUrl),
-  WIDGET_PROPERTY_ID: standIn(
+  WIDGET_PROPERTY_ID: placeholder(
     'villa-sawah',
     "a property's id on the product host: letters, digits, hyphens and underscores",
     z.string().regex(/^[\w-]{1,100}$/),
@@ -128,27 +132,27 @@ export const settings = {
   WIDGET_SHOW_PROPERTY_INFO: setting('true', takesYesOrNo, yesOrNo),
   WIDGET_PRIMARY_COLOR_LIGHT: setting('', takesHexColor, optionalHexColor),
   WIDGET_PRIMARY_COLOR_DARK: setting('', takesHexColor, optionalHexColor),
-  // The name that reproducible builds go by (reproducible-builds.org/specs/source-date-epoch).
+  // The standard variable of reproducible builds: reproducible-builds.org/specs/source-date-epoch.
   SOURCE_DATE_EPOCH: setting('', takesSeconds, optionalSeconds),
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
 type Settings = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
 
-/** Whether a setting still has a value that was shipped in place of something real. */
-export function isStandIn(name: SettingName, value: unknown): boolean {
-  const { isStandIn: isShipped = false, default: shipped }: Setting = settings[name];
-  return isShipped && (value ?? '') === shipped;
+/** Whether a setting still has its made-up default. */
+export function isPlaceholder(name: SettingName, value: unknown): boolean {
+  const { isPlaceholder: hasPlaceholder = false, default: fallback }: Setting = settings[name];
+  return hasPlaceholder && (value ?? '') === fallback;
 }
 
-/** A setting whose value the site cannot use; the message names it, what it got and what it takes. */
+/** Thrown for an invalid setting; the message has its name, its value and the valid values. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
 /**
- * The booking frame's sandbox allows scripts and its own origin. On the site's origin, such a frame
- * could reach into the page around it and take its own sandbox away.
+ * The booking frame's sandbox allows scripts and same-origin access. If the frame had the site's origin,
+ * it could reach into the page and remove its own sandbox.
  */
 function checkOrigins({ SITE_ORIGIN, PRODUCT_ORIGIN }: Settings): void {
   if (SITE_ORIGIN !== PRODUCT_ORIGIN) return;
@@ -159,8 +163,7 @@ function checkOrigins({ SITE_ORIGIN, PRODUCT_ORIGIN }: Settings): void {
 
 /**
  * Reads all settings from an environment, defaults filled in.
- * @throws {SettingError} on the first value that its setting does not take, and on a product on the
- * site's own origin.
+ * @throws {SettingError} on the first invalid value, and if site and product have the same origin.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(settings).map(([name, { default: fallback, takes, schema }]) => {

@@ -1,29 +1,29 @@
-/** One weight for everything, or a range of them: a range makes a file larger by two thirds. */
+/** A single weight or a range; a range makes the file two thirds larger. */
 export type Weights = number | { min: number; max: number };
 
-/** A variable typeface of a fontsource package, as pages and as pictures use it. */
+/** A variable typeface of a Fontsource package, for pages and social images. */
 interface Typeface {
   name: string;
   package: string;
-  /** Its file for a script: `latin`, `latin-ext`. */
+  /** The file name for a script, `latin` or `latin-ext`. */
   file: (script: string) => string;
-  /** Axes of the cut for pages, but for its weight. */
+  /** Values of the variable axes other than weight. */
   axes: Record<string, number | { min: number; max: number }>;
   weights: Weights;
-  /** Weight of the one cut for social images. */
-  pictureWeight: number;
+  /** The weight in social images. */
+  socialImageWeight: number;
 }
 
-/** The site's two typefaces by what they set: `--face-display` and `--face-text` in its styles. */
+/** The site's two typefaces by role; in CSS they are `--face-display` and `--face-text`. */
 export const typefaces = {
   display: {
     name: 'Fraunces',
     package: '@fontsource-variable/fraunces',
     file: (script) => `fraunces-${script}-full-normal.woff2`,
-    // One optical size and softness, as drawn for headlines.
+    // A fixed optical size and softness, for headlines.
     axes: { opsz: 96, SOFT: 50, WONK: 0 },
     weights: 500,
-    pictureWeight: 500,
+    socialImageWeight: 500,
   },
   text: {
     name: 'Figtree',
@@ -31,9 +31,9 @@ export const typefaces = {
     file: (script) => `figtree-${script}-wght-normal.woff2`,
     axes: {},
     weights: { min: 400, max: 700 },
-    pictureWeight: 600,
+    socialImageWeight: 600,
   },
 } satisfies Record<string, Typeface>;
 
-/** What a typeface sets. */
+/** The role of a typeface. */
 export type TypefaceRole = keyof typeof typefaces;

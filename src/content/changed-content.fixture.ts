@@ -4,19 +4,19 @@ import { content, readContent } from './content.ts';
 import { withFault, type Path } from './faults.fixture.ts';
 import { readSources, type Sources } from './sources.ts';
 
-/** Where the content stands. */
+/** The content folder. */
 export const folder = 'content';
 
-/** The content as it is shipped. */
+/** The content files of the project. */
 export const sources: Sources = readSources(folder);
 
-/** Whether a file has what mistakes are made in; a company may leave some of it out. */
+/** Whether a file has the parts that the mistakes change; a company may leave some out. */
 export function isWhole(file: string): boolean {
   if (file === 'en/testimonials.yaml') return content.testimonials.length > 0;
   return file !== 'en/pages/careers.yaml' || content.pages.careers.benefits !== undefined;
 }
 
-/** Reads the content with one thing changed. */
+/** Reads the content with one file changed. */
 export function readChanged(file: string, change: (source: string) => string): () => unknown {
   const source = sources.get(file) ?? '';
   const changed = change(source);
@@ -24,11 +24,11 @@ export function readChanged(file: string, change: (source: string) => string): (
   return () => readContent(folder, new Map(sources).set(file, changed));
 }
 
-/** A change of the first place that says something. */
+/** Replaces the first match. */
 export const swap = (from: string | RegExp, to: string) => (source: string) =>
   source.replace(from, to);
 
-/** A change of the value at a place of a YAML file, however it is written there. */
+/** Replaces the value at a path of a YAML file. */
 export const put = (path: Path, value: unknown) => (source: string) => {
   const whole: unknown = parse(source);
   const changed = withFault(whole, path, value);
@@ -36,7 +36,7 @@ export const put = (path: Path, value: unknown) => (source: string) => {
   return stringify(changed, { aliasDuplicateObjects: false });
 };
 
-/** A change of a list by which each of its entries stands there twice. */
+/** Repeats each entry of a list. */
 export function double(source: string): string {
   const entries = (parse(source) as unknown[]).flatMap((entry) => [entry, entry]);
   return stringify(entries, { aliasDuplicateObjects: false });

@@ -43,7 +43,7 @@ test('terms and commissions are those agreed', () => {
     legalUpdated: '2025-04-06',
     governingLaw: 'Indonesia',
   });
-  expect(content.otas.map(({ id, commissionPercent }) => [id, commissionPercent])).toEqual([
+  expect(content.bookingSites.map(({ id, commissionPercent }) => [id, commissionPercent])).toEqual([
     ['airbnb', 15],
     ['booking', 15],
     ['vrbo', 8],
@@ -61,8 +61,8 @@ test('the landing page has its thirteen cards, seven tabs, three voices and four
 });
 
 test('words that were agreed stand where they were', () => {
-  expect({ shell: content.shell, ...content.pages }).toMatchObject({
-    shell: { menu: 'Menu', company: 'Company', scrollToTop: 'Scroll to top' },
+  expect({ site: content.site, ...content.pages }).toMatchObject({
+    site: { menu: 'Menu', company: 'Company', scrollToTop: 'Scroll to top' },
     home: {
       showcase: { seePricing: 'See Pricing' },
       pricing: {

@@ -7,7 +7,7 @@ import { mistakes } from './mistakes.fixture.ts';
 
 describe('content that cannot be published', () => {
   test.each(mistakes.filter(([, file]) => isWhole(file)))(
-    'is told by place: %s',
+    'is reported with its place: %s',
     (_, file, change, message) => {
       const read = readChanged(file, change);
       expect(read).toThrow(ContentError);
@@ -15,11 +15,14 @@ describe('content that cannot be published', () => {
     },
   );
 
-  test.each(['en/faq.yaml', 'en/legal/cookies.md'])('is told by place: %s is missing', (file) => {
-    const others = new Map(sources);
-    others.delete(file);
-    const read = () => readContent(folder, others);
-    expect(read).toThrow(ContentError);
-    expect(read).toThrow(`${join(folder, file)}: the file is missing.`);
-  });
+  test.each(['en/faq.yaml', 'en/legal/cookies.md'])(
+    'is reported with its place: %s is missing',
+    (file) => {
+      const others = new Map(sources);
+      others.delete(file);
+      const read = () => readContent(folder, others);
+      expect(read).toThrow(ContentError);
+      expect(read).toThrow(`${join(folder, file)}: the file is missing.`);
+    },
+  );
 });

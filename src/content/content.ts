@@ -5,7 +5,7 @@ import { ContentError } from './parse/content-error.ts';
 import { companyFacts, planFacts } from './facts/facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
-import { parseReading, type Reading } from './parse/reading.ts';
+import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { checkAcross, checkSectionLinks, sectionsWith } from './cross-checks.ts';
 import {
@@ -15,25 +15,25 @@ import {
   optionalLists,
   type EntryName,
   type ListName,
-  type ReadingName,
+  type MarkdownName,
 } from './schemas/schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 
-// Seen as schemas of their outputs, a name's schema gives that name's type.
+// Typed by their outputs, so that each name's schema gives that name's type.
 const lists: { [Name in ListName]: z.ZodType<z.output<(typeof listSchemas)[Name]>> } = listSchemas;
 const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[Name]>> } =
   entrySchemas;
 
 /**
  * Reads and checks all content of the site.
- * @param folder where the content stands, from the project root.
- * @throws {ContentError} on the first thing that cannot be published: file, entry, field, reason.
+ * @param folder path of the content folder from the project root.
+ * @throws {ContentError} on the first error, naming file, entry, field and reason.
  */
 export function readContent(folder: string, sources: Sources = readSources(folder)) {
   const file = (name: string) => join(folder, name);
-  const unread = [...sources.keys()].find((name) => !contentNames.includes(name));
-  if (unread !== undefined) {
-    throw new ContentError({ file: file(unread) }, 'no page reads a file of this name.');
+  const unused = [...sources.keys()].find((name) => !contentNames.includes(name));
+  if (unused !== undefined) {
+    throw new ContentError({ file: file(unused) }, 'no page uses this file; check its name.');
   }
   const source = (name: string) => {
     const text = sources.get(name);
@@ -62,12 +62,13 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     parseList(file(name), yaml(name), lists[name], facts, optionalLists.has(name));
   const entry = <Name extends EntryName>(name: Name) =>
     parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
-  const reading = (name: ReadingName): Reading => parseReading(file(name), source(name), facts);
+  const markdownPage = (name: MarkdownName): MarkdownPage =>
+    parseMarkdownPage(file(name), source(name), facts);
 
   const content = {
     terms,
     plans,
-    otas: list('facts/booking-sites.yaml'),
+    bookingSites: list('facts/booking-sites.yaml'),
     cardProcessing: entry('facts/card-processing.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),
@@ -76,7 +77,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     faq: list('en/faq.yaml'),
     integrationCategories: list('facts/integration-categories.yaml'),
     integrations: list('facts/integrations.yaml'),
-    shell: entry('en/site.yaml'),
+    site: entry('en/site.yaml'),
     pages: {
       home: entry('en/pages/home.yaml'),
       integrations: entry('en/pages/integrations.yaml'),
@@ -88,10 +89,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
       notFound: entry('en/pages/not-found.yaml'),
     },
     legal: {
-      privacyPolicy: reading('en/legal/privacy-policy.md'),
-      termsOfService: reading('en/legal/terms-of-service.md'),
-      cookies: reading('en/legal/cookies.md'),
-      accessibility: reading('en/legal/accessibility.md'),
+      privacyPolicy: markdownPage('en/legal/privacy-policy.md'),
+      termsOfService: markdownPage('en/legal/terms-of-service.md'),
+      cookies: markdownPage('en/legal/cookies.md'),
+      accessibility: markdownPage('en/legal/accessibility.md'),
     },
   };
   checkAcross(content, file);
@@ -102,5 +103,5 @@ export function readContent(folder: string, sources: Sources = readSources(folde
 /** The site's content, checked. */
 export const content = readContent('content');
 
-/** Ids of the landing page's sections, in page order, without what the content leaves out. */
+/** Ids of the sections that the landing page shows, in page order. */
 export const landingSections = sectionsWith(content);

@@ -17,7 +17,7 @@ test.each([
     'a subject that the contact form does not have',
     'en/pages/integrations.yaml',
     put(['search', 'nothing', 'subject'], 'Wishes'),
-    'field search.nothing.subject: en/pages/contact.yaml has no such form.subject.options.',
+    'field search.nothing.subject: form.subject.options in en/pages/contact.yaml has no "Wishes".',
   ],
   [
     'an answer on booking sites without its question',
@@ -55,7 +55,7 @@ test.each([
     put(['faq', 'items', 3, 'id'], content.pages.contact.faq.items[0]?.id),
     'en/pages/contact.yaml, field faq.items[3].id: something else',
   ],
-])('what files have to agree on is told by place: %s', (_, file, change, message) => {
+])('a contradiction between files is reported with its place: %s', (_, file, change, message) => {
   const read = readChanged(file, change);
   expect(read).toThrow(ContentError);
   expect(read).toThrow(message);

@@ -1,8 +1,9 @@
 import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
 import { ContentError, type ContentPlace } from './parse/content-error.ts';
 import type { Integration, IntegrationCategory } from '../features/directory/integration.ts';
-import type { FaqItem } from './schemas/landing-entries.ts';
-import type { ContactCopy, IntegrationsCopy } from './schemas/page.ts';
+import type { ContactCopy } from '../features/contact/contact-copy.ts';
+import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
+import type { FaqItem } from './schemas/faq-item.ts';
 import type { Sources } from './sources.ts';
 
 interface Checked {
@@ -15,10 +16,9 @@ interface Checked {
 }
 
 /**
- * Checks what no file shows by itself: what one file names and another is to have, and that ids
- * which become addresses on one page differ.
- * @param file the path of a content file by its name.
- * @throws {ContentError} on the first name without a bearer, or id with two.
+ * Checks references between files, and that ids used on the same page differ.
+ * @param file returns the path of a content file by its name.
+ * @throws {ContentError} on the first unknown reference or repeated id.
  */
 export function checkAcross(content: Checked, file: (name: string) => string): void {
   const { integrations, integrationCategories, pages } = content;
@@ -39,7 +39,10 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   const { subject } = pages.integrations.search.nothing;
   if (!pages.contact.form.subject.options.includes(subject)) {
     const place = { file: file('en/pages/integrations.yaml'), field: 'search.nothing.subject' };
-    throw new ContentError(place, 'en/pages/contact.yaml has no such form.subject.options.');
+    throw new ContentError(
+      place,
+      `form.subject.options in en/pages/contact.yaml has no "${subject}".`,
+    );
   }
   checkBookingSites(content, file('en/pages/integrations.yaml'));
 
@@ -59,7 +62,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   checkDistinct([...categories, ...placed('facts/integrations.yaml', integrations)], sectionIds);
 }
 
-/** Checks that what the directory's answer on booking sites leads to is there. */
+/** Checks the references of the directory's answer to a search for a booking site. */
 function checkBookingSites({ faq, integrationCategories, pages }: Checked, file: string): void {
   const { question, category } = pages.integrations.search.bookingSites;
   if (!faq.some(({ id }) => id === question)) {
@@ -72,14 +75,14 @@ function checkBookingSites({ faq, integrationCategories, pages }: Checked, file:
   }
 }
 
-/** Ids of the landing page's sections: one that has nothing to show is left out. */
+/** Ids of the landing page's sections, without those that are empty. */
 export function sectionsWith(content: { testimonials: readonly unknown[] }): SectionId[] {
   return sectionIds.filter((id) => id !== 'testimonials' || content.testimonials.length > 0);
 }
 
 /**
  * Checks that no file links to a section that the landing page leaves out.
- * @param file the path of a content file by its name.
+ * @param file returns the path of a content file by its name.
  * @throws {ContentError} naming the line of the first such link.
  */
 export function checkSectionLinks(

@@ -1,7 +1,7 @@
-/** Where a value stands within a file: fields by name, entries by number. */
+/** The path of a value in a file: field names and entry indexes. */
 export type Path = readonly (string | number)[];
 
-/** What a careless or hostile hand may put where another value belongs. */
+/** Wrong values that a careless or hostile editor may write. */
 const strangeValues = [
   null,
   true,
@@ -27,7 +27,7 @@ const strangeValues = [
 
 const gone = Symbol('gone');
 
-/** Every value within a value, and the value itself, by where it stands. */
+/** A value and all values inside it, with their paths. */
 export function* placesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
   yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -36,7 +36,7 @@ export function* placesIn(value: unknown, path: Path = []): Generator<[Path, unk
   }
 }
 
-/** What can be wrong at a place: with its name, the value that stands there then. */
+/** Faults of a value: a description, and the value to put in its place. */
 export function* faultsOf(value: unknown): Generator<[string, unknown]> {
   yield ['is gone', gone];
   for (const strange of strangeValues) yield ['is strange', strange];
@@ -50,7 +50,7 @@ export function* faultsOf(value: unknown): Generator<[string, unknown]> {
   }
 }
 
-/** A value in which another stands at a place; as it was, if it has no such place. */
+/** A copy with another value at a path; the same value if there is no such path. */
 export function withFault(whole: unknown, path: Path, fault: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return fault === gone ? null : fault;

@@ -16,7 +16,7 @@ test('without testimonials, the landing page has its other sections in their ord
 test.each([
   ['en/pages/not-found.yaml', '/#pricing', '/#testimonials'],
   ['en/legal/terms-of-service.md', '\n## ', '\n[What they say](/#testimonials)\n\n## '],
-])('a link to a section that is left out is told by its line: %s', (name, from, to) => {
+])('a link to a section that is left out is reported with its line: %s', (name, from, to) => {
   const linked = (sources.get(name) ?? '').replace(from, to);
   const read = () => readContent(folder, new Map(none).set(name, linked));
   const line = linked.split('/#testimonials')[0]?.split('\n').length;
@@ -33,6 +33,6 @@ test('claims are three or none', () => {
   expect(read([])).not.toThrow();
   expect(read([claim, claim, claim])).not.toThrow();
   expect(read([claim, claim])).toThrow(
-    'en/pages/home.yaml, field hero.claims: there are exactly 3 of these, or none.',
+    'en/pages/home.yaml, field hero.claims: expected exactly 3 entries, or [] for none, got 2.',
   );
 });

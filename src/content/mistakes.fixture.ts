@@ -1,30 +1,30 @@
 import { double, put, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
-/** How a message names the first entry of a list. */
+/** How an error message names the first entry of a list. */
 const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
 
 type Mistake = [what: string, file: string, change: (source: string) => string, message: string];
 
-/** What cannot be published, and what is then said of it. */
+/** Mistakes in the content, and the error message for each. */
 export const mistakes: Mistake[] = [
   [
     'a missing field',
     'en/features.yaml',
     put([0, 'title'], undefined),
-    `en/features.yaml, ${first(content.features)}, field title: a text is missing here.`,
+    `en/features.yaml, ${first(content.features)}, field title: expected text, got nothing.`,
   ],
   [
     'an unknown field',
     'en/faq.yaml',
     swap(/\n {2}question:/, '\n  qestion:'),
-    `en/faq.yaml, ${first(content.faq)}, field qestion: there is no such field; here, there are id, question, answer.`,
+    `en/faq.yaml, ${first(content.faq)}, field qestion: there is no such field; the fields here are id, question, answer.`,
   ],
   [
     'a doubled id',
     'facts/integrations.yaml',
     double,
-    `facts/integrations.yaml, ${first(content.integrations)}, field id: another entry has this id already.`,
+    `facts/integrations.yaml, ${first(content.integrations)}, field id: another entry already has this id.`,
   ],
   [
     'an unknown category',
@@ -36,31 +36,31 @@ export const mistakes: Mistake[] = [
     'an integration with two logos',
     'facts/integrations.yaml',
     put([0, 'logo'], { monogram: '3v', icon: 'airbnb' }),
-    `${first(content.integrations)}, field logo: a logo is either an icon or a monogram.`,
+    `${first(content.integrations)}, field logo: a logo needs either an icon or a monogram, not both.`,
   ],
   [
     'an integration with a file for its logo',
     'facts/integrations.yaml',
     put([0, 'logo'], '/images/365villas.svg'),
-    `${first(content.integrations)}, field logo: a logo is { icon: … } or { monogram: … }.`,
+    `${first(content.integrations)}, field logo: expected { icon: … } or { monogram: … }, got "/images/365villas.svg".`,
   ],
   [
     'an integration without a logo',
     'facts/integrations.yaml',
     put([0, 'logo'], undefined),
-    `${first(content.integrations)}, field logo: a logo is { icon: … } or { monogram: … }.`,
+    `${first(content.integrations)}, field logo: expected { icon: … } or { monogram: … }, got nothing.`,
   ],
   [
     'an integration of which too little is said',
     'facts/integrations.yaml',
     put([0, 'description'], 'It opens doors.'),
-    `${first(content.integrations)}, field description: a description has 60 to 120 characters.`,
+    `${first(content.integrations)}, field description: expected 60 to 120 characters, got 15.`,
   ],
   [
     'an integration of which too much is said',
     'facts/integrations.yaml',
     put([0, 'description'], 'It opens doors. '.repeat(8)),
-    `${first(content.integrations)}, field description: a description has 60 to 120 characters.`,
+    `${first(content.integrations)}, field description: expected 60 to 120 characters, got 127.`,
   ],
   [
     'two integrations of one name',
@@ -72,25 +72,25 @@ export const mistakes: Mistake[] = [
     'an icon that does not exist',
     'facts/integrations.yaml',
     put([0, 'logo'], { icon: 'three-sixty-five' }),
-    `${first(content.integrations)}, field logo.icon: image not found`,
+    `${first(content.integrations)}, field logo.icon: expected the lower-case slug of a simple-icons icon`,
   ],
   [
     'a portrait that does not exist',
     'en/testimonials.yaml',
     put([0, 'author', 'image'], '/images/testimonials/nobody.svg'),
-    `${first(content.testimonials)}, field author.image: image not found: no such file under public/.`,
+    `${first(content.testimonials)}, field author.image: expected the path of a file under public/, such as /images/made.svg, got "/images/testimonials/nobody.svg".`,
   ],
   [
     'a portrait outside the public folder',
     'en/testimonials.yaml',
     put([0, 'author', 'image'], '/../package.json'),
-    `${first(content.testimonials)}, field author.image: image not found`,
+    `${first(content.testimonials)}, field author.image: expected the path of a file under public/`,
   ],
   [
     'a picture that nobody draws',
     'en/showcase.yaml',
     put([0, 'image', 'scene'], 'teams'),
-    'field image.scene: image not found: a scene is one of core-platform,',
+    'field image.scene: expected one of core-platform,',
   ],
   [
     'a price that is not what yearly billing saves elsewhere',
@@ -108,49 +108,49 @@ export const mistakes: Mistake[] = [
     'a price with words in it',
     'facts/plans.yaml',
     put([0, 'price', 'monthly'], '199 USD'),
-    'facts/plans.yaml, entry "starter", field price.monthly: a price is a number of US dollars.',
+    'facts/plans.yaml, entry "starter", field price.monthly: expected whole US dollars, got "199 USD".',
   ],
   [
     'a price with a comma',
     'facts/plans.yaml',
     swap(/monthly: \d+/, 'monthly: 1,239'),
-    'facts/plans.yaml, entry "starter", field price.239: there is no such field (a number has no commas); here, there are monthly, yearly.',
+    'facts/plans.yaml, entry "starter", field price.239: there is no such field (write numbers without commas); the fields here are monthly, yearly.',
   ],
   [
     'an unknown token',
     'en/pages/home.yaml',
     put(['hero', 'note'], '{{trailDays}}-day free trial.'),
-    'en/pages/home.yaml, field hero.note: there is no fact {{trailDays}}; it can be one of',
+    'en/pages/home.yaml, field hero.note: there is no fact {{trailDays}}; the facts are',
   ],
   [
     'a dead link',
     'en/pages/not-found.yaml',
     put(['links', 2, 'href'], '/#savings'),
-    'en/pages/not-found.yaml, field links[2].href: no page or section has this address.',
+    'en/pages/not-found.yaml, field links[2].href: no page or section has the address "/#savings".',
   ],
   [
     'a plan button that leads nowhere',
     'facts/plans.yaml',
     put([0, 'cta', 'href'], '/sign-up'),
-    'facts/plans.yaml, entry "starter", field cta.href: no page or section has this address.',
+    'facts/plans.yaml, entry "starter", field cta.href: no page or section has the address "/sign-up".',
   ],
   [
     'a tab with four features',
     'en/showcase.yaml',
     put([0, 'features'], ['One', 'Two', 'Three', 'Four']),
-    'field features: a tab lists exactly five features.',
+    'field features: expected exactly 5 entries, got 4.',
   ],
   [
     'a commission that cannot be',
     'facts/booking-sites.yaml',
     put([0, 'commissionPercent'], 80),
-    `facts/booking-sites.yaml, ${first(content.otas)}, field commissionPercent: a commission is 0 to 30 percent.`,
+    `facts/booking-sites.yaml, ${first(content.bookingSites)}, field commissionPercent: expected a percentage from 0 to 30, got 80.`,
   ],
   [
     'a date in another order',
     'facts/terms.yaml',
     put(['legalUpdated'], '06/04/2025'),
-    'facts/terms.yaml, field legalUpdated: the date is written as 2025-04-06.',
+    'facts/terms.yaml, field legalUpdated: expected a date such as 2025-04-06, got "06/04/2025".',
   ],
   [
     'broken YAML',
@@ -158,19 +158,24 @@ export const mistakes: Mistake[] = [
     swap(/\n {2}question: .*/, '\n  question: {{brand}'),
     'en/faq.yaml: line ',
   ],
-  ['a file that nothing reads', 'faqs.yaml', () => '- id: a', 'no page reads a file of this name.'],
+  [
+    'a file that nothing reads',
+    'faqs.yaml',
+    () => '- id: a',
+    'no page uses this file; check its name.',
+  ],
   [
     'a catalogue without a price',
     'facts/plans.yaml',
     (source: string) => put([0, 'price'], null)(put([1, 'price'], null)(source)),
-    'facts/plans.yaml: at least one plan has a price',
+    'facts/plans.yaml: at least one plan needs a price',
   ],
-  ['an empty file', 'en/faq.yaml', () => '', 'en/faq.yaml: it should be a list of entries.'],
+  ['an empty file', 'en/faq.yaml', () => '', 'en/faq.yaml: expected a list of entries.'],
   [
     'a text without frontmatter',
     'en/legal/cookies.md',
     swap(/^---\n/, ''),
-    'en/legal/cookies.md: it should start with frontmatter between two lines of ---.',
+    'en/legal/cookies.md: expected frontmatter between two lines of --- at the top of the file.',
   ],
   [
     'broken frontmatter',

@@ -6,24 +6,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { routes } from '../config/routes.ts';
 import { content } from './content.ts';
 import { entrySchemas, listSchemas } from './schemas/schemas.ts';
-import { lastChanged, pageDate, pageFiles } from './page-dates.ts';
+import { findLastChange, pageDate, pageFiles } from './page-dates.ts';
 
-test('every file of content dates the page it is on, but for those on all pages or on none that is listed', () => {
+test('every content file belongs to a dated page, except those of all pages or of unlisted pages', () => {
   const undated = ['en/site.yaml', 'en/pages/login.yaml', 'en/pages/not-found.yaml'];
   const dated = new Set(Object.values(pageFiles).flat());
   const files = [...Object.keys(listSchemas), ...Object.keys(entrySchemas)];
   expect([...dated, ...undated].toSorted()).toEqual(files.toSorted());
 });
 
-test('a legal page has the date that it says of itself', () => {
+test('a legal page has the date that it shows', () => {
   expect(pageDate(routes.privacyPolicy)).toBe(content.terms.legalUpdated);
   expect(pageDate(routes.accessibility)).toBe(content.terms.accessibilityAssessed);
 });
 
-describe('lastChanged', () => {
+describe('findLastChange', () => {
   let folder: string;
   beforeEach(() => {
-    // Outside of the project, whose own history it would have.
+    // Outside of the project, so that its history does not count.
     folder = mkdtempSync(join(tmpdir(), 'page-dates-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -43,29 +43,29 @@ describe('lastChanged', () => {
     git(date, 'commit', '--message', file);
   };
 
-  test('is the day of the newest commit to any of the files, by the clock of UTC', () => {
+  test('is the UTC day of the newest commit to any of the files', () => {
     git('', 'init');
     commit('a.yaml', '2026-03-01T12:00:00Z');
     commit('b.yaml', '2026-04-01T23:30:00-08:00');
     commit('c.yaml', '2026-05-01T12:00:00Z');
-    expect(lastChanged(['a.yaml'], folder)).toBe('2026-03-01');
-    expect(lastChanged(['a.yaml', 'b.yaml'], folder)).toBe('2026-04-02');
+    expect(findLastChange(['a.yaml'], folder)).toBe('2026-03-01');
+    expect(findLastChange(['a.yaml', 'b.yaml'], folder)).toBe('2026-04-02');
   });
 
-  test('is unknown once a file has changed since', () => {
+  test('is unknown if a file has uncommitted changes', () => {
     git('', 'init');
     commit('a.yaml', '2026-03-01T12:00:00Z');
     write('a.yaml', 'new');
-    expect(lastChanged(['a.yaml'], folder)).toBeNull();
+    expect(findLastChange(['a.yaml'], folder)).toBeNull();
   });
 
-  test('is unknown in a copy without history, whole or shallow', () => {
+  test('is unknown without a repository and in a shallow clone', () => {
     write('a.yaml', 'a');
-    expect(lastChanged(['a.yaml'], folder)).toBeNull();
+    expect(findLastChange(['a.yaml'], folder)).toBeNull();
     git('', 'init');
     commit('a.yaml', '2026-03-01T12:00:00Z');
     commit('b.yaml', '2026-04-01T12:00:00Z');
     git('', 'clone', '--depth', '1', `file://${folder}`, 'shallow');
-    expect(lastChanged(['a.yaml'], join(folder, 'shallow'))).toBeNull();
+    expect(findLastChange(['a.yaml'], join(folder, 'shallow'))).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { content } from './content.ts';
 
 const company = ['facts/plans.yaml', 'facts/terms.yaml'];
 
-/** The content files that a page's words come from; facts of the company stand anywhere. */
+/** The content files behind each page; facts of the company may appear on every page. */
 export const pageFiles: Partial<Record<Route, string[]>> = {
   [routes.home]: [
     'en/pages/home.yaml',
@@ -31,12 +31,12 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
 };
 
 /**
- * The day on which one of some files was last changed, such as `2026-11-21` (UTC).
- * @param folder that the files are seen from.
- * @returns `null` where git cannot tell: outside of it, in a shallow clone, or when a file has
- * changed since the last commit.
+ * The day (UTC) of the last commit to any of the files, such as `2026-11-21`.
+ * @param folder the folder that the paths are relative to.
+ * @returns `null` if git does not know: without a repository, in a shallow clone, or if a file has
+ * uncommitted changes.
  */
-export function lastChanged(files: readonly string[], folder = '.'): string | null {
+export function findLastChange(files: readonly string[], folder = '.'): string | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: folder,
@@ -53,14 +53,14 @@ export function lastChanged(files: readonly string[], folder = '.'): string | nu
   }
 }
 
-/** The day on which a page's words last changed, or `null` where nobody can tell. */
+/** The day of the last change to a page's content; `null` if unknown. */
 export function pageDate(route: Route): string | null {
   const files = pageFiles[route];
-  return files ? lastChanged(files, 'content') : statedDate(route);
+  return files ? findLastChange(files, 'content') : legalPageDate(route);
 }
 
-/** The day that a long text says of itself. */
-export function statedDate(route: Route): string {
+/** The date that a legal page shows. */
+export function legalPageDate(route: Route): string {
   const { accessibilityAssessed, legalUpdated } = content.terms;
   return route === routes.accessibility ? accessibilityAssessed : legalUpdated;
 }

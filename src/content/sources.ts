@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ContentError } from './parse/content-error.ts';
 
-/** Texts of content files, by their path in the content's folder. */
+/** The text of each content file, by its path in the content folder. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Every content file below a folder, as paths from the project root. */
@@ -14,7 +14,7 @@ export function contentFiles(folder: string): string[] {
 
 /**
  * Reads every content file below a folder.
- * @throws {ContentError} naming a file whose characters cannot be told.
+ * @throws {ContentError} naming a file that `decodeSource` refuses.
  */
 export function readSources(folder: string): Sources {
   return new Map(
@@ -26,21 +26,24 @@ export function readSources(folder: string): Sources {
 }
 
 /**
- * A content file's text, of its bytes.
- * @throws {ContentError} when they are not UTF-8, so that letters would be lost, or hold characters
- * that nobody sees, so that a field would be taken for another.
+ * Decodes a content file.
+ * @throws {ContentError} if it is not UTF-8, so that letters would be lost, or has control characters,
+ * which would be invisible in a field's name.
  */
 export function decodeSource(file: string, bytes: Uint8Array): string {
   const text = decodeUtf8(bytes);
   if (text === null) {
-    throw new ContentError({ file }, 'it is not saved in UTF-8; your editor can do that.');
+    throw new ContentError(
+      { file },
+      'the file is not saved as UTF-8; save it again in that encoding.',
+    );
   }
   const [above, character] = text.split(/(?!\r\n)([^\P{Cc}\t\n])/u, 2);
   if (above === undefined || character === undefined) return text;
   const line = above.split('\n').length;
   throw new ContentError(
     { file },
-    `line ${line}: it holds a character that is not seen; type it anew.`,
+    `line ${line}: there is an invisible character; type the line again.`,
   );
 }
 

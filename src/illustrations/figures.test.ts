@@ -12,7 +12,7 @@ import {
 } from './figures.ts';
 import { carters, channels, graceLiu, ownerStay, sawah, villas } from './portfolio.ts';
 
-describe('the portfolio of the pictures', () => {
+describe('the portfolio of the illustrations', () => {
   it.each(villas)('never sells a night of $name twice', (villa) => {
     const closed = villa === ownerStay.villa ? [ownerStay] : [];
     const stays = [...bookingsOf(villa), ...closed].toSorted((a, b) => a.from - b.from);
@@ -39,7 +39,7 @@ describe('the portfolio of the pictures', () => {
 });
 
 describe('the checkout', () => {
-  // A reader may add the lines up: none of them hides a fraction of a dollar.
+  // Visitors can add the lines up, so none of them may hide cents.
   it('shows whole dollars that add up to the total', () => {
     const { nightsUsd } = price(graceLiu);
     const { breakfastUsd, couponUsd, taxUsd, toPayUsd } = checkout(graceLiu);
@@ -50,7 +50,7 @@ describe('the checkout', () => {
 });
 
 describe('the weeks', () => {
-  it('hold the nights of the month, each once', () => {
+  it('contain every night of the month once', () => {
     const { nights, openNights, revenueUsd, revenueByChannelUsd } = november(villas);
     const sum = (of: (week: ReturnType<typeof weeks>[number]) => number) =>
       weeks().reduce((total, week) => total + of(week), 0);
@@ -61,7 +61,7 @@ describe('the weeks', () => {
     );
   });
 
-  it('are never sold fuller than they are', () => {
+  it('never have more nights sold than available', () => {
     for (const { nights, openNights, nightsByChannel } of weeks()) {
       expect(nights).toBeLessThanOrEqual(openNights);
       expect(nightsByChannel.every((count) => count >= 0)).toBe(true);
@@ -70,7 +70,7 @@ describe('the weeks', () => {
 });
 
 describe('the month', () => {
-  // A reader may multiply: every ADR is whole dollars, so that the printed one is the exact one.
+  // Visitors can multiply, so every ADR is in whole dollars.
   it.each(villas)('shows revenue of $name as its nights times its ADR', (villa) => {
     const { nights, adrUsd, revenueUsd } = november([villa]);
     expect(Number.isInteger(adrUsd)).toBe(true);
@@ -81,7 +81,7 @@ describe('the month', () => {
     expect(november([sawah]).nights).toBe(23);
   });
 
-  it('takes nights an owner keeps out of those that could be sold', () => {
+  it('excludes nights that the owner keeps from the available nights', () => {
     expect(november([ownerStay.villa]).openNights).toBe(28);
   });
 

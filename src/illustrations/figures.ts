@@ -17,11 +17,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** The first day that calendars in the pictures show, a Monday, and how many follow. */
+/** First day of the calendars in the illustrations, a Monday, and their number of days. */
 export const firstDay = 2;
 export const dayCount = 14;
 
-/** The day on which the pictures are taken. */
+/** The current day in the illustrations. */
 export const today = 6;
 
 const nightsInMonth = 30;
@@ -46,14 +46,14 @@ export function dates({ from, to }: { from: number; to: number }): string {
   return from < 1 ? `${from + 31} Oct – ${to} Nov` : `${from}–${to} Nov`;
 }
 
-/** A stay's arithmetic: nights, the nights' price, and the total with cleaning. */
+/** The price of a stay: nights, their price, and the total with cleaning. */
 export function price({ villa, from, to, nightlyRateUsd = villa.nightlyRateUsd }: Booking) {
   const nights = to - from;
   const nightsUsd = nights * nightlyRateUsd;
   return { nights, nightlyRateUsd, nightsUsd, totalUsd: nightsUsd + villa.cleaningFeeUsd };
 }
 
-/** What two guests pay who book a stay with breakfast and the coupon: lines, tax and total. */
+/** The bill of two guests with breakfast and the coupon: extras, discount, tax and total. */
 export function checkout(booking: Booking) {
   const { nights, nightsUsd, totalUsd } = price(booking);
   const breakfastUsd = 2 * nights * extras.breakfast.eachUsd;
@@ -63,7 +63,7 @@ export function checkout(booking: Booking) {
   return { breakfastUsd, couponUsd, taxUsd, toPayUsd: beforeTaxUsd + taxUsd };
 }
 
-/** Nights of a stay between two days, the last one not counted. */
+/** Nights of a stay from `first` up to, but not including, `end`. */
 function nightsWithin({ from, to }: { from: number; to: number }, first: number, end: number) {
   return Math.max(Math.min(to, end) - Math.max(from, first), 0);
 }
@@ -72,15 +72,15 @@ function novemberNights(stay: { from: number; to: number }) {
   return nightsWithin(stay, 1, nightsInMonth + 1);
 }
 
-/** Nights sold in the fortnight the calendars show, and those of them that were booked direct. */
+/** Nights sold in the two weeks of the calendars, in total and booked direct. */
 export function fortnightNights() {
   const sold = (list: readonly Booking[]) =>
     list.reduce((sum, stay) => sum + nightsWithin(stay, firstDay, firstDay + dayCount), 0);
   return { sold: sold(bookings), direct: sold(bookings.filter((b) => b.channel === 'direct')) };
 }
 
-/** November's figures of some bookings: nights sold, room revenue, and revenue by channel. */
-function takings(list: readonly Booking[]) {
+/** November figures of some bookings: nights sold, room revenue, ADR, and revenue by channel. */
+function sumBookings(list: readonly Booking[]) {
   const revenueByChannelUsd: Record<Channel, number> = {
     direct: 0,
     airbnb: 0,
@@ -97,15 +97,15 @@ function takings(list: readonly Booking[]) {
   return { nights, revenueUsd, adrUsd: revenueUsd / nights, revenueByChannelUsd };
 }
 
-/** November of some villas: takings, nights that could be sold, and occupancy. */
+/** November figures of some villas, with available nights and occupancy. */
 export function november(of: readonly Villa[]) {
-  const month = takings(bookings.filter(({ villa }) => of.includes(villa)));
+  const month = sumBookings(bookings.filter(({ villa }) => of.includes(villa)));
   const closed = of.includes(ownerStay.villa) ? novemberNights(ownerStay) : 0;
   const openNights = of.length * nightsInMonth - closed;
   return { ...month, openNights, occupancyRatio: month.nights / openNights };
 }
 
-/** November from Sunday to Saturday: nights sold by channel of those that could be sold. */
+/** The weeks of November, Sunday to Saturday: nights sold by channel, and available nights. */
 export function weeks() {
   return [1, 8, 15, 22, 29].map((first) => {
     const end = Math.min(first + 7, nightsInMonth + 1);
@@ -120,7 +120,7 @@ export function weeks() {
   });
 }
 
-/** Room revenue by channel as slices of a hundred, each beginning where the one before ends. */
+/** Room revenue by channel as percentages, each starting where the previous one ends. */
 export function slices({ revenueByChannelUsd, revenueUsd }: ReturnType<typeof november>) {
   let end = 0;
   return channels.map((channel) => {

@@ -15,7 +15,7 @@ import { Bar, Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
 import { carters, ownerStay, villas } from './portfolio.ts';
 
-function Arrival() {
+function NewBooking() {
   const { nights, nightlyRateUsd, nightsUsd, totalUsd } = price(carters);
   return (
     <div className={styles.arrival}>
@@ -38,7 +38,7 @@ function Arrival() {
   );
 }
 
-/** A fortnight of all four villas, bookings in the colour of their channel, and one just arriving. */
+/** Two weeks of all villas, with bookings in the color of their channel and a new booking. */
 export function HeroBoard() {
   const { sold, direct } = fortnightNights();
   const lastDay = firstDay + dayCount - 1;
@@ -84,7 +84,7 @@ export function HeroBoard() {
           </p>
         </div>
       </div>
-      <Arrival />
+      <NewBooking />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /*
- * The one fictional portfolio behind every picture. A day is a day of November 2026, which began on
- * a Sunday; 0 and less reach back into October. Amounts are whole US dollars.
+ * The fictional portfolio that all illustrations share. Days are days of November 2026, which begins on
+ * a Sunday; 0 and below are in October. Amounts are whole US dollars.
  */
 
-/** Where bookings come from, in the order of a calendar's key. */
+/** Booking channels, in the order of the legend. */
 export const channels = ['direct', 'airbnb', 'booking', 'vrbo'] as const;
 
 export type Channel = (typeof channels)[number];
@@ -33,7 +33,7 @@ export interface Booking {
   from: number;
   /** Day of departure; its night is free again. */
   to: number;
-  /** Where it differs from the villa's own rate. */
+  /** If it differs from the villa's rate. */
   nightlyRateUsd?: number;
 }
 
@@ -80,13 +80,13 @@ function stay(
 
 /** Leaves on the morning the Carters arrive. */
 export const mori = stay(sawah, 'booking', 'Hana Mori', 5, 9);
-/** The direct booking that the pictures follow from its arrival to the pickup. */
+/** The direct booking that the illustrations follow, from booking to airport pickup. */
 export const carters = stay(sawah, 'direct', 'Ayu & Ben Carter', 9, 12);
 export const rossis = stay(pantai, 'vrbo', 'Rossi family', 9, 14, 175);
-/** Came in for 13–15 November and was moved by a night. */
+/** Requested for 13–15 November and moved by one night. */
 export const liWei = stay(pantai, 'booking', 'Li Wei', 14, 16);
 
-/** Booked on the villa's own page, breakfast and a coupon included. */
+/** Booked direct, with breakfast and a coupon. */
 export const graceLiu = stay(sawah, 'direct', 'Grace Liu', 18, 22);
 
 export const bookings: readonly Booking[] = [
@@ -115,7 +115,7 @@ export const bookings: readonly Booking[] = [
   stay(kelapa, 'vrbo', 'Ravi Nair', 26, 29),
 ];
 
-/** What a guest may add to a stay. */
+/** Extras that guests may add to a stay. */
 export const extras = {
   breakfast: { name: 'Breakfast', eachUsd: 10 },
   pickup: { name: 'Airport pickup', eachUsd: 25 },
@@ -124,7 +124,7 @@ export const extras = {
 export const coupon = { code: 'SAWAH5', ratio: 0.05 } as const;
 export const taxRatio = 0.1;
 
-/** Nights an owner keeps, closed on every channel. */
+/** Nights that the owner keeps, closed on all channels. */
 export const ownerStay = { villa: bukit, from: 8, to: 10 } as const;
 
 export const putu: Person = { name: 'Putu Dewi', job: 'Guest manager' };
@@ -133,7 +133,7 @@ export const kadek: Person = { name: 'Kadek Ayuni', job: 'Housekeeping' };
 export const made: Person = { name: 'Made Arta', job: 'Garden and pool' };
 export const ketut: Person = { name: 'Ketut Rai', job: 'Driver' };
 
-/** Ketut's van on Monday 9 November, and what it meets. */
+/** Ketut's van on Monday, November 9, and the flights it meets. */
 export const pickup = {
   vehicle: 'Van',
   plate: 'DK 1708 KR',

@@ -15,7 +15,7 @@ import { TourSync } from './tour/tour-sync.tsx';
 import { Transportation } from './modules/transportation.tsx';
 import { Weeks } from './modules/weeks.tsx';
 
-/** Every picture by the name that content gives it, and the hero's. */
+/** Every illustration by its name in the content, and the hero's. */
 export const scenes = {
   'hero-board': HeroBoard,
   'core-platform': CorePlatform,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dayCount, firstDay } from './figures.ts';
 import { midday, ribbon } from './ribbons.ts';
 
-/** Every point that a path's commands end at. */
-function points(path: string): [number, number][] {
+/** The end points of a path's commands. */
+function endPoints(path: string): [number, number][] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MHVC])([^MHVCz]+)/g)].map(([, command, numbers = '']) => {
     const last = numbers.trim().split(' ').map(Number).slice(-2);
@@ -15,27 +15,27 @@ function points(path: string): [number, number][] {
 }
 
 const xsAt = (path: string, isThere: (y: number) => boolean) =>
-  points(path)
+  endPoints(path)
     .filter(([, y]) => isThere(y))
     .map(([x]) => x)
     .toSorted((a, b) => a - b);
 
-describe('a ribbon between two calendars', () => {
+describe('ribbon', () => {
   const rows = 4;
 
-  it('falls straight from the edges of a bar to the edges of the same days', () => {
+  it('runs straight down if the days do not change', () => {
     const path = ribbon({ from: 6, to: 9 }, { from: 6, to: 9 }, 0, rows);
-    expect(new Set(points(path).map(([x]) => x))).toEqual(new Set([midday(6), midday(9)]));
+    expect(new Set(endPoints(path).map(([x]) => x))).toEqual(new Set([midday(6), midday(9)]));
     expect(xsAt(path, (y) => y === rows)).toEqual([midday(6), midday(9)]);
   });
 
-  it('begins at the days asked for and ends at the days given', () => {
+  it('starts at the requested days and ends at the merged days', () => {
     const path = ribbon({ from: 10, to: 12 }, { from: 11, to: 13 }, 1, rows);
     expect(xsAt(path, (y) => y < 2)).toEqual([midday(10), midday(12)]);
     expect(xsAt(path, (y) => y === rows)).toEqual([midday(11), midday(13)]);
   });
 
-  it('stays inside the fortnight, as the bars do', () => {
+  it('stays within the two weeks of the calendar', () => {
     const long = { from: firstDay - 3, to: firstDay + dayCount + 3 };
     expect(xsAt(ribbon(long, long, 0, rows), () => true)).toSatisfy((xs: number[]) =>
       xs.every((x) => x >= 0 && x <= dayCount),

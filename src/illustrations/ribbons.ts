@@ -5,17 +5,17 @@ interface Stay {
   to: number;
 }
 
-/** Where midday of a day stands on a calendar's line, in days from its left edge. */
+/** Position of a day's noon on a calendar row, in days from its left edge. */
 export function midday(day: number): number {
   return Math.min(Math.max(day - firstDay + 0.5, 0), dayCount);
 }
 
 /**
- * A band from a bar in one of several rows down to its bar in the merged calendar, as a path:
- * x counts days, y counts rows, and the last row is where a stay that was moved changes its days.
+ * SVG path of a ribbon from a booking in one of several calendars down to the merged calendar. x counts
+ * days, y counts rows; a booking that was moved changes its days in the last row.
  */
-export function ribbon(asked: Stay, merged: Stay, row: number, rows: number): string {
-  const [start, end] = [midday(asked.from), midday(asked.to)];
+export function ribbon(requested: Stay, merged: Stay, row: number, rows: number): string {
+  const [start, end] = [midday(requested.from), midday(requested.to)];
   const [mergedStart, mergedEnd] = [midday(merged.from), midday(merged.to)];
   const top = row + 0.75;
   if (start === mergedStart && end === mergedEnd)

@@ -5,13 +5,13 @@ import styles from './scene.module.css';
 
 interface SceneProps {
   name: SceneName;
-  /** What the picture shows, for people who cannot see it. */
+  /** Alternative text. */
   alt: string;
 }
 
 /**
- * A picture of the product: one image to assistive technology, whatever it is drawn with. All but
- * the hero's stand on a terraced ground of their own.
+ * An illustration of the product, a single image to assistive technology. All but the hero's have a
+ * terraced background.
  */
 export function Scene({ name, alt }: SceneProps) {
   const Drawing = scenes[name];

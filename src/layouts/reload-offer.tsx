@@ -1,13 +1,13 @@
-import type { Shell } from '../content/schemas/page.ts';
+import type { SiteCopy } from '../content/schemas/site-copy.ts';
 import { reloadOfferHook } from '../browser/hooks.ts';
 import { hook } from '../shared/hooks.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './reload-offer.module.css';
 
 /** Offers to reload the page; `src/browser/islands/start.ts` shows it when an island's code is missing. */
-export function ReloadOffer({ copy }: { copy: Shell['reload'] }) {
+export function ReloadOffer({ copy }: { copy: SiteCopy['reload'] }) {
   return (
-    // There before its words are: so they are read out when they come.
+    // The live region exists before its text appears, so that screen readers announce the text.
     <div aria-live="polite" className={styles.place}>
       <div hidden {...hook(reloadOfferHook)} className={styles.offer}>
         <p>{copy.words}</p>

@@ -3,7 +3,7 @@ import { scrollToTopHook } from '../browser/hooks.ts';
 import { hook } from '../shared/hooks.ts';
 import styles from './scroll-to-top.module.css';
 
-/** Floats at the page's end once it is scrolled; `src/browser/scroll.ts` shows and works it. */
+/** Button that appears once the page is scrolled; see `src/browser/scroll.ts`. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
     <button

@@ -6,6 +6,6 @@ export const getStaticPaths = (() =>
 
 type Params = InferGetStaticParamsType<typeof getStaticPaths>;
 
-/** The icons that systems want as PNG. */
+/** The icons that systems need as PNG. */
 export const GET: APIRoute<Record<string, never>, Params> = async ({ params: { icon } }) =>
   new Response(new Uint8Array(await drawIcon(icon)), { headers: { 'content-type': 'image/png' } });

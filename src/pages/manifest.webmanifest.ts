@@ -22,7 +22,7 @@ const manifest = {
   })),
 };
 
-/** What a system shows of the site when a visitor keeps it on the home screen. */
+/** The web app manifest, for visitors who add the site to their home screen. */
 export const GET: APIRoute = () =>
   new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json' },

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { siteOrigin } from '../config/site.ts';
 
-/** Nothing is closed to crawlers: a page they may not fetch could not tell them `noindex`. */
+/** Allows everything: crawlers cannot see `noindex` on a page that they may not fetch. */
 export const GET: APIRoute = () =>
   new Response(`User-agent: *\nDisallow:\n\nSitemap: ${siteOrigin}/sitemap.xml\n`);

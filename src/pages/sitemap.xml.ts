@@ -3,7 +3,7 @@ import { publicRoutes } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
 import { pageDate } from '../content/page-dates.ts';
 
-/** The pages that search engines are to find, by canonical address, dated where that is known. */
+/** The public pages by canonical URL, with the date of their last change if it is known. */
 export const GET: APIRoute = () => {
   const entries = publicRoutes.map((route) => {
     const date = pageDate(route);

@@ -10,7 +10,7 @@ const symbols = Object.values(brandIcons)
       `<symbol id="${slug}" viewBox="0 0 24 24"><path d="${path}" fill="currentColor"/></symbol>`,
   );
 
-/** The vendors' own icons in one file: in the page itself they would be an eighth of it. */
+/** The vendors' icons as one SVG sprite; inlined, they would be an eighth of the page. */
 export const GET: APIRoute = () =>
   new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
     headers: { 'content-type': 'image/svg+xml' },

@@ -1,8 +1,8 @@
-import type { NotFoundCopy } from '../content/schemas/page.ts';
+import type { NotFoundCopy } from '../content/schemas/pages.ts';
 import { PageIntro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 
-/** What answers at an address where there is no page. */
+/** The not-found page, with links that may help. */
 export function NotFound({ copy }: { copy: NotFoundCopy }) {
   return (
     <>

@@ -1,14 +1,14 @@
-import type { Intro } from '../content/schemas/page.ts';
+import type { Intro } from '../content/fields/page-parts.ts';
 import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
 import { GateView, type ViewName } from '../illustrations/place/gate-view.tsx';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends Intro {
-  /** What is seen through the gate beside the words. */
+  /** The view through the gate beside the text. */
   view: ViewName;
 }
 
-/** The opening of an inner page: eyebrow, h1 and lead beside a view through the gate. */
+/** The top of an inner page: eyebrow, h1 and lead beside a view through the gate. */
 export function PageIntro({ eyebrow, heading, lead, view }: PageIntroProps) {
   return (
     <div className={styles.intro}>

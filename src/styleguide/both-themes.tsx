@@ -4,7 +4,7 @@ import styles from './styleguide.module.css';
 const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Draws its content once in each theme, side by side. */
+/** Renders its content in both themes, side by side. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className={styles.themes}>

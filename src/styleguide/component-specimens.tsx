@@ -17,7 +17,7 @@ import styles from './styleguide.module.css';
 const lorem =
   'Two guests arrive at Rumah Pantai at four; the driver has their flight and the cleaner has left.';
 
-/** Every part of src/ui, by name, drawn in every state it has. */
+/** Every component of src/ui, by name, in each of its states. */
 const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = {
   Button: () => <Buttons />,
   Field: () => <Fields />,
@@ -88,7 +88,7 @@ function TabSpecimen({ id, isNumbered = false }: { id: string; isNumbered?: bool
   );
 }
 
-/** The design system's parts, both themes side by side. */
+/** All components, both themes side by side. */
 export function ComponentSpecimens({ markSvg }: { markSvg: string }) {
   return Object.entries(specimens).map(([name, draw]) => (
     <section key={name}>

@@ -5,7 +5,7 @@ import styles from './styleguide.module.css';
 const buttonStates = ['default', 'hover', 'focus-visible'];
 const fieldStates = [...buttonStates, 'user-invalid'];
 
-/** Buttons and links that look like them, in every variant and state. */
+/** Buttons and links styled as buttons, in every variant and state. */
 export function Buttons() {
   return (['solid', 'outline', 'quiet'] as const).map((variant) => (
     <div key={variant} className={styles.row}>

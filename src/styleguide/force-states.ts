@@ -1,6 +1,6 @@
 /*
- * Shows states that come and go: every rule for `:hover` and the like is given a second life for
- * elements marked `data-state="hover"`, from the very stylesheets that the site uses.
+ * Shows transient states: repeats every rule for `:hover` and similar states for elements with
+ * `data-state="hover"`, from the site's own stylesheets.
  */
 const states = /:(hover|focus-visible|user-invalid)/g;
 

@@ -6,7 +6,7 @@ interface AccordionProps {
   items: readonly { id: string; question: string; answer: string }[];
 }
 
-/** Questions that open one at a time and can all be closed; needs no script. */
+/** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -4,7 +4,7 @@ import styles from './band.module.css';
 
 type BandProps = ComponentProps<'section'> & { tone?: 'paper' | 'sunken' };
 
-/** A full-width stripe of a page, its content held to the site's width. */
+/** A full-width stripe of a page; its content has the site's maximum width. */
 export function Band({ tone = 'paper', className = '', children, ...rest }: BandProps) {
   return (
     <section {...rest} className={`${styles.band} ${styles[tone]} ${className}`.trim()}>
@@ -13,7 +13,7 @@ export function Band({ tone = 'paper', className = '', children, ...rest }: Band
   );
 }
 
-/** A band's heading with the sentence under it. */
+/** A band's heading with the sentence below it. */
 export function BandHeading({
   id,
   heading,

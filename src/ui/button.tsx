@@ -1,26 +1,31 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type Look = { variant?: 'solid' | 'outline' | 'quiet' };
+type ButtonStyle = { variant?: 'solid' | 'outline' | 'quiet' };
 
-function look(variant: Look['variant'] = 'solid', className = '') {
+function classNames(variant: ButtonStyle['variant'] = 'solid', className = '') {
   return `${styles.button} ${styles[variant]} ${className}`.trim();
 }
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export function Button({
   variant,
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look) {
-  return <button {...rest} type={type} className={look(variant, className)} />;
+}: ComponentProps<'button'> & ButtonStyle) {
+  return <button {...rest} type={type} className={classNames(variant, className)} />;
 }
 
-/** Leads somewhere, looking like a button. */
-export function ButtonLink({ variant, className, children, ...rest }: ComponentProps<'a'> & Look) {
+/** A link styled as a button. */
+export function ButtonLink({
+  variant,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonStyle) {
   return (
-    <a {...rest} className={look(variant, className)}>
+    <a {...rest} className={classNames(variant, className)}>
       {children}
     </a>
   );

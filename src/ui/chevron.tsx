@@ -1,6 +1,6 @@
 import styles from './chevron.module.css';
 
-/** Stands at the end of what unfolds something: points down, and up once that is open. */
+/** At the end of a disclosure button: points down, and up when open. */
 export function Chevron() {
   return <span aria-hidden="true" className={styles.chevron} />;
 }

@@ -3,12 +3,12 @@ import styles from './columns.module.css';
 
 interface ColumnsProps {
   heading: string;
-  /** A sentence set large under the heading; it stays in view while the text beside it is read. */
+  /** A large sentence below the heading; it is sticky beside the text. */
   quote?: string | undefined;
   children: ReactNode;
 }
 
-/** A heading at the side and what belongs to it beside it; one under the other on a phone. */
+/** A heading with its content in a second column; stacked on a phone. */
 export function Columns({ heading, quote, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>

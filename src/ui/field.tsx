@@ -14,7 +14,7 @@ function Labeled({ id, label, children }: { id: string; label: string; children:
   );
 }
 
-/** A labelled line of text. */
+/** A labeled text input. */
 export function TextField({ label, ...rest }: FieldProps<'input'>) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function TextField({ label, ...rest }: FieldProps<'input'>) {
   );
 }
 
-/** A labelled box for longer text. */
+/** A labeled text area. */
 export function TextArea({ label, ...rest }: FieldProps<'textarea'>) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function TextArea({ label, ...rest }: FieldProps<'textarea'>) {
   );
 }
 
-/** A labelled choice. */
+/** A labeled select. */
 export function SelectField({ label, children, ...rest }: FieldProps<'select'>) {
   const id = useId();
   return (

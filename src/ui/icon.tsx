@@ -58,8 +58,8 @@ export type IconName = keyof typeof icons;
 const remPx = 16;
 
 /**
- * An icon of the site's one set, beside words that say the same. `size` is in pixels at the
- * browser's usual text size; the icon grows with the text.
+ * A decorative icon. `size` is in pixels at the browser's default text size; the icon grows with
+ * the text.
  */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name];

@@ -1,4 +1,4 @@
-/** A mail address as text. On a line too short for it, it breaks after its @, not in a word. */
+/** An email address as text. On a narrow line it breaks after its @, not within a word. */
 export function MailAddress({ mail }: { mail: string }) {
   const host = mail.indexOf('@') + 1;
   return (

@@ -1,7 +1,7 @@
-/** Id of the hidden words that say a link opens a new tab; the base layout holds them. */
+/** Id of the hidden note that a link opens in a new tab; the base layout renders it. */
 export const newTabNoteId = 'new-tab-note';
 
-/** Attributes of a link to another host: a new tab, no opener, and assistive technology is told. */
+/** Attributes of a link that opens in a new tab, with a description for screen readers. */
 export const newTab = {
   target: '_blank',
   rel: 'noopener',

@@ -4,11 +4,11 @@ import styles from './next-steps.module.css';
 
 interface NextStepsProps {
   copy: { heading: string; body: string };
-  /** Where to go from here: buttons. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** The end of a page: what to do next, with the buttons that do it at the other side. */
+/** The end of a page: what to do next, with buttons beside it. */
 export function NextSteps({ copy, children }: NextStepsProps) {
   return (
     <Band>

@@ -1,6 +1,6 @@
 import styles from './prose.module.css';
 
-/** Paragraphs at a comfortable width. */
+/** Paragraphs at a readable width. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.prose}>

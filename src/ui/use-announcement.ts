@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough for a drag or a number of several digits to come to its end. */
-const settleMs = 700;
+/** Debounce: long enough for a drag, or for typing a number of several digits. */
+const debounceMs = 700;
 
-/** A text to announce once it has stood still; empty until it first changes. */
+/** A text to announce once it has stopped changing; empty until it first changes. */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   const last = useRef(text);
@@ -11,7 +11,7 @@ export function useAnnouncement(text: string): string {
   useEffect(() => {
     if (last.current === text) return undefined;
     last.current = text;
-    const timer = setTimeout(() => setAnnounced(text), settleMs);
+    const timer = setTimeout(() => setAnnounced(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

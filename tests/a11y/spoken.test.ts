@@ -5,7 +5,7 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { linkedSections } from '../e2e/site.ts';
 
-const { shell, tour, testimonials, faq, pages } = content;
+const { site, tour, testimonials, faq, pages } = content;
 const { calculator } = pages.home.savingsCalculator;
 const { carousel } = pages.home.testimonials;
 
@@ -17,22 +17,22 @@ test('a screen reader is given the name, the role and the state of each control'
   page,
 }) => {
   await page.goto(routes.home);
-  const company = page.getByRole('button', { name: shell.company });
+  const company = page.getByRole('button', { name: site.company });
   await company.click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
 - link "${brand.name}"
-- navigation "${shell.mainNavigation}":
+- navigation "${site.mainNavigation}":
   - list:
-${linkedSections.map((id) => `    - listitem:\n      - link "${shell.sections[id]}"\n`).join('')}    - listitem:
-      - link "${shell.pages.integrations}"
+${linkedSections.map((id) => `    - listitem:\n      - link "${site.sections[id]}"\n`).join('')}    - listitem:
+      - link "${site.pages.integrations}"
     - listitem:
-      - button "${shell.company}" [expanded]
+      - button "${site.company}" [expanded]
       - list
-- switch "${shell.darkTheme}" [checked=false]
-- link "${shell.logIn}"
-- link "${shell.getStarted}"`);
-  await expect(page.getByRole('link', { name: shell.logIn })).toHaveAccessibleDescription(
-    shell.newTab,
+- switch "${site.darkTheme}" [checked=false]
+- link "${site.logIn}"
+- link "${site.getStarted}"`);
+  await expect(page.getByRole('link', { name: site.logIn })).toHaveAccessibleDescription(
+    site.newTab,
   );
 
   const [first, ...others] = tour.map(({ title }) => title);

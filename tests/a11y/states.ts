@@ -22,8 +22,8 @@ const { contact, login } = content.pages;
 
 const menus: State = {
   reach: async (page, isPhone) => {
-    if (isPhone) await page.getByRole('button', { name: content.shell.menu }).tap();
-    await page.getByRole('button', { name: content.shell.company }).click();
+    if (isPhone) await page.getByRole('button', { name: content.site.menu }).tap();
+    await page.getByRole('button', { name: content.site.company }).click();
   },
   within: ['header'],
 };
@@ -108,7 +108,7 @@ const directory: Record<string, State> = {
     within: ['main'],
   },
   'the answer to a search for a booking site': {
-    reach: (page) => searchField(page).fill(content.otas[0]?.name ?? ''),
+    reach: (page) => searchField(page).fill(content.bookingSites[0]?.name ?? ''),
     within: ['main'],
   },
 };

@@ -24,7 +24,7 @@ test('nobody is asked before the footer comes near, and then once', async ({
   expect(statusPage.asked).toEqual([]);
   await line(page).scrollIntoViewIfNeeded();
   const link = line(page).getByRole('link');
-  await expect(link).toHaveText(`${content.shell.serviceStatus} ${well.status.description}`);
+  await expect(link).toHaveText(`${content.site.serviceStatus} ${well.status.description}`);
   await expect(link).toHaveAttribute('href', /\/status$/);
   await expect(link).toHaveAttribute('target', '_blank');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -42,7 +42,7 @@ test('the mock product server answers as a status page does', async ({ page, sta
   };
   await goToFooter(page);
   await expect(line(page).getByRole('link')).toHaveText(
-    new RegExp(`^${content.shell.serviceStatus} \\S`),
+    new RegExp(`^${content.site.serviceStatus} \\S`),
   );
 });
 

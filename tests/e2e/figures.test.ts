@@ -5,7 +5,7 @@ import { strayFigures } from './stray-figures.ts';
 
 const { meta, pricing } = content.pages.home;
 const { directBookingFeePercent: fee } = content.terms;
-const otherRate = content.otas.find(({ commissionPercent: rate }) => rate !== fee);
+const otherRate = content.bookingSites.find(({ commissionPercent: rate }) => rate !== fee);
 
 /** Figures so odd that no company has them. */
 const strayExamples = [

@@ -100,9 +100,9 @@ test('the next page is revealed under a header that stays, and can be used at on
 }) => {
   const root = await goOnToCareers(page);
   await expect(root).toHaveAttribute('data-came', 'in transition');
-  await page.getByRole('button', { name: content.shell.company }).click();
+  await page.getByRole('button', { name: content.site.company }).click();
   await expect(
-    page.getByRole('banner').getByRole('link', { name: content.shell.pages.about }),
+    page.getByRole('banner').getByRole('link', { name: content.site.pages.about }),
   ).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ test.describe('with reduced motion', () => {
 
   test('menus open and questions turn at once', async ({ page }) => {
     await page.goto(routes.home);
-    await page.getByRole('button', { name: content.shell.company }).click();
+    await page.getByRole('button', { name: content.site.company }).click();
     expect(await moving(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('#faq summary').first().click();

@@ -8,7 +8,7 @@ import { noteRequests } from './requests.ts';
 import { reachSection } from './navigation/scroll.ts';
 import { headings } from './site.ts';
 
-const { shell, pages } = content;
+const { site, pages } = content;
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,9 +24,9 @@ test('without JavaScript, every page can be read, and what needs it is not offer
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText(shell.allRightsReserved);
+    await expect(page.getByRole('contentinfo')).toContainText(site.allRightsReserved);
     await expect(page.getByRole('switch')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: shell.scrollToTop })).toBeHidden();
+    await expect(page.getByRole('button', { name: site.scrollToTop })).toBeHidden();
     await expect(page.locator('.needs-script:visible')).toHaveCount(0);
   }
 });
@@ -66,22 +66,22 @@ test('without JavaScript, links lead to the categories of the directory', async 
 
 test('without JavaScript, Company opens, leads on, and closes on Escape', async ({ page }) => {
   await page.goto(routes.home);
-  const careers = page.getByRole('banner').getByRole('link', { name: shell.pages.careers });
-  await page.getByRole('button', { name: shell.company }).click();
+  const careers = page.getByRole('banner').getByRole('link', { name: site.pages.careers });
+  await page.getByRole('button', { name: site.company }).click();
   await expect(careers).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(careers).toBeHidden();
-  await page.getByRole('button', { name: shell.company }).click();
+  await page.getByRole('button', { name: site.company }).click();
   await careers.click();
   await expect(page).toHaveURL(routes.careers);
 });
 
 test('without JavaScript, section links put the section at 80 px', async ({ page }) => {
   await page.goto(routes.home);
-  await page.getByRole('banner').getByRole('link', { name: shell.sections.pricing }).click();
+  await page.getByRole('banner').getByRole('link', { name: site.sections.pricing }).click();
   await reachSection(page, 'pricing');
   await page.goto(routes.about);
-  await page.getByRole('banner').getByRole('link', { name: shell.sections.features }).click();
+  await page.getByRole('banner').getByRole('link', { name: site.sections.features }).click();
   await expect(page).toHaveURL(sectionHref('features'));
   await reachSection(page, 'features');
 });

@@ -14,7 +14,7 @@ import {
   roundToDollars,
 } from '../../src/features/calculator/rules/savings.ts';
 
-const { plans, otas, cardProcessing, terms, testimonials, pages } = content;
+const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = content;
 
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
 const planPrices = new Set(prices.flatMap((price) => Object.values(priceWords(price))));
@@ -29,7 +29,7 @@ const start = {
   propertyCount: propertyCount.default,
 };
 const pairs = prices.flatMap(({ monthly }) =>
-  otas.map(({ commissionPercent }) => ({
+  bookingSites.map(({ commissionPercent }) => ({
     ...start,
     ...plainAssumptions,
     otaCommissionPercent: commissionPercent,
@@ -62,11 +62,11 @@ function calculatorResults(): Set<string> {
 function citedPercents(): Set<string> {
   const { min, max, default: usual } = occupancyPercent;
   const quoted = [
-    ...otas.map(({ note }) => note),
+    ...bookingSites.map(({ note }) => note),
     ...testimonials.map(({ content: quote }) => quote),
     ...pages.home.hero.claims.map(({ value }) => value),
   ].flatMap((text) => text.match(percent) ?? []);
-  const rates = otas.map(({ commissionPercent }) => commissionPercent);
+  const rates = bookingSites.map(({ commissionPercent }) => commissionPercent);
   const turns = pairs.flatMap((inputs) => paysOffFrom(inputs, 'occupancyPercent') ?? []);
   return new Set([
     ...quoted,

@@ -4,7 +4,7 @@ import { content } from '../../src/content/content.ts';
 import { tokenColor } from '../../build/images/token-color.ts';
 import { expect, test } from './fixtures.ts';
 
-const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.shell.darkTheme });
+const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.site.darkTheme });
 const isDrawnDark = (page: Page) =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d');

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 
 /** Words of toasts, and of the buttons of the calculator that raise them. */
 export const words = {
-  ...content.shell.toasts,
+  ...content.site.toasts,
   ...content.pages.home.savingsCalculator.calculator.keep,
 };
 

@@ -19,7 +19,7 @@ import {
   texts,
 } from './fixtures.ts';
 
-const { shell } = content;
+const { site } = content;
 const { hero, pricing, testimonials, bookYourStay } = content.pages.home;
 
 test('section links stop 80 px short of the section, and there is a way to the top', async ({
@@ -32,7 +32,7 @@ test('section links stop 80 px short of the section, and there is a way to the t
     await sectionTop(tab, id).toBe(scrollOffsetPx);
     await address(tab).toBe(sectionHref(id));
   }
-  await click(tab, 'button', shell.scrollToTop);
+  await click(tab, 'button', site.scrollToTop);
   await poll(tab, () => scrollY).toBe(0);
   await click(tab, 'a', hero.watchDemo);
   await sectionTop(tab, 'demo').toBe(scrollOffsetPx);

@@ -6,7 +6,7 @@ import { headings, unknownPath } from '../e2e/site.ts';
 import { namesOf, other, sharedWord, unknown } from '../e2e/directory/vendors.ts';
 import { address, click, expect, fill, focus, poll, test, texts } from './fixtures.ts';
 
-const { shell, pages } = content;
+const { site, pages } = content;
 
 test('every page opens with its heading, no wider than the window', async ({ tab }) => {
   const all = { ...headings, [unknownPath]: pages.notFound.heading };
@@ -25,25 +25,25 @@ test('menus open and close, and the theme changes and is kept', async ({ tab }) 
   const menuLinks = ['about', 'careers', 'investors', 'contact'] as const;
   const shownLinks = () => texts(tab, ':popover-open a');
   for (const close of [() => click(tab, 'h1'), () => tab.press('Escape')]) {
-    await click(tab, 'button', shell.company);
-    await shownLinks().toEqual(menuLinks.map((name) => shell.pages[name]));
+    await click(tab, 'button', site.company);
+    await shownLinks().toEqual(menuLinks.map((name) => site.pages[name]));
     await close();
     await shownLinks().toEqual([]);
   }
 
   const background = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await click(tab, '[role=switch]', shell.darkTheme);
+  await click(tab, '[role=switch]', site.darkTheme);
   await expect.poll(background).not.toBe(light);
   const dark = await background();
-  await click(tab, 'button', shell.company);
-  await click(tab, 'a', shell.pages.careers);
+  await click(tab, 'button', site.company);
+  await click(tab, 'a', site.pages.careers);
   await address(tab).toBe(routes.careers);
   await expect.poll(background).toBe(dark);
 
   await tab.resize(390);
-  await click(tab, 'button', shell.menu);
-  await shownLinks().toContain(shell.pages.integrations);
+  await click(tab, 'button', site.menu);
+  await shownLinks().toContain(site.pages.integrations);
   await tab.press('Escape');
   await shownLinks().toEqual([]);
 });

@@ -34,10 +34,7 @@ test('going away and back finds the page as it was left', async ({ page }) => {
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: content.shell.pages.about })
-    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: content.site.pages.about }).click();
   await expect(page).toHaveURL(routes.about);
   await page.evaluate(() => history.back());
 
@@ -60,7 +57,7 @@ test('the browser keeps every page for going back, which then is in the theme ch
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
-  const theme = page.getByRole('switch', { name: content.shell.darkTheme });
+  const theme = page.getByRole('switch', { name: content.site.darkTheme });
   // The browser keeps six pages.
   for (const walk of [allRoutes.slice(0, 6), allRoutes.slice(6)]) {
     for (const route of walk) {

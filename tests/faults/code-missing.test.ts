@@ -18,7 +18,7 @@ test('with every script file refused, each page can be read', async ({ page }) =
   for (const [route, heading] of Object.entries(headings)) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('contentinfo')).toContainText(content.shell.allRightsReserved);
+    await expect(page.getByRole('contentinfo')).toContainText(content.site.allRightsReserved);
     await expect(reloadButton(page)).toBeHidden();
   }
 });
@@ -42,7 +42,7 @@ test('with every script file refused, the landing page says so where that is fel
   await (await opened).waitForURL((url) => url.href.startsWith(productLinks.auth));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: content.shell.pages.integrations })
+    .getByRole('link', { name: content.site.pages.integrations })
     .click();
   await page.getByRole('searchbox').fill('villa');
   await expect(shownNames(page)).toHaveCount(content.integrations.length);

@@ -9,7 +9,7 @@ export const drawnAnew = /Minified React error #(418|423|425)/;
 
 /** The button that loads the page anew, where a part of it could not be had. */
 export function reloadButton(page: Page): Locator {
-  return page.getByRole('button', { name: content.shell.reload.button });
+  return page.getByRole('button', { name: content.site.reload.button });
 }
 
 /** Blocks what is asked for by such addresses, as extensions, proxies and broken lines do. */

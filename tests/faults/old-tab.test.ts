@@ -33,7 +33,7 @@ test('a tab older than a release offers politely to reload, and then has everyth
   await calculator.getByLabel(labels.ota.label).selectOption('vrbo');
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(resultsOf().otaCost);
   const announced = page.locator('[aria-live="polite"]').filter({ has: reloadButton(page) });
-  await expect(announced).toContainText(content.shell.reload.words);
+  await expect(announced).toContainText(content.site.reload.words);
   await reload(page);
   await calculator.getByLabel(labels.ota.label).selectOption('vrbo');
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
@@ -111,5 +111,5 @@ test('without its stylesheets, a page can be read and used', async ({ page }) =>
   );
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toContainText(content.shell.allRightsReserved);
+  await expect(page.getByRole('contentinfo')).toContainText(content.site.allRightsReserved);
 });

@@ -15,7 +15,7 @@ test.describe('where storage and cookies are refused,', () => {
     for (const [route, heading] of Object.entries(headings)) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const theme = page.getByRole('switch', { name: content.shell.darkTheme });
+      const theme = page.getByRole('switch', { name: content.site.darkTheme });
       await theme.click();
       await expect(theme).toBeChecked();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -34,7 +34,7 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       const { assumptions } = home.savingsCalculator.calculator;
       const answer = part.locator('strong');
       const cost = part.locator('output[name="otaCost"]');
-      const vrbo = content.otas.find(({ id }) => id === 'vrbo')?.name ?? '';
+      const vrbo = content.bookingSites.find(({ id }) => id === 'vrbo')?.name ?? '';
       await part.getByLabel(labels.plan.label).selectOption('pro');
       const saved = resultsOf({ plan: 'pro' }).monthlySavings.replace('−', '');
       await expect(answer).toHaveText(`‹${saved}›`);

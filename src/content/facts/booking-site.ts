@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { otaIds } from './booking-site-ids.ts';
 import { text } from '../fields/text.ts';
 
-/** An online travel agency and the commission that the savings calculator takes for it. */
-export const otaSchema = z.strictObject({
+/** A booking site (OTA) and the commission that the savings calculator starts from. */
+export const bookingSiteSchema = z.strictObject({
   id: z.enum(otaIds, `a platform's id is one of ${otaIds.join(', ')}`),
   name: text,
   commissionPercent: z
-    .number('a commission is a number in percent')
-    .min(0, 'a commission is 0 to 30 percent')
-    .max(30, 'a commission is 0 to 30 percent')
-    .multipleOf(0.01, 'a commission has at most two decimals')
+    .number('expected a percentage from 0 to 30')
+    .min(0, 'expected a percentage from 0 to 30')
+    .max(30, 'expected a percentage from 0 to 30')
+    .multipleOf(0.01, 'expected at most two decimals')
     .describe('Share of the booking amount that the host pays, in percent.'),
   note: text.describe("What the platform's fee really depends on, in one sentence."),
   source: text.describe('Who documents the fee, and when that was last looked up.'),
-  checked: z.iso.date('the date of the check is written as 2026-11-20'),
+  checked: z.iso.date('expected a date such as 2026-11-20'),
 });
 
-export type Ota = z.output<typeof otaSchema>;
+export type BookingSite = z.output<typeof bookingSiteSchema>;

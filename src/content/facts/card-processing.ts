@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { text } from '../fields/text.ts';
 
-/** What a payment provider typically charges for a guest's card, and who says so. */
+/** A payment provider's typical charge for a guest's card, with its source. */
 export const cardProcessingSchema = z.strictObject({
   percent: z
-    .number('the charge is a number in percent')
+    .number()
     .min(0)
     .max(30)
-    .multipleOf(0.01, 'the charge has at most two decimals')
+    .multipleOf(0.01, 'expected at most two decimals')
     .describe('Of the amount paid.'),
-  perBookingCents: z.number('the charge per booking is in whole cents').int().nonnegative(),
+  perBookingCents: z.number('expected whole cents').int('expected whole cents').nonnegative(),
   stayNights: z
     .number()
     .int()
@@ -19,7 +19,7 @@ export const cardProcessingSchema = z.strictObject({
   note: text,
   source: text,
   checked: z.iso
-    .date('the date of the check is written as 2026-11-20')
+    .date('expected a date such as 2026-11-20')
     .describe('The day on which the source was last looked up.'),
 });
 

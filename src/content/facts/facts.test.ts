@@ -29,7 +29,7 @@ const company = {
   productOrigin: 'http://localhost:4174',
 };
 
-test('company facts come from config and terms, in the form that copy uses', () => {
+test('company facts come from config and terms, formatted for copy', () => {
   expect(companyFacts(company, terms)).toMatchObject({
     brand: 'Nusa Stay',
     siteHost: 'www.nusa.example',
@@ -43,7 +43,7 @@ test('company facts come from config and terms, in the form that copy uses', () 
   });
 });
 
-test('plan facts give each price, limit and name, and the one yearly saving', () => {
+test('plan facts include each price, limit and name, and the yearly saving', () => {
   expect(planFacts(plans)).toMatchObject({
     'plan.starter.name': 'Basic',
     'plan.starter.alias': 'Starter',
@@ -57,6 +57,6 @@ test('plan facts give each price, limit and name, and the one yearly saving', ()
   });
 });
 
-test('a plan whose price is agreed has no price to quote', () => {
+test('a plan without a fixed price has no price facts', () => {
   expect(Object.keys(planFacts(plans))).not.toContain('plan.enterprise.monthly');
 });

@@ -1,9 +1,9 @@
 import { formatUsd } from '../../shared/money.ts';
 import { yearlySavingPercent, type Plan } from './plan.ts';
 import { formatDate, type Terms } from './terms.ts';
-import type { Facts } from '../fields/tokens.ts';
+import type { Facts } from '../fields/fill-facts.ts';
 
-/** What copy may say of the company without typing it. */
+/** Facts about the company that copy refers to by name. */
 export interface CompanyFacts {
   name: string;
   mail: string;
@@ -14,7 +14,7 @@ export interface CompanyFacts {
   productOrigin: string;
 }
 
-/** Facts from config and commercial terms: all that the plan catalogue itself may refer to. */
+/** Facts from config and commercial terms, which the plan catalog may refer to. */
 export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
   return {
     brand: company.name,
@@ -37,8 +37,8 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
 }
 
 /**
- * Facts of the plan catalogue: `plan.pro.name`, `plan.pro.monthly` and so on, and the one yearly
- * saving (`yearlySavingPercent`) that all prices share.
+ * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, and
+ * `yearlySavingPercent`, which is the same for all prices.
  */
 export function planFacts(plans: readonly Plan[]): Facts {
   const facts: Record<string, string> = {};

@@ -6,11 +6,11 @@ import { enterprise, pro, starter } from './plans.fixture.ts';
 const file = 'plans.yaml';
 
 describe('checkCatalogue', () => {
-  test('takes the three plans in order', () => {
+  test('accepts the three plans in order', () => {
     expect(() => checkCatalogue(file, [starter, pro, enterprise])).not.toThrow();
   });
 
-  test('takes a catalogue in which no plan is popular', () => {
+  test('accepts a catalog without a popular plan', () => {
     const plain = { ...pro, popular: false };
     expect(() => checkCatalogue(file, [starter, plain, enterprise])).not.toThrow();
   });
@@ -27,37 +27,37 @@ describe('checkCatalogue', () => {
     [
       'yearly billing saves two different percentages',
       [starter, { ...pro, price: { monthly: 599, yearly: 479 } }, enterprise],
-      'entry "pro", field price.yearly: "pro" saves 20% when billed yearly and "starter" 10%; all plans save the same share.',
+      'entry "pro", field price.yearly: "pro" saves 20% when billed yearly and "starter" 10%; all plans must save the same percentage.',
     ],
-  ])('refuses it when %s', (_, plans, message) => {
+  ])('rejects it when %s', (_, plans, message) => {
     expect(() => checkCatalogue(file, plans)).toThrow(ContentError);
     expect(() => checkCatalogue(file, plans)).toThrow(`${file}, ${message}`);
   });
 });
 
-test('checkCatalogue refuses plans without a price among them', () => {
+test('checkCatalogue rejects plans if none has a price', () => {
   const plans = [starter, pro, enterprise].map((plan) => ({ ...plan, price: null }));
-  expect(() => checkCatalogue(file, plans)).toThrow('at least one plan has a price');
+  expect(() => checkCatalogue(file, plans)).toThrow('at least one plan needs a price');
 });
 
 describe('planSchema', () => {
   test.each([
     ['a price in cents', { price: { monthly: 199.5, yearly: 179 } }],
-    ['a price of nothing', { price: { monthly: 0, yearly: 0 } }],
+    ['a price of zero', { price: { monthly: 0, yearly: 0 } }],
     ['a price as text', { price: { monthly: '$199', yearly: 179 } }],
     ['a yearly price above the monthly one', { price: { monthly: 199, yearly: 209 } }],
     ['a yearly price equal to the monthly one', { price: { monthly: 199, yearly: 199 } }],
     ['one price only', { price: { monthly: 199 } }],
     ['a button that leads nowhere', { cta: { ...starter.cta, href: '/#sign-up' } }],
     ['a team of unknown size', { teamMembers: 'many' }],
-    ['a name that is no plan', { id: 'basic' }],
+    ['an unknown plan id', { id: 'basic' }],
     ['no features', { mainFeatures: [] }],
-  ])('refuses %s', (_, change) => {
+  ])('rejects %s', (_, change) => {
     expect(planSchema.safeParse({ ...starter, ...change }).success).toBe(false);
   });
 });
 
-test('a price is printed with the total of a year and what yearly billing saves', () => {
+test('priceWords includes the yearly total and the saving of yearly billing', () => {
   expect(priceWords({ monthly: 199, yearly: 179 })).toEqual({
     monthly: '$199',
     yearly: '$179',

@@ -7,16 +7,16 @@ const planIds = ['starter', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
 const wholeDollars = z
-  .number('a price is a number of US dollars')
-  .int('a price is in whole US dollars')
-  .positive('a price is above zero');
+  .number('expected whole US dollars')
+  .int('expected whole US dollars')
+  .positive('expected more than 0');
 
 /** US dollars per month: when billed monthly, and when billed yearly. */
 const price = z
   .strictObject({ monthly: wholeDollars, yearly: wholeDollars })
   .refine(({ monthly, yearly }) => yearly < monthly, {
     path: ['yearly'],
-    message: 'the price per month when billed yearly is below the monthly price',
+    message: 'the price per month when billed yearly must be below the monthly price',
   });
 
 export type PlanPrice = z.output<typeof price>;
@@ -25,8 +25,8 @@ export type PlanPrice = z.output<typeof price>;
 export const planSchema = z.strictObject({
   id: z.enum(planIds, `a plan's id is one of ${planIds.join(', ')}`),
   title: text.describe('Display name: Basic, Pro, Enterprise.'),
-  alias: text.describe('The other name under which copy knows the same plan.'),
-  price: price.nullable().describe('`null` where the price is agreed individually.'),
+  alias: text.describe('The other name of the plan that copy may use.'),
+  price: price.nullable().describe('`null` if the price is agreed individually.'),
   description: text,
   targetUser: text,
   mainFeatures: z.array(text).min(1),
@@ -34,39 +34,39 @@ export const planSchema = z.strictObject({
   /** People besides the owner who can have an account. */
   teamMembers: z.union(
     [z.number().int().nonnegative(), z.literal('unlimited')],
-    'team members are a whole number or "unlimited"',
+    'expected a whole number or "unlimited"',
   ),
   cta: z.strictObject({
     text,
     href: internalHref,
-    variant: z.enum(['solid', 'outline'], 'a variant is solid or outline'),
+    variant: z.enum(['solid', 'outline']),
   }),
-  popular: z.boolean().describe('Raised and marked; at most one plan is.'),
+  popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
   delay: z
     .number()
     .int()
     .nonnegative()
-    .describe('Milliseconds by which the card arrives after the first.'),
+    .describe('Milliseconds by which the card appears after the first.'),
 });
 
 export type Plan = z.output<typeof planSchema>;
 
-/** What yearly billing saves on a price, in whole percent: 199 → 179 saves 10. */
+/** The saving of yearly billing in whole percent: 199 → 179 saves 10. */
 export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number {
   return Math.round((1 - yearly / monthly) * 100);
 }
 
-/** A price as the site prints it: per month either way, and what a year of yearly billing means. */
+/** A price as the site prints it: per month for either billing, and per year for yearly billing. */
 export interface PriceWords {
   monthly: string;
   yearly: string;
-  /** What yearly billing charges once a year. */
+  /** The amount that yearly billing charges once a year. */
   yearlyTotal: string;
-  /** How much less that is than twelve months billed monthly. */
+  /** How much less that is than twelve monthly payments. */
   yearlySaving: string;
 }
 
-/** A plan with its price in words, where it has one. */
+/** A plan with its printed price, if it has one. */
 export type PricedPlan = Plan & { priceWords: PriceWords | null };
 
 /** Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. */
@@ -94,12 +94,12 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
     );
   });
   if (plans.every(({ price: priced }) => priced === null)) {
-    throw new ContentError({ file }, 'at least one plan has a price, to compare with.');
+    throw new ContentError({ file }, 'at least one plan needs a price.');
   }
   const [, secondPopular] = plans.filter((plan) => plan.popular);
   if (secondPopular) {
     const place = { file, entry: secondPopular.id, field: 'popular' };
-    throw new ContentError(place, 'only one plan can be the popular one.');
+    throw new ContentError(place, 'only one plan can be popular.');
   }
   const [first, ...others] = plans.flatMap(({ id, price: priced }) =>
     priced ? { id, saving: yearlySavingPercent(priced) } : [],
@@ -108,6 +108,6 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
   if (first && other) {
     const place = { file, entry: other.id, field: 'price.yearly' };
     const both = `"${other.id}" saves ${other.saving}% when billed yearly and "${first.id}" ${first.saving}%`;
-    throw new ContentError(place, `${both}; all plans save the same share.`);
+    throw new ContentError(place, `${both}; all plans must save the same percentage.`);
   }
 }

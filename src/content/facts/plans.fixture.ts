@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** One plan of each kind for tests, whatever the site charges. */
+/** Plans for tests, independent of the content. */
 export const starter: Plan = {
   id: 'starter',
   title: 'Basic',

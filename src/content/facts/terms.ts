@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { sample, text } from '../fields/text.ts';
 
-const dateSchema = z.iso.date('the date is written as 2025-04-06');
+const dateSchema = z.iso.date('expected a date such as 2025-04-06');
 
-/** The company's commercial terms: each figure stands here and nowhere else. */
+/** The company's commercial terms, each stated only here. */
 export const termsSchema = z.strictObject({
-  trialDays: z.number('the trial is a number of days').int().positive(),
+  trialDays: z.number().int().positive(),
   exportDays: z
-    .number('the time to export is a number of days')
+    .number()
     .int()
     .positive()
     .describe('Days for which an account whose trial or term has ended can be read and exported.'),
   directBookingFeePercent: z
-    .number('the fee is a number in percent')
+    .number()
     .min(0)
     .max(30)
-    .multipleOf(0.01, 'the fee has at most two decimals')
+    .multipleOf(0.01, 'expected at most two decimals')
     .describe(
       'Fee on direct bookings made through the platform, in percent of the booking amount.',
     ),
@@ -29,7 +29,7 @@ export const termsSchema = z.strictObject({
   foundedIn: text,
   legalUpdated: dateSchema.describe('The day on which the legal pages were last changed.'),
   accessibilityAssessed: dateSchema.describe(
-    'The day on which what the accessibility statement says was last checked.',
+    'The day on which the accessibility statement was last checked.',
   ),
   governingLaw: text,
   sample,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { textExpected } from './issue-words.ts';
 import { text } from './text.ts';
 
-/** Pictures of the product that `src/illustrations` draws, by name. */
+/** Illustrations of the product that content may name; `src/illustrations` draws each. */
 const sceneIds = [
   'core-platform',
   'calendar-sync',
@@ -21,21 +20,21 @@ const sceneIds = [
   'tour-month',
 ] as const;
 
-/** A drawn picture of the product, with the words that stand for it where it is not seen. */
+/** An illustration of the product and its alternative text. */
 export const sceneImage = z.strictObject({
-  scene: z.enum(sceneIds, `image not found: a scene is one of ${sceneIds.join(', ')}`),
+  scene: z.enum(sceneIds),
   alt: text,
 });
 
-/** Answers whether a picture that content names is there; asked of files and of icon packages. */
-export interface ImageShelf {
+/** Tells which image files and brand icons exist. */
+export interface ImageCatalog {
   hasFile: (path: string) => boolean;
   hasBrandIcon: (slug: string) => boolean;
 }
 
-/** A picture file under `public/`, by its address on the site: `/images/made.svg`. */
-export function imageFile(shelf: ImageShelf) {
+/** An image file under `public/`, by its path on the site: `/images/made.svg`. */
+export function imageFile(images: ImageCatalog) {
   return z
-    .string({ error: textExpected('an image') })
-    .refine(shelf.hasFile, 'image not found: no such file under public/');
+    .string()
+    .refine(images.hasFile, 'expected the path of a file under public/, such as /images/made.svg');
 }

@@ -1,6 +1,6 @@
 /**
- * Puts values that only the browser knows into copy: `You keep {amount}.` Tokens in double braces
- * are another thing, filled by the build (see tokens.ts). A name without a value stays as it is.
+ * Fills in variables in single braces, such as `You keep {amount}.`; a name without a value stays as
+ * it is. Facts in double braces are filled in earlier, by the build (see fill-facts.ts).
  */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
@@ -8,7 +8,7 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
   );
 }
 
-/** The names that a template asks values for, each once, sorted. */
+/** The sorted names of a template's variables, without duplicates. */
 export function templateNames(template: string): string[] {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return [...new Set(names)].toSorted();

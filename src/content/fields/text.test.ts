@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { routes, sectionIds } from '../../config/routes.ts';
-import { id, internalHref, text } from './text.ts';
+import { parseEntry } from '../parse/parse-content.ts';
+import { id, internalHref, template, text } from './text.ts';
 
 describe('internalHref', () => {
   const sections = sectionIds.map((section) => `/#${section}`);
 
   test.each([...Object.values(routes), ...sections, '/#contact', '/about#contact'])(
-    'takes %s',
+    'accepts %s',
     (href) => {
       expect(internalHref.safeParse(href).success).toBe(true);
     },
@@ -27,18 +28,18 @@ describe('internalHref', () => {
     'https://example.com/',
     'javascript:alert(1)',
     'mailto:a@b.example',
-  ])('refuses %j', (href) => {
+  ])('rejects %j', (href) => {
     expect(internalHref.safeParse(href).success).toBe(false);
   });
 });
 
 describe('id', () => {
-  test.each(['villa-sawah', '365villas', 'a'])('takes %s', (value) => {
+  test.each(['villa-sawah', '365villas', 'a'])('accepts %s', (value) => {
     expect(id.safeParse(value).success).toBe(true);
   });
 
   test.each(['', 'Villa', 'villa sawah', '-villa', 'villa-', 'villa--sawah', 'vil/la', 'é', 7])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(id.safeParse(value).success).toBe(false);
     },
@@ -46,20 +47,34 @@ describe('id', () => {
 });
 
 describe('text', () => {
-  test('comes without the space around it', () => {
+  test('is trimmed', () => {
     expect(text.parse('  Villa Sawah\n')).toBe('Villa Sawah');
   });
 
   test.each([
-    [undefined, 'a text is missing here'],
-    [null, 'a text is missing here'],
-    ['  ', 'a text is missing here'],
-    [2024, 'to be a text, 2024 has to stand in quotes'],
-    [true, 'to be a text, true has to stand in quotes'],
-    [['Villa'], 'a text is expected here, not a list'],
-    [{ name: 'Villa' }, 'a text is expected here, not fields'],
-    ['We are {brand}.', 'nothing fills in {brand} here; a fact has double braces'],
-  ])('refuses %j and says what to do', (value, words) => {
-    expect(text.safeParse(value).error?.issues[0]?.message).toBe(words);
+    [undefined, 'expected text, got nothing.'],
+    [null, 'expected text, got nothing.'],
+    ['  ', 'expected text, got nothing.'],
+    [2024, 'expected text, got 2024; put it in quotes.'],
+    [true, 'expected text, got true; put it in quotes.'],
+    [['Villa'], 'expected text, got a list.'],
+    [{ name: 'Villa' }, 'expected text, got a group of fields.'],
+    ['We are {brand}.', '{brand} is not filled in here; write facts in double braces.'],
+  ])('rejects %j and says what to do', (value, message) => {
+    expect(() => parseEntry({ file: 'a.yaml' }, value, text, {})).toThrow(`a.yaml: ${message}`);
+  });
+});
+
+describe('template', () => {
+  const pages = template('found', 'count');
+
+  test('accepts text with exactly its variables, in any order', () => {
+    expect(pages.parse('{count} pages, {found} of them found')).toContain('{found}');
+  });
+
+  test.each(['{found} found', '{found} of {count} on {page}', 'none'])('rejects %j', (value) => {
+    expect(() => parseEntry({ file: 'a.yaml' }, value, pages, {})).toThrow(
+      `a.yaml: expected text with {found} and {count}, and nothing else in braces, got "${value}".`,
+    );
   });
 });

@@ -1,11 +1,11 @@
-/** Where a value stands in the content: the file, the entry in it (if it is a list), the field. */
+/** The place of a value in the content: file, entry (if the file is a list) and field. */
 export interface ContentPlace {
   file: string;
   entry?: string | undefined;
   field?: string | undefined;
 }
 
-/** Content that the site cannot publish. The message says where it stands and what it should be. */
+/** Thrown for invalid content. The message names the place and what is expected there. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

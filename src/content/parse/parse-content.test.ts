@@ -12,36 +12,40 @@ const facts = { brand: 'Nusa Stay' };
 const parse = (entries: unknown) => parseList(file, entries, villa, facts);
 
 describe('parseList', () => {
-  test('gives back the entries with tokens filled in, at any depth', () => {
+  test('fills in facts at any depth', () => {
     const entry = { ...sawah, name: '{{brand}} Sawah', rooms: [{ name: '{{brand}} room' }] };
     expect(parse([entry])).toEqual([
       { ...sawah, name: 'Nusa Stay Sawah', rooms: [{ name: 'Nusa Stay room' }] },
     ]);
   });
 
-  test('leaves what it was given untouched', () => {
+  test('does not change its input', () => {
     const entry = Object.freeze({ ...sawah, name: '{{brand}}' });
     parse([entry]);
     expect(entry.name).toBe('{{brand}}');
   });
 
   test.each([
-    ['a field is missing', { id: 'villa-sawah', rooms: [] }, 'field name: a text is missing here.'],
-    ['a text is empty', { ...sawah, name: '  ' }, 'field name: a text is missing here.'],
+    [
+      'a field is missing',
+      { id: 'villa-sawah', rooms: [] },
+      'field name: expected text, got nothing.',
+    ],
+    ['a text is empty', { ...sawah, name: '  ' }, 'field name: expected text, got nothing.'],
     [
       'a field is unknown',
       { ...sawah, nmae: 'x' },
-      'field nmae: there is no such field; here, there are id, name, rooms.',
+      'field nmae: there is no such field; the fields here are id, name, rooms.',
     ],
     [
       'something deep inside is wrong',
       { ...sawah, rooms: [{ name: 'Garden' }, { name: 7 }] },
-      'field rooms[1].name: to be a text, 7 has to stand in quotes.',
+      'field rooms[1].name: expected text, got 7; put it in quotes.',
     ],
     [
-      'a token deep inside is unknown',
+      'a fact deep inside is unknown',
       { ...sawah, rooms: [{ name: '{{brnad}}' }] },
-      'field rooms[0].name: there is no fact {{brnad}}; it can be one of brand.',
+      'field rooms[0].name: there is no fact {{brnad}}; the facts are brand.',
     ],
   ])('names file, entry and field when %s', (_, entry, rest) => {
     expect(() => parse([entry])).toThrow(ContentError);
@@ -54,27 +58,30 @@ describe('parseList', () => {
     expect(() => parse([null])).toThrow(`${file}, entry "number 1"`);
   });
 
-  test('refuses two entries of one id', () => {
+  test('rejects two entries with the same id', () => {
     expect(() => parse([sawah, sawah])).toThrow(
-      `${file}, entry "villa-sawah", field id: another entry has this id already.`,
+      `${file}, entry "villa-sawah", field id: another entry already has this id.`,
     );
   });
 
-  test.each([undefined, null, {}, 'text', 7])('refuses %j, which is no list of entries', (raw) => {
-    expect(() => parse(raw)).toThrow(`${file}: it should be a list of entries.`);
-    expect(() => parseList(file, raw, villa, facts, true)).toThrow(
-      `${file}: it should be a list of entries, or [] for none.`,
-    );
-  });
+  test.each([undefined, null, {}, 'text', 7])(
+    'rejects %j, which is not a list of entries',
+    (raw) => {
+      expect(() => parse(raw)).toThrow(`${file}: expected a list of entries.`);
+      expect(() => parseList(file, raw, villa, facts, true)).toThrow(
+        `${file}: expected a list of entries, or [] for none.`,
+      );
+    },
+  );
 
-  test('takes an empty list only where it may be empty', () => {
-    expect(() => parse([])).toThrow(`${file}: it should have one entry or more.`);
+  test('accepts an empty list only where it is allowed', () => {
+    expect(() => parse([])).toThrow(`${file}: expected at least one entry, got an empty list.`);
     expect(parseList(file, [], villa, facts, true)).toEqual([]);
   });
 });
 
 describe('parseEntry', () => {
-  test('names the file alone when the whole of it is wrong', () => {
+  test('names only the file when all of it is wrong', () => {
     expect(() => parseEntry({ file }, null, villa, facts)).toThrow(new RegExp(`^${file}: `));
   });
 });

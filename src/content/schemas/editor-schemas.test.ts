@@ -10,11 +10,11 @@ const read = (name: string) => parseYaml(name, sources.get(name) ?? '');
 describe.each([...editorSchemas()])('in an editor, %s', (name, schema) => {
   const isValid = new Ajv({ formats: { date: true } }).compile(schema);
 
-  test('names its schema in its first line', () => {
+  test('the first line links the schema', () => {
     expect(sources.get(name)?.split('\n', 1)).toEqual([editorSchemaLine(name)]);
   });
 
-  test('is right as it is shipped, and not with a field misspelled', () => {
+  test('the file is valid, and invalid with a misspelled field', () => {
     const content = read(name);
     isValid(content);
     expect(isValid.errors).toBeNull();

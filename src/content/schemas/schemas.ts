@@ -2,20 +2,28 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
-import type { ImageShelf } from '../fields/image.ts';
+import type { ImageCatalog } from '../fields/image.ts';
 import {
   integrationCategorySchema,
   integrationSchema,
 } from '../../features/directory/integration.ts';
+import { contactPageSchema } from '../../features/contact/contact-copy.ts';
+import { integrationsPageSchema } from '../../features/directory/directory-copy.ts';
+import { loginPageSchema } from '../../features/login/login-copy.ts';
+import { featureTabSchema } from '../../features/showcase/showcase-copy.ts';
+import { testimonialSchema } from '../../features/testimonials/testimonials-copy.ts';
+import { tourStepSchema } from '../../features/tour/tour-copy.ts';
+import { faqItemSchema } from './faq-item.ts';
+import { featureCardSchema } from './feature-card.ts';
+import { bookingSiteSchema } from '../facts/booking-site.ts';
 import {
-  faqItemSchema,
-  featureCardSchema,
-  featureTabSchema,
-  testimonialSchema,
-  tourStepSchema,
-} from './landing-entries.ts';
-import { otaSchema } from '../facts/booking-site.ts';
-import * as page from './page.ts';
+  aboutSchema,
+  careersSchema,
+  homeSchema,
+  investorsSchema,
+  notFoundSchema,
+} from './pages.ts';
+import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
 
@@ -27,44 +35,44 @@ const publicFiles = new Set(
 );
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
-const shelf: ImageShelf = {
+const images: ImageCatalog = {
   hasFile: (path) => publicFiles.has(path),
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
 };
 
-/** Files that hold a list, and what an entry of it is. */
+/** Files that contain a list, with the schema of its entries. */
 export const listSchemas = {
   'facts/plans.yaml': planSchema,
-  'facts/booking-sites.yaml': otaSchema,
+  'facts/booking-sites.yaml': bookingSiteSchema,
   'en/features.yaml': featureCardSchema,
   'en/showcase.yaml': featureTabSchema,
   'en/tour.yaml': tourStepSchema,
-  'en/testimonials.yaml': testimonialSchema(shelf),
+  'en/testimonials.yaml': testimonialSchema(images),
   'en/faq.yaml': faqItemSchema,
   'facts/integration-categories.yaml': integrationCategorySchema,
-  'facts/integrations.yaml': integrationSchema(shelf),
+  'facts/integrations.yaml': integrationSchema(images),
 };
 
-/** Lists that may be `[]`: what they fill is then left out. */
+/** Lists that may be empty; their section is then left out. */
 export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml']);
 
-/** Files that hold one thing. */
+/** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
-  'en/site.yaml': page.shellSchema,
-  'en/pages/home.yaml': page.homeSchema,
-  'en/pages/integrations.yaml': page.integrationsPageSchema,
-  'en/pages/about.yaml': page.aboutSchema,
-  'en/pages/careers.yaml': page.careersSchema,
-  'en/pages/investors.yaml': page.investorsSchema,
-  'en/pages/contact.yaml': page.contactSchema,
-  'en/pages/login.yaml': page.loginSchema,
-  'en/pages/not-found.yaml': page.notFoundSchema,
+  'en/site.yaml': siteSchema,
+  'en/pages/home.yaml': homeSchema,
+  'en/pages/integrations.yaml': integrationsPageSchema,
+  'en/pages/about.yaml': aboutSchema,
+  'en/pages/careers.yaml': careersSchema,
+  'en/pages/investors.yaml': investorsSchema,
+  'en/pages/contact.yaml': contactPageSchema,
+  'en/pages/login.yaml': loginPageSchema,
+  'en/pages/not-found.yaml': notFoundSchema,
 };
 
-/** Long texts, each with a frontmatter. */
-const readingNames = [
+/** Markdown files with frontmatter. */
+const markdownNames = [
   'en/legal/privacy-policy.md',
   'en/legal/terms-of-service.md',
   'en/legal/cookies.md',
@@ -73,11 +81,11 @@ const readingNames = [
 
 export type ListName = keyof typeof listSchemas;
 export type EntryName = keyof typeof entrySchemas;
-export type ReadingName = (typeof readingNames)[number];
+export type MarkdownName = (typeof markdownNames)[number];
 
-/** Every content file of the site, by its path in the content's folder. */
+/** Paths of all content files in the content folder. */
 export const contentNames: readonly string[] = [
   ...Object.keys(listSchemas),
   ...Object.keys(entrySchemas),
-  ...readingNames,
+  ...markdownNames,
 ];

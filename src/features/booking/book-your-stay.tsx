@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { productLinks } from '../../config/site.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { BookYourStayCopy } from './booking-copy.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './book-your-stay.module.css';
-import { VillaPicture } from '../../illustrations/place/villa-picture.tsx';
+import { Villa } from '../../illustrations/place/villa.tsx';
 
 interface BookYourStayProps {
-  copy: HomeCopy['bookYourStay'];
+  copy: BookYourStayCopy;
   /** The booking frame. */
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function BookYourStay({ copy, children }: BookYourStayProps) {
       <BandHeading id="book-your-stay-heading" heading={copy.heading} lead={copy.lead} />
       <div className={styles.columns}>
         <div className={styles.villa}>
-          <VillaPicture className={styles.picture} />
+          <Villa className={styles.picture} />
           <div className={styles.facts}>
             <h3>{property.name}</h3>
             <p className={styles.place}>{property.place}</p>

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '../../content/schemas/page.ts';
 import { hook } from '../../shared/hooks.ts';
+import type { BookYourStayCopy } from './booking-copy.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
@@ -15,7 +15,7 @@ import {
 import { widgetAddress, type WidgetSettings } from './widget-address.ts';
 
 interface BookingFrameProps {
-  copy: HomeCopy['bookYourStay'];
+  copy: BookYourStayCopy;
   /** The widget's page on the product's origin; the frame adds the settings. */
   widgetUrl: string;
   settings: WidgetSettings;

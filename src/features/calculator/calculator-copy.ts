@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { text, withBlanks } from '../../content/fields/text.ts';
+import { sectionCopy } from '../../content/fields/page-parts.ts';
+import { template, text } from '../../content/fields/text.ts';
 
 /** Said below a field about what was typed; `{current}` is the amount that the figures use. */
 const amountRemarks = z.strictObject({
   /** It is no number. */
-  unreadable: withBlanks('min', 'max', 'current'),
+  unreadable: template('min', 'max', 'current'),
   /** It is beyond the limits; the nearest limit is used. */
-  limited: withBlanks('min', 'max', 'current'),
+  limited: template('min', 'max', 'current'),
   /** It is finer than what counts. */
-  rounded: withBlanks('current'),
+  rounded: template('current'),
 });
 
 export type AmountRemarks = z.output<typeof amountRemarks>;
@@ -25,41 +26,41 @@ const amountInput = z.strictObject({
 const period = z.strictObject({
   /** The answer if all bookings are direct, if `{share}` of them are, and if none is. */
   all: z.strictObject({
-    saves: withBlanks('amount', 'other'),
-    loses: withBlanks('amount', 'other', 'plan', 'ota'),
+    saves: template('amount', 'other'),
+    loses: template('amount', 'other', 'plan', 'ota'),
   }),
   some: z.strictObject({
-    saves: withBlanks('share', 'amount', 'other'),
-    loses: withBlanks('share', 'amount', 'other', 'plan', 'ota'),
+    saves: template('share', 'amount', 'other'),
+    loses: template('share', 'amount', 'other', 'plan', 'ota'),
   }),
-  none: withBlanks('amount', 'other', 'plan', 'ota'),
-  otaCost: withBlanks('ota'),
-  productCost: withBlanks('plan'),
+  none: template('amount', 'other', 'plan', 'ota'),
+  otaCost: template('ota'),
+  productCost: template('plan'),
   /** Begins the caption of a table of amounts. */
   per: text,
 });
 
 /** Said under the answer: from which revenue the plan pays off, and what would bring it there. */
 const payOff = z.strictObject({
-  reached: withBlanks('revenue', 'current'),
-  byBoth: withBlanks('revenue', 'current', 'occupancy', 'count'),
-  byOccupancy: withBlanks('revenue', 'current', 'occupancy'),
-  byCount: withBlanks('revenue', 'current', 'count'),
+  reached: template('revenue', 'current'),
+  byBoth: template('revenue', 'current', 'occupancy', 'count'),
+  byOccupancy: template('revenue', 'current', 'occupancy'),
+  byCount: template('revenue', 'current', 'count'),
   /** No single slider reaches it. */
-  byNeither: withBlanks('revenue', 'current'),
+  byNeither: template('revenue', 'current'),
   /** No revenue within the sliders' limits is enough. */
-  never: withBlanks('plan', 'ota'),
+  never: template('plan', 'ota'),
   /** No booking is direct. */
-  noneDirect: withBlanks('plan'),
+  noneDirect: template('plan'),
 });
 
 const chart = z.strictObject({
   /** Names the picture. */
   title: text,
   revenue: text,
-  breakEven: withBlanks('amount'),
+  breakEven: template('amount'),
   /** Where the visitor's own revenue stands. */
-  position: withBlanks('amount'),
+  position: template('amount'),
   /** Opens the table that says the same in numbers. */
   table: text,
 });
@@ -72,32 +73,32 @@ const comparison = z.strictObject({
   best: text,
   worst: text,
   /** Added to either where several platforms share it. */
-  tied: withBlanks('mark'),
+  tied: template('mark'),
   /** Over the two plans. */
-  plans: withBlanks('ota'),
+  plans: template('ota'),
   cost: text,
-  cheaper: withBlanks('cheaper', 'other', 'amount'),
+  cheaper: template('cheaper', 'other', 'amount'),
   whatIsIn: text,
   /** Said below a table whose column of costs holds more than plan and fee. */
-  includesOta: withBlanks('column'),
-  includesCards: withBlanks('column'),
+  includesOta: template('column'),
+  includesCards: template('column'),
 });
 
 const assumptions = z.strictObject({
   heading: text,
-  commission: withBlanks('ota'),
+  commission: template('ota'),
   commissionRemarks: amountRemarks,
-  cards: withBlanks('percent', 'perBooking'),
+  cards: template('percent', 'perBooking'),
   stay: text,
   stayNote: text,
   /** Said of the average stay while card processing is not counted. */
   stayDisabled: text,
   nights: text,
   stayRemarks: amountRemarks,
-  source: withBlanks('source', 'checked'),
+  source: template('source', 'checked'),
   reset: text,
   /** Said under the figures where they hold more than plan and fee. */
-  includesOta: withBlanks('ota'),
+  includesOta: template('ota'),
   includesCards: text,
 });
 
@@ -108,7 +109,7 @@ const keep = z.strictObject({
   print: text,
   linkCopied: text,
   summaryCopied: text,
-  csvDownloaded: withBlanks('file'),
+  csvDownloaded: template('file'),
   /** Said over the text where the browser refuses to copy it. */
   refused: text,
 });
@@ -120,19 +121,19 @@ export const calculatorCopySchema = z.strictObject({
   propertyCount: amountInput,
   directPercent: amountInput,
   /** Said of an amount typed in another currency than US dollars. */
-  otherCurrency: withBlanks('min', 'max', 'current'),
-  ota: z.strictObject({ label: text, option: withBlanks('name', 'rate') }),
-  plan: z.strictObject({ label: text, option: withBlanks('name', 'alias', 'price') }),
+  otherCurrency: template('min', 'max', 'current'),
+  ota: z.strictObject({ label: text, option: template('name', 'rate') }),
+  plan: z.strictObject({ label: text, option: template('name', 'alias', 'price') }),
   yearlyView: text,
   month: period,
   year: period,
   /** Said instead when the figure printed is $0. */
-  even: withBlanks('plan', 'ota'),
+  even: template('plan', 'ota'),
   payOff,
   monthlySavings: text,
   yearlySavings: text,
   /** Caption of a table of amounts; `{per}` is the period. */
-  rounded: withBlanks('per'),
+  rounded: template('per'),
   /** Below the figures, which are each rounded from the exact amount and may not add up. */
   rounding: text,
   chart,
@@ -140,7 +141,7 @@ export const calculatorCopySchema = z.strictObject({
   assumptions,
   keep,
   /** The inputs in words: without a script, in print and in the summary. */
-  inputs: withBlanks(
+  inputs: template(
     'rate',
     'occupancy',
     'count',
@@ -154,8 +155,14 @@ export const calculatorCopySchema = z.strictObject({
   cards: z.strictObject({ on: text, off: text }),
   /** The fee on direct bookings, said where its effect is shown. */
   footnote: text,
-  disclaimer: withBlanks('days'),
+  disclaimer: template('days'),
   withoutScript: text,
+});
+
+/** Words of the section with the calculator. */
+export const savingsCalculatorCopySchema = sectionCopy.extend({
+  startTrial: text,
+  calculator: calculatorCopySchema,
 });
 
 export type CalculatorCopy = z.output<typeof calculatorCopySchema>;

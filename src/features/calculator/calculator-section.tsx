@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionCopy } from '../../content/schemas/page.ts';
+import type { SectionCopy } from '../../content/fields/page-parts.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 
 /** The band in which the calculator stands; printed from, it is printed alone. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { field, text, withBlanks } from '../../content/fields/text.ts';
+import { intro, meta } from '../../content/fields/page-parts.ts';
+import { exactly, field, template, text } from '../../content/fields/text.ts';
+import { faqItemSchema } from '../../content/schemas/faq-item.ts';
 
 /** Words of the message form on /contact. */
-export const contactFormSchema = z.strictObject({
+const contactFormSchema = z.strictObject({
   heading: text,
   lead: text,
   name: field,
@@ -10,7 +12,7 @@ export const contactFormSchema = z.strictObject({
   subject: field.extend({ options: z.array(text).min(1) }),
   message: field,
   /** What a link from the directory writes into the message. */
-  integration: withBlanks('integration'),
+  integration: template('integration'),
   /** Label of the field that only robots fill in. */
   trap: text,
   submit: text,
@@ -20,9 +22,9 @@ export const contactFormSchema = z.strictObject({
   /** One sentence for each thing that can happen to a message on its way. */
   failure: z.strictObject({
     trapped: text,
-    tooLong: withBlanks('words'),
+    tooLong: template('words'),
     cancelled: text,
-    overdue: withBlanks('seconds'),
+    overdue: template('seconds'),
     offline: text,
     unreachable: text,
     redirected: text,
@@ -42,4 +44,23 @@ export const contactFormSchema = z.strictObject({
   success: z.strictObject({ heading: text, body: text, again: text }),
 });
 
+/** Words of /contact. */
+export const contactPageSchema = z.strictObject({
+  meta,
+  intro,
+  details: z.strictObject({
+    heading: text,
+    mail: text,
+    phone: text,
+    address: text,
+    hours: text,
+    replyTime: text,
+    emergency: text,
+  }),
+  form: contactFormSchema,
+  faq: z.strictObject({ heading: text, items: exactly(4, faqItemSchema) }),
+  next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
+});
+
+export type ContactCopy = z.output<typeof contactPageSchema>;
 export type ContactFormCopy = z.output<typeof contactFormSchema>;

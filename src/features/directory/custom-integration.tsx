@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../content/schemas/page.ts';
+import type { IntegrationsCopy } from './directory-copy.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

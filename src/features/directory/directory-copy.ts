@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { id, text, withBlanks } from '../../content/fields/text.ts';
+import { intro, meta } from '../../content/fields/page-parts.ts';
+import { id, template, text } from '../../content/fields/text.ts';
 
 /** Texts with the number of entries. */
 const counted = {
-  placeholder: withBlanks('count'),
-  everything: withBlanks('count'),
-  found: withBlanks('found', 'count'),
+  placeholder: template('count'),
+  everything: template('count'),
+  found: template('found', 'count'),
 };
 
 /** Copy of the directory's search. Values in single braces are filled in by the page. */
-export const directoryCopySchema = z.strictObject({
+const directoryCopySchema = z.strictObject({
   label: text,
   placeholder: counted.placeholder,
   category: text,
@@ -22,10 +23,10 @@ export const directoryCopySchema = z.strictObject({
   shortcut: text,
   clear: text,
   nothing: z.strictObject({
-    heading: withBlanks('query'),
+    heading: template('query'),
     body: text,
     elsewhere: text,
-    ask: withBlanks('query'),
+    ask: template('query'),
     /** The contact form's subject for requests for a system. */
     subject: text,
   }),
@@ -33,7 +34,7 @@ export const directoryCopySchema = z.strictObject({
   bookingSites: z.strictObject({
     alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
     heading: text,
-    body: withBlanks('sites'),
+    body: template('sites'),
     /** Id of the FAQ entry in en/faq.yaml that explains how to connect them. */
     question: id,
     explain: text,
@@ -42,6 +43,17 @@ export const directoryCopySchema = z.strictObject({
     showCategory: text,
   }),
 });
+
+/** Words of /integrations. */
+export const integrationsPageSchema = z.strictObject({
+  meta,
+  intro,
+  sampleNote: text,
+  search: directoryCopySchema,
+  custom: z.strictObject({ heading: text, body: text, cta: text }),
+});
+
+export type IntegrationsCopy = z.output<typeof integrationsPageSchema>;
 
 type AllCopy = z.output<typeof directoryCopySchema>;
 

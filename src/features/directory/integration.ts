@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ImageShelf } from '../../content/fields/image.ts';
-import { textExpected } from '../../content/fields/issue-words.ts';
+import type { ImageCatalog } from '../../content/fields/image.ts';
 import { id, sample, text } from '../../content/fields/text.ts';
 
 const integrationCategoryIds = [
@@ -25,33 +24,33 @@ export const integrationCategorySchema = z.strictObject({
   description: text,
 });
 
-const vendorSentence = 'a description has 60 to 120 characters';
+const vendorSentence = 'expected 60 to 120 characters';
 
 /** A vendor in the directory. Its logo is an icon of the `simple-icons` package or a monogram. */
-export function integrationSchema(shelf: ImageShelf) {
+export function integrationSchema(images: ImageCatalog) {
   const logo = z
     .strictObject(
       {
         icon: z
-          .string({ error: textExpected('an icon') })
+          .string()
           .refine(
-            shelf.hasBrandIcon,
-            'image not found: simple-icons has no icon of this name; it takes a slug in lower case, and a monogram where there is none',
+            images.hasBrandIcon,
+            'expected the lower-case slug of a simple-icons icon (use a monogram if there is none)',
           )
           .optional(),
         monogram: z
-          .string({ error: textExpected('a monogram') })
-          .regex(/^.{1,2}$/u, 'a monogram has one or two characters')
+          .string()
+          .regex(/^.{1,2}$/u, 'expected one or two characters')
           .optional(),
       },
       {
         error: ({ code }) =>
-          code === 'invalid_type' ? 'a logo is { icon: … } or { monogram: … }' : undefined,
+          code === 'invalid_type' ? 'expected { icon: … } or { monogram: … }' : undefined,
       },
     )
     .refine(
       (given) => (given.icon === undefined) !== (given.monogram === undefined),
-      'a logo is either an icon or a monogram',
+      'a logo needs either an icon or a monogram, not both',
     );
   return z.strictObject({
     id,

@@ -3,7 +3,7 @@ import { markSvg } from '../../config/mark.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { LoginCopy } from '../../content/schemas/page.ts';
+import type { LoginCopy } from './login-copy.ts';
 import { Gateway } from '../../illustrations/place/gate.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';

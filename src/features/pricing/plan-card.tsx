@@ -1,13 +1,13 @@
 import { planHook } from '../../shared/sign-up-hooks.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { PricingCopy } from './pricing-copy.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
-  copy: HomeCopy['pricing'];
+  copy: PricingCopy;
   plan: PricedPlan;
   /** The plan below this one, whose features it includes. */
   previousPlan: Plan | undefined;
@@ -61,7 +61,7 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   );
 }
 
-function Prices({ copy, words }: { copy: HomeCopy['pricing']; words: PriceWords }) {
+function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
   const yearly = fillTemplate(copy.billedYearly, {
     total: words.yearlyTotal,
     saving: words.yearlySaving,

@@ -2,7 +2,7 @@
 // technology. The explicit roles restore it; the lint rule mistakes them for a change of role.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { PricingCopy } from './pricing-copy.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
@@ -11,7 +11,7 @@ import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {
-  copy: HomeCopy['pricing'];
+  copy: PricingCopy;
   plans: readonly PricedPlan[];
   modules: readonly ModuleRows[];
 }
@@ -76,7 +76,7 @@ function Charges({
   words,
   plans,
 }: {
-  words: HomeCopy['pricing']['comparison'];
+  words: PricingCopy['comparison'];
   plans: readonly PricedPlan[];
 }) {
   return (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text, withBlanks } from '../../content/fields/text.ts';
+import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
+import { template, text } from '../../content/fields/text.ts';
 
-const titled = z.strictObject({ title: text, body: text });
 const teamMembers = z.strictObject({ none: text, some: text, unlimited: text });
 
-/** Copy of the pricing section, the plan cards and the plan table. */
-export const pricingCopyShape = {
+/** Words of the pricing section, its cards and the table of all plans. */
+export const pricingCopySchema = sectionCopy.extend({
   billing: text,
   monthly: text,
   yearly: text,
@@ -15,11 +15,11 @@ export const pricingCopyShape = {
   customPrice: text,
   billedMonthly: text,
   /** `{total}` and `{saving}` are dollars per year. */
-  billedYearly: withBlanks('total', 'saving'),
+  billedYearly: template('total', 'saving'),
   agreedPrice: text,
   mainFeatures: text,
   /** `{plan}` is the previous plan. */
-  moreFeatures: withBlanks('plan'),
+  moreFeatures: template('plan'),
   teamMembers,
   fee: text,
   sustainability: z.strictObject({ heading: text, badge: text, body: text }),
@@ -32,20 +32,13 @@ export const pricingCopyShape = {
     billedMonthly: text,
     billedYearly: text,
     /** `{total}` is dollars per year. */
-    perYear: withBlanks('total'),
+    perYear: template('total'),
     agreed: text,
     /** Charges that are the same on every plan. */
     everyPlan: z.array(titled).min(1),
     teamMembers: teamMembers.extend({ label: text }),
   }),
   conditions: z.array(titled).length(3),
-};
-
-/** The sentence that confirms the plan and billing period a visitor chose. */
-export const choiceCopySchema = z.strictObject({
-  monthly: withBlanks('plan', 'price'),
-  yearly: withBlanks('plan', 'price', 'total'),
-  onlyMonthly: text,
-  onlyYearly: text,
-  change: text,
 });
+
+export type PricingCopy = z.output<typeof pricingCopySchema>;

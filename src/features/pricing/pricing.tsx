@@ -1,13 +1,13 @@
 import { Leaf } from 'lucide-react';
 import { billingFieldName } from '../../shared/sign-up-hooks.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { PricingCopy } from './pricing-copy.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing.module.css';
 
 interface PricingProps {
-  copy: HomeCopy['pricing'];
+  copy: PricingCopy;
   plans: readonly PricedPlan[];
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionHref } from '../../config/routes.ts';
-import type { FeatureTab } from '../../content/schemas/landing-entries.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { FeatureTab, ShowcaseCopy } from './showcase-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './showcase-section.module.css';
 
 interface ShowcaseSectionProps {
-  copy: HomeCopy['showcase'];
+  copy: ShowcaseCopy;
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../content/schemas/landing-entries.ts';
+import type { Testimonial } from './testimonials-copy.ts';
 import { Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
 

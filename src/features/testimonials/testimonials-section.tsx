@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { TestimonialsCopy } from './testimonials-copy.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
-  copy: HomeCopy['testimonials'];
+  copy: TestimonialsCopy;
   /** Whether any testimonial is a sample; the section then says so. */
   isSample: boolean;
   /** The carousel. */

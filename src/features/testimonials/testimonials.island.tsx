@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { CarouselCopy } from './carousel-copy.ts';
-import type { Testimonial } from '../../content/schemas/landing-entries.ts';
+import type { CarouselCopy, Testimonial } from './testimonials-copy.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';

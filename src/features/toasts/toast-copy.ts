@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text, withBlanks } from '../../content/fields/text.ts';
+import { text, template } from '../../content/fields/text.ts';
 
 /** Copy of the toast card, and of the toasts about the connection. */
 export const toastCopySchema = z.strictObject({
   /** Accessible name of the toast, with the key that moves the focus to it. */
-  region: withBlanks('hotkey'),
+  region: template('hotkey'),
   close: text,
   offline: text,
   online: text,

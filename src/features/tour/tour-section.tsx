@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { TourStep } from '../../content/schemas/landing-entries.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { TourCopy, TourStep } from './tour-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';
 
 /** The section with the guided tour, which replaces a demo video. */
-export function TourSection({ copy, children }: { copy: HomeCopy['demo']; children?: ReactNode }) {
+export function TourSection({ copy, children }: { copy: TourCopy; children?: ReactNode }) {
   return (
     <Band id="demo">
       <BandHeading heading={copy.heading} lead={copy.lead} />

@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { HomeCopy } from '../../content/schemas/page.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
+import type { TourCopy } from './tour-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './tour.module.css';
 
 interface ProductTourProps {
-  copy: HomeCopy['demo'];
+  copy: TourCopy;
   steps: readonly { id: string; title: string }[];
   /** The steps' panels, rendered at build time. */
   children?: ReactNode;

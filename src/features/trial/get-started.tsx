@@ -2,7 +2,7 @@ import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { GetStartedCopy } from './trial-copy.ts';
 import type { TrialChoice } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './get-started.module.css';
 
 interface GetStartedProps {
-  copy: HomeCopy['getStarted'];
+  copy: GetStartedCopy;
   /** All choices a visitor can make; trial.client.ts shows the sentence for the one they made. */
   choices: readonly TrialChoice[];
 }

@@ -14,11 +14,11 @@ const rows = sources.length + 1;
 const stays = bookingsOf(pantai);
 const fortnight = stays.filter(({ from }) => from < firstDay + dayCount);
 
-/** The days a booking came in for. */
-const asked = (booking: Booking) =>
+/** The days that a booking was requested for. */
+const requestedDays = (booking: Booking) =>
   booking === liWei ? { ...liWei, from: liWei.from - 1, to: liWei.to - 1 } : booking;
 
-/** A phone shows the week in which the overlap was. */
+/** First day of the week that a phone shows: the week of the overlap. */
 const weekFrom = 9;
 
 function Side({ booking, note }: { booking: Booking; note: string }) {
@@ -35,7 +35,7 @@ function Side({ booking, note }: { booking: Booking; note: string }) {
   );
 }
 
-/** Three channels' calendars of one villa run together, and the overlap they brought is settled. */
+/** Calendars of three channels merged into one, with their overlap resolved. */
 export function CalendarSync() {
   return (
     <Panel
@@ -57,7 +57,7 @@ export function CalendarSync() {
                   .map((stay) => (
                     <Bar
                       key={stay.guest}
-                      {...asked(stay)}
+                      {...requestedDays(stay)}
                       look={stay === liWei ? 'moved' : undefined}
                       weekFrom={weekFrom}
                     >
@@ -77,7 +77,7 @@ export function CalendarSync() {
                 key={stay.guest}
                 className={channels[stay.channel]}
                 d={ribbon(
-                  asked(stay),
+                  requestedDays(stay),
                   stay,
                   sources.findIndex((id) => id === stay.channel),
                   rows,
@@ -92,7 +92,7 @@ export function CalendarSync() {
       </div>
       <div className={styles.overlap}>
         <p className={styles.verdict}>
-          <b>{`Overlap on ${weekday(asked(liWei).from)} ${asked(liWei).from} Nov`}</b>{' '}
+          <b>{`Overlap on ${weekday(requestedDays(liWei).from)} ${requestedDays(liWei).from} Nov`}</b>{' '}
           <span className={`${parts.chip} ${parts.good} ${parts.tick}`}>Resolved</span>
         </p>
         <Side booking={rossis} note={`${dates(rossis)}, booked first`} />

@@ -13,7 +13,7 @@ function Line({ name, amount }: { name: string; amount: string }) {
   );
 }
 
-/** The last step of a direct booking as its guest sees it: an extra chosen, each line in the total. */
+/** The last step of a direct booking: extras, and the lines that make up the total. */
 export function Checkout() {
   const { nights, nightlyRateUsd, nightsUsd } = price(graceLiu);
   const { breakfastUsd, couponUsd, taxUsd, toPayUsd } = checkout(graceLiu);

@@ -9,7 +9,7 @@ import { sawah, sawahSeasons } from '../portfolio.ts';
 
 const amenities = ['Rice-field view', 'Plunge pool', 'Kitchen', 'Wi-Fi', 'Breakfast'];
 
-/** The sheet of one villa: what it is, what it has, when it is free and what it costs. */
+/** The record of a villa: details, amenities, availability and rates. */
 export function CorePlatform() {
   return (
     <Panel

@@ -26,7 +26,7 @@ function File({ name, note }: { name: string; note: ReactNode }) {
 
 const filesElsewhere = [0, 31, 27, 18];
 
-/** The files of the portfolio, one folder a villa. */
+/** The files of the portfolio, with a folder per villa. */
 export function FilesAndFolders() {
   return (
     <Panel title="Files" note="By villa" end={<span className={parts.button}>Upload</span>}>

@@ -22,7 +22,7 @@ const notYetAdded = [
   { name: extras.pickup.name, note: `${usd(extras.pickup.eachUsd)} a trip` },
 ] as const;
 
-/** A package put together from nights and experiences, with the one price it sells at. */
+/** A package of nights and experiences with a single price. */
 export function GuestExperiences() {
   return (
     <Panel

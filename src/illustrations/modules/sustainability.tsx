@@ -13,7 +13,7 @@ const answers = [
 const score = answers.reduce((sum, { points }) => sum + points, 0);
 const pointsForBadge = 80;
 
-/** A villa's eco-score, the answers it comes from, and the badge it earned. */
+/** A villa's eco-score, the answers behind it, and its badge. */
 export function Sustainability() {
   return (
     <Panel

@@ -7,7 +7,7 @@ import styles from './today.module.css';
 
 const arrivals = bookings.filter(({ from }) => from === today);
 
-/** Who the villa must be ready for today, or who lives in it meanwhile. */
+/** The guests who arrive today, or who are staying. */
 function occasion(villa: Villa): string {
   const arriving = arrivals.find((booking) => booking.villa === villa);
   if (arriving) return `${arriving.guest} arrives`;
@@ -27,7 +27,7 @@ const tasks = [
   { at: '14:30', what: 'Lamp on the north path', villa: sawah, person: made, state: 'Next' },
 ];
 
-/** Today's turnovers and repairs: when, where, whose, and how far they are. */
+/** Today's turnovers and repairs: time, place, person and status. */
 export function Today() {
   return (
     <Panel

@@ -11,7 +11,7 @@ const thinnest = columns.reduce((least, week) =>
   week.nights / week.openNights < least.nights / least.openNights ? week : least,
 );
 
-/** One channel's part of each week's column, on the parts of the channels before it. */
+/** A channel's share of each week's column, stacked on the channels before it. */
 function stacked(channel: number): string {
   return columns
     .map(({ nightsByChannel, openNights }, index) => {
@@ -24,7 +24,7 @@ function stacked(channel: number): string {
     .join('');
 }
 
-/** November as its owner reads it: how full each week is and what each channel brought. */
+/** November for an owner: occupancy by week and revenue by channel. */
 export function Weeks() {
   const { revenueByChannelUsd, revenueUsd } = november(villas);
   return (

@@ -4,13 +4,13 @@ import parts from './parts.module.css';
 interface PanelProps {
   title: string;
   note?: string;
-  /** What stands at the end of the title's line: a button, a state. */
+  /** Content at the end of the title row: a button or a status. */
   end?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A pane of the product: its title line and what it holds. */
+/** A panel of the product with a title row. */
 export function Panel({ title, note, end, className = '', children }: PanelProps) {
   return (
     <div className={`${parts.panel} ${className}`.trim()}>

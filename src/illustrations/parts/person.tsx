@@ -1,7 +1,7 @@
 import type { Person as PersonFacts } from '../portfolio.ts';
 import parts from './parts.module.css';
 
-/** The letters that stand for a person: `WS`. */
+/** A person's initials: `WS`. */
 export const initials = ({ name }: PersonFacts) => name.replaceAll(/(\w)\w*\s*/g, '$1');
 
 /** A member of the team: initials, name and job. */

@@ -62,7 +62,7 @@ const subjects = {
   ),
 };
 
-/** A photo of Villa Sawah or of what guests do from there, drawn. */
+/** A drawn photo of Villa Sawah or of a guest activity. */
 export function Photo({ of }: { of: keyof typeof subjects }) {
   return (
     <svg viewBox="0 0 64 48" preserveAspectRatio="xMidYMid slice" className={styles.photo}>

@@ -9,29 +9,29 @@ interface BarProps {
   from: number;
   to: number;
   channel?: Channel;
-  /** `new` rings it; `moved` leaves an outline where a booking was. */
+  /** `new` adds a ring; `moved` shows an outline where a booking was. */
   look?: 'new' | 'moved' | 'closed' | undefined;
-  /** First day of the seven a phone shows. */
+  /** First of the seven days that a phone shows. */
   weekFrom?: number | undefined;
   children: string;
 }
 
 const line = (day: number) => Math.min(Math.max(day - firstDay + 2, 1), dayCount + 2);
 
-/** Half a day or two of a stay cannot hold its name: a phone draws them without it. */
-function isSliver({ from, to, weekFrom = 6, children }: BarProps): boolean {
+/** Whether the visible part of a stay is too short for its name on a phone. */
+function isTooShortForName({ from, to, weekFrom = 6, children }: BarProps): boolean {
   const daysShown = Math.min(to + 0.5, weekFrom + 7) - Math.max(from + 0.5, weekFrom);
   return daysShown > 0 && daysShown * 6 < children.length;
 }
 
-/** A stay on a calendar's line, from midday of arrival to midday of departure. */
+/** A stay on a calendar row, from noon of arrival to noon of departure. */
 export function Bar(bar: BarProps) {
   const { from, to, channel, look, children } = bar;
   const place = `${columns[`from${line(from)}`]} ${columns[`to${line(to)}`]}`;
   const tones = [
     channel && channels[channel],
     look && styles[look],
-    isSliver(bar) && styles.sliver,
+    isTooShortForName(bar) && styles.sliver,
   ];
   return (
     <div className={`${styles.bar} ${place} ${tones.filter(Boolean).join(' ')}`}>
@@ -42,14 +42,14 @@ export function Bar(bar: BarProps) {
 
 interface StripProps {
   bookings: readonly Booking[];
-  /** The one that has just arrived. */
+  /** The booking that was just made. */
   fresh?: Booking;
   weekFrom?: number;
   /** Bars that are not bookings. */
   children?: ReactNode;
 }
 
-/** Bookings of one villa or channel over the fortnight; on a phone, over seven days of it. */
+/** A calendar row with the bookings of a villa or channel: 14 days, or 7 on a phone. */
 export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
   return (
     <div className={styles.track}>
@@ -70,7 +70,7 @@ export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
   );
 }
 
-/** The fortnight's days above the strips. */
+/** The days above the calendar rows. */
 export function Days() {
   return (
     <div className={styles.days}>

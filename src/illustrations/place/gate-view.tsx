@@ -1,9 +1,9 @@
 import { Gate } from './gate.tsx';
-import palette from './villa-picture.module.css';
-import { palm } from './villa-picture.tsx';
+import palette from './villa.module.css';
+import { palm } from './villa.tsx';
 import styles from './gate-view.module.css';
 
-/** What lies behind the gate: 150 units wide, seen from y = 20 down to about 290. */
+/** The views behind the gate: 150 units wide, visible from y = 20 to about 290. */
 const views = {
   /** Villa Sawah's rice terraces below the volcano. */
   sawah: (
@@ -25,7 +25,7 @@ const views = {
       />
     </>
   ),
-  /** Rumah Pantai's sea at sunset, an outrigger coming in. */
+  /** Rumah Pantai's sea at sunset, with an outrigger boat. */
   pantai: (
     <>
       <circle className={palette.sun} cx="14" cy="172" r="40" />
@@ -41,7 +41,7 @@ const views = {
       <path className={palette.terrace1} d="M-130 284q70-22 150-8t120-4v120h-270z" />
     </>
   ),
-  /** Bukit House on its cliff, the steps down to the water. */
+  /** Bukit House on its cliff, with steps down to the water. */
   bukit: (
     <>
       <circle className={palette.sun} cx="-30" cy="92" r="19" />
@@ -62,7 +62,7 @@ const views = {
       <path className={styles.palm} d={palm} transform="translate(6 146) scale(.7)" />
     </>
   ),
-  /** Pondok Kelapa: a hut among coconut palms, its window lit. */
+  /** Pondok Kelapa: a hut among coconut palms, with a lit window. */
   kelapa: (
     <>
       <circle className={palette.sun} cx="-34" cy="110" r="17" />
@@ -78,7 +78,7 @@ const views = {
       <path className={palette.water} d="M-70 234h24M44 232h26" />
     </>
   ),
-  /** The paper calendar by the kitchen door, one night in it taken twice. */
+  /** A paper calendar by the kitchen door, with one night booked twice. */
   kitchen: (
     <>
       <path className={palette.mountain} d="M-110 236h220v110h-220z" />
@@ -95,7 +95,7 @@ const views = {
       <path className={palette.thatch} d="M-30 166h30v10h-30z" />
     </>
   ),
-  /** A signpost where the path ends, for an address that is not there. */
+  /** A signpost at the end of a path, for the not-found page. */
   crossroads: (
     <>
       <circle className={palette.sun} cx="-24" cy="84" r="20" />
@@ -113,7 +113,7 @@ const views = {
 
 export type ViewName = keyof typeof views;
 
-/** A view through the gate into the country of the portfolio: a picture for the eye only. */
+/** A decorative view through the gate, of one of the portfolio's places. */
 export function GateView({ of, className = '' }: { of: ViewName; className?: string | undefined }) {
   return (
     <Gate door={150} height={340} className={`${palette.villa} ${className}`}>

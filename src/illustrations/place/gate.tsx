@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './gate.module.css';
 
-/** Tiers of the left half from its spire down, each a ledge, a corner flame and a wall. */
+/** Tiers of the left half from the top down, each with a ledge, a corner ornament and a wall. */
 const small = 'h-7q-1-5-4-8 0 5-1 8v4l3 3v12';
 const middling = 'h-10q-1-6-6-10 0 6-1 10v6l4 4v20';
 const large = 'h-13q-1-8-7-13 0 8-1 13v7l5 5v28';
@@ -10,18 +10,18 @@ const courses =
   'M0 23h-6m6 19h-15m15 19h-24m24 30h-37m37 30h-50m50 30h-63m63 40h-79m79 40h-95m95 40h-111';
 
 interface GateProps {
-  /** Width of the door between the halves; each half is 128 wide at its foot. */
+  /** Width of the opening between the halves; each half is 128 wide at its base. */
   door?: number;
-  /** How much of the gate is seen, from the spires down. */
+  /** Visible height from the top down. */
   height?: number;
   className?: string | undefined;
-  /** What is seen through the door, drawn around x = 0 behind the halves. */
+  /** The view through the opening, around x = 0, behind the halves. */
   children?: ReactNode;
 }
 
 /**
- * A split gate as large as a house: a picture for the eye only. It is drawn in the family of the
- * brand's mark (`config/mark.svg`) but is art of its own; whoever replaces the mark may redraw it.
+ * A decorative Balinese split gate. It resembles the brand's mark (`config/mark.svg`) but does not
+ * depend on it.
  */
 export function Gate({ door = 64, height = 320, className = '', children }: GateProps) {
   const width = door + 256;
@@ -44,7 +44,7 @@ export function Gate({ door = 64, height = 320, className = '', children }: Gate
   );
 }
 
-/** What stands in the gate's door: the halves rise behind it, the sun just above it. */
+/** Shows its children in front of the gate, with the sun just above them. */
 export function Gateway({ className = '', children }: ComponentProps<'div'>) {
   return (
     <div className={`${styles.gateway} ${className}`.trim()}>

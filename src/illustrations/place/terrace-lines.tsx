@@ -9,12 +9,12 @@ const contours = [
 ];
 
 interface TerraceLinesProps {
-  /** Lines alone, or the paddies between them filled: a ground for something to stand on. */
+  /** Whether the fields between the lines are filled, as a background. */
   filled?: boolean;
   className?: string | undefined;
 }
 
-/** Contour lines of a rice terrace: the brand's second motif. */
+/** Decorative contour lines of a rice terrace. */
 export function TerraceLines({ filled = false, className = '' }: TerraceLinesProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ import strip from '../parts/strip.module.css';
 import { carters, pickup, sawah } from '../portfolio.ts';
 import styles from './tour-book.module.css';
 
-/** A direct booking that has just arrived: its nights on the board, its guest and its price. */
+/** A new direct booking: its nights in the calendar, its guest and its price. */
 export function TourBook() {
   const { nights, nightlyRateUsd, nightsUsd, totalUsd } = price(carters);
   const { lands, number, guests } = pickup.cartersFlight;

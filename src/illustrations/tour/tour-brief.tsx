@@ -18,7 +18,7 @@ const { lands, number } = pickup.cartersFlight;
 const firstHour = 11;
 const hours = [11, 12, 13, 14, 15, 16];
 
-/** The half-hour line at which a time stands, `11:00` on the first. */
+/** The grid line of a time; lines are half an hour apart, and `11:00` is the first. */
 function halfHour(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return (hour - firstHour) * 2 + Math.round(minute / 30) + 1;
@@ -49,7 +49,7 @@ const tasks = [
   },
 ];
 
-/** What a check-out and a check-in ask of the team, on one day's clock. */
+/** A day's timeline of team tasks between a check-out and a check-in. */
 export function TourBrief() {
   return (
     <Panel title="Monday 9 November" note={sawah.name} className={styles.brief}>

@@ -17,7 +17,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 
 const high = sawahSeasons[1];
 
-/** The form of a new listing, filled in. */
+/** The completed form of a new listing. */
 export function TourList() {
   return (
     <Panel

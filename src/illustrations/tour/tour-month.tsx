@@ -37,7 +37,7 @@ function Figures({ month }: { month: Month }) {
   );
 }
 
-/** November of the four villas: how full, at what rate, and who brought the guests. */
+/** November of all villas: occupancy, rates and channels. */
 export function TourMonth() {
   const all = november(villas);
   const direct = all.revenueByChannelUsd.direct / all.revenueUsd;

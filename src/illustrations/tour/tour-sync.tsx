@@ -14,7 +14,7 @@ const links = [
   { channel: 'vrbo', address: 'vrbo.com/icalendar/2f90d4.ics', synced: '2 min ago' },
 ] as const;
 
-/** Three channels' calendars pasted in, and the one they make. */
+/** Calendars of three channels and the calendar they merge into. */
 export function TourSync() {
   return (
     <Panel

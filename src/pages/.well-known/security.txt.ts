@@ -3,7 +3,7 @@ import { brand, buildDate, siteOrigin } from '../../config/site.ts';
 
 const dayMs = 86_400_000;
 
-/** Whom to tell of a weakness (RFC 9116). It expires unless the site is built again within a year. */
+/** Whom to tell about a vulnerability (RFC 9116). Expires a year after the build. */
 export const GET: APIRoute = ({ url }) => {
   const expires = new Date(Math.floor(buildDate.getTime() / dayMs + 364) * dayMs);
   const lines = {

@@ -13,7 +13,7 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 const fonts = await socialFonts(socialPages.flatMap(({ copy }) => Object.values(copy)).join(''));
 
-/** What link previews show of a page. */
+/** A page's image for link previews. */
 export const GET: APIRoute<Props> = async ({ props: { copy } }) =>
   new Response(new Uint8Array(await drawSocialImage(copy, fonts)), {
     headers: { 'content-type': 'image/png' },

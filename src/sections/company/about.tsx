@@ -1,11 +1,11 @@
 import { routes } from '../../config/routes.ts';
-import type { AboutCopy } from '../../content/schemas/page.ts';
+import type { AboutCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './about.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
-/** What it is for, in one large sentence. */
+/** The company's mission in one large sentence. */
 export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
   return (
     <Band className={styles.mission}>
@@ -18,7 +18,7 @@ export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
   );
 }
 
-/** The three rules it keeps. */
+/** The company's three values. */
 export function Values({ copy }: { copy: AboutCopy['values'] }) {
   return (
     <Band tone="sunken">
@@ -35,7 +35,7 @@ export function Values({ copy }: { copy: AboutCopy['values'] }) {
   );
 }
 
-/** Where to go from here. */
+/** Links to the contact and careers pages. */
 export function AboutNext({ copy }: { copy: AboutCopy['next'] }) {
   return (
     <NextSteps copy={copy}>

@@ -1,11 +1,11 @@
 import { routes } from '../../config/routes.ts';
-import type { CareersCopy } from '../../content/schemas/page.ts';
+import type { CareersCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './careers.module.css';
 
-/** Whether there is a job right now: what most visitors of this page came to learn. */
+/** Open positions, or that there are none; first, since most visitors come for them. */
 export function Openings({ copy }: { copy: CareersCopy['openings'] }) {
   return (
     <Band className={styles.openings}>
@@ -18,7 +18,7 @@ export function Openings({ copy }: { copy: CareersCopy['openings'] }) {
   );
 }
 
-/** What people who work here get. */
+/** The benefits for employees. */
 export function Benefits({ copy }: { copy: NonNullable<CareersCopy['benefits']> }) {
   return (
     <Band tone="sunken">

@@ -1,11 +1,11 @@
 import { routes } from '../../config/routes.ts';
-import type { InvestorsCopy } from '../../content/schemas/page.ts';
+import type { InvestorsCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './investors.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
-/** What self-funding commits the company to. */
+/** The principles that come with self-funding. */
 export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
   return (
     <Band tone="sunken">
@@ -22,7 +22,7 @@ export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
   );
 }
 
-/** The way to ask. */
+/** How investors can get in touch. */
 export function InvestorContact({ copy }: { copy: InvestorsCopy['contact'] }) {
   return (
     <NextSteps copy={copy}>

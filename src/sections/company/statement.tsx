@@ -1,10 +1,10 @@
-import type { Statement as StatementCopy } from '../../content/schemas/page.ts';
+import type { Prose as ProseCopy } from '../../content/fields/page-parts.ts';
 import { Band } from '../../ui/band.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
-/** A heading with the paragraphs that answer it. */
-export function Statement({ copy }: { copy: StatementCopy }) {
+/** A heading beside its paragraphs. */
+export function Statement({ copy }: { copy: ProseCopy }) {
   return (
     <Band>
       <Columns heading={copy.heading} quote={copy.quote}>

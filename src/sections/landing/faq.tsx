@@ -1,5 +1,5 @@
-import type { FaqItem } from '../../content/schemas/landing-entries.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { FaqItem } from '../../content/schemas/faq-item.ts';
+import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
@@ -8,11 +8,11 @@ import styles from './faq.module.css';
 interface FaqProps {
   copy: HomeCopy['faq'];
   items: readonly FaqItem[];
-  /** The ground that the band above does not have. */
+  /** The background color that the band above does not have. */
   tone: 'paper' | 'sunken';
 }
 
-/** The questions asked before signing up, and where to ask another. */
+/** Frequent questions before signing up, with a link to ask another. */
 export function Faq({ copy, items, tone }: FaqProps) {
   return (
     <Band id="faq" tone={tone}>

@@ -1,12 +1,12 @@
-import type { FeatureCard } from '../../content/schemas/landing-entries.ts';
-import type { SectionCopy } from '../../content/schemas/page.ts';
+import type { FeatureCard } from '../../content/schemas/feature-card.ts';
+import type { SectionCopy } from '../../content/fields/page-parts.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './features.module.css';
 
-/** The thirteen modules, one card each; those with a picture are large. */
+/** One card per module; cards with an illustration are large. */
 export function Features({ copy, cards }: { copy: SectionCopy; cards: readonly FeatureCard[] }) {
   return (
     <Band id="features" tone="sunken">

@@ -2,7 +2,7 @@ import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { HomeCopy } from '../../content/schemas/page.ts';
+import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Gateway } from '../../illustrations/place/gate.tsx';
@@ -11,8 +11,8 @@ import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './hero.module.css';
 
 /**
- * The landing page's first screen: what it is, the two ways on, what is claimed for it, and the
- * booking board coming through the gate.
+ * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
+ * front of the gate.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   return (

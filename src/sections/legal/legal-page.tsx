@@ -1,39 +1,39 @@
-import type { Shell } from '../../content/schemas/page.ts';
-import type { Reading } from '../../content/parse/reading.ts';
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
+import type { MarkdownPage } from '../../content/parse/markdown-page.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import styles from './legal-page.module.css';
 import textStyles from './legal-text.module.css';
 
-interface ReadingPageProps {
-  reading: Reading;
-  shell: Shell;
-  /** When the text was last changed: for machines, and in words. */
+interface LegalPageProps {
+  page: MarkdownPage;
+  copy: SiteCopy;
+  /** The date of the last change, as ISO date and as text. */
   updated: { date: string; words: string };
 }
 
 /**
- * A long text with its table of contents: folded above it on a phone, always open beside it where
- * there is room, by the stylesheet alone.
+ * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
+ * on wide screens. CSS alone switches between the two.
  */
-export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
+export function LegalPage({ page, copy, updated }: LegalPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <p className={styles.updated}>
-          {shell.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
+          {copy.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
         </p>
-        <h1>{reading.title}</h1>
-        <p className={styles.lead}>{reading.lead}</p>
+        <h1>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
-        <h2 id="contents-heading">{shell.onThisPage}</h2>
+        <h2 id="contents-heading">{copy.onThisPage}</h2>
         <details>
           <summary>
-            {shell.onThisPage}
+            {copy.onThisPage}
             <Chevron />
           </summary>
           <ol role="list">
-            {reading.headings.map(({ id, text }) => (
+            {page.headings.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
               </li>
@@ -41,7 +41,7 @@ export function ReadingPage({ reading, shell, updated }: ReadingPageProps) {
           </ol>
         </details>
       </nav>
-      <article className={textStyles.text} dangerouslySetInnerHTML={{ __html: reading.html }} />
+      <article className={textStyles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
     </div>
   );
 }

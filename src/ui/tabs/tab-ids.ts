@@ -1,6 +1,6 @@
-/** Ids by which a tab and its panel name each other. */
+/** Ids by which a tab and its panel refer to each other. */
 export const tabId = (id: string) => `${id}-tab`;
 export const panelId = (id: string) => `${id}-panel`;
 
-/** On a panel whose tab is not selected. It hides the panel on screens where scripts run. */
+/** Attribute of a panel whose tab is not selected; hides the panel on screens with scripts. */
 export const inactivePanel = 'data-inactive';

@@ -3,11 +3,11 @@ import { inactivePanel, panelId, tabId } from './tab-ids.ts';
 
 type TabPanelProps = ComponentProps<'div'> & {
   id: string;
-  /** Whether its tab is the one selected at first. */
+  /** Whether its tab is selected at first. */
   isActive: boolean;
 };
 
-/** What a tab shows. Without a script, and on paper, all panels show, one below the other. */
+/** The panel of a tab. Without scripts and in print, all panels are shown one below the other. */
 export function TabPanel({ id, isActive, ...rest }: TabPanelProps) {
   return (
     <div

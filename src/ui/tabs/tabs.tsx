@@ -9,18 +9,18 @@ interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly { id: string; title: string }[];
-  /** Index of the tab that is shown. */
+  /** Index of the selected tab. */
   active: number;
   onSelect: (index: number) => void;
-  /** One `TabPanel` for each tab. They are static HTML, which React does not render again. */
+  /** A `TabPanel` per tab: static HTML that React does not render again. */
   children?: ReactNode;
   isNumbered?: boolean;
-  /** Shown below the list, or below the panels where those are below the list. */
+  /** Shown below the list, or below the panels on narrow screens. */
   controls?: ReactNode;
 }
 
-/** Scrolls a row of tabs until one is in its middle; `scrollIntoView` would scroll the page as well. */
-function bringIntoView(list: HTMLElement, index: number): void {
+/** Scrolls a row of tabs to center a tab; `scrollIntoView` would scroll the page as well. */
+function centerTab(list: HTMLElement, index: number): void {
   const tab = list.children[index];
   if (!tab || list.scrollWidth <= list.clientWidth) return;
   const { left, width } = tab.getBoundingClientRect();
@@ -28,8 +28,8 @@ function bringIntoView(list: HTMLElement, index: number): void {
 }
 
 /**
- * Which tab a key leads to, or undefined for a key that is not for tabs. Up and down scroll the page
- * where the tabs are in a row, as the ARIA pattern says; left and right always move.
+ * The index of the tab that a key selects, or undefined for other keys. By the ARIA pattern, up and
+ * down scroll the page if the tabs are in a row; left and right always move.
  */
 function nextIndex(key: string, from: number, count: number, orientation: Orientation) {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -56,7 +56,7 @@ export function Tabs({
   useLayoutEffect(() => {
     for (const [index, { id }] of tabs.entries())
       document.getElementById(panelId(id))?.toggleAttribute(inactivePanel, index !== active);
-    if (list.current) bringIntoView(list.current, active);
+    if (list.current) centerTab(list.current, active);
   }, [tabs, active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {

@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export type Orientation = 'horizontal' | 'vertical';
 
-/** How a flex container is laid out now. Its stylesheet decides, so no breakpoint is repeated here. */
+/** The direction of a flex container, read from its styles so that no breakpoint is repeated here. */
 export function orientationOf(list: Element): Orientation {
   return getComputedStyle(list).flexDirection === 'column' ? 'vertical' : 'horizontal';
 }
 
-/** Follows the layout of a flex container; undefined before the browser has laid it out. */
+/** The current direction of a flex container; undefined before the first layout. */
 export function useOrientation(list: RefObject<Element | null>): Orientation | undefined {
   const [orientation, setOrientation] = useState<Orientation>();
   useEffect(() => {

@@ -57,10 +57,10 @@ test('all platforms are compared, the best and the worst named in words', async 
   const section = await open(page);
   const { comparison } = calculator;
   const rows = section.getByRole('table').nth(0).locator('tbody tr');
-  const rates = content.otas.map(({ commissionPercent }) => commissionPercent);
+  const rates = content.bookingSites.map(({ commissionPercent }) => commissionPercent);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   const marks = least < most ? { [least]: comparison.worst, [most]: comparison.best } : {};
-  for (const { name, commissionPercent: rate } of content.otas) {
+  for (const { name, commissionPercent: rate } of content.bookingSites) {
     const mark = marks[rate];
     const isTied = rates.filter((each) => each === rate).length > 1;
     const words = isTied && mark ? fillTemplate(comparison.tied, { mark }) : mark;

@@ -20,7 +20,7 @@ test('assumptions change the result by the same model everywhere, and can be res
   });
   await section.getByText(assumptions.heading).click();
   const rate = section.getByRole('textbox', {
-    name: fillTemplate(assumptions.commission, { ota: content.otas[0]?.name ?? '' }),
+    name: fillTemplate(assumptions.commission, { ota: content.bookingSites[0]?.name ?? '' }),
   });
   await rate.fill('20');
   await rate.blur();
@@ -42,7 +42,7 @@ test('assumptions change the result by the same model everywhere, and can be res
 test('every rate says where it is from and when that was looked up', async ({ page }) => {
   const section = await open(page);
   await section.getByText(calculator.assumptions.heading).click();
-  for (const { note, source, checked } of [...content.otas, content.cardProcessing]) {
+  for (const { note, source, checked } of [...content.bookingSites, content.cardProcessing]) {
     await expect(section.getByText(note)).toBeVisible();
     const words = { source, checked: formatDate(checked) };
     await expect(

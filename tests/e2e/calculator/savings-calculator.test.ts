@@ -28,7 +28,7 @@ test('the default result stands in the page, and every platform with either plan
   const section = page.locator('#savings-calculator');
   for (const plan of ['starter', 'pro']) {
     await section.getByLabel(calculator.plan.label).selectOption(plan);
-    for (const { id: ota } of content.otas) {
+    for (const { id: ota } of content.bookingSites) {
       await section.getByLabel(calculator.ota.label).selectOption(ota);
       await expectResults(page, resultsOf({ ota, plan }));
     }

@@ -155,7 +155,7 @@ test('the CSV holds the figures that the page shows', async ({ page }) => {
   const csv = await readFile(await download.path(), 'utf8');
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
   const inputs = inputsOf({ ota: 'vrbo' });
-  const vrbo = content.otas.find(({ id }) => id === 'vrbo');
+  const vrbo = content.bookingSites.find(({ id }) => id === 'vrbo');
   const { otaCommissionPercent, planFeeUsd } = inputs;
   const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
   const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];

@@ -147,10 +147,7 @@ test('a link pressed right after typing leaves an address with what was typed', 
 }) => {
   const section = await openRunning(page);
   await field(section).fill(tooHigh);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: content.shell.pages.about })
-    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: content.site.pages.about }).click();
   await page.goBack();
   await expect(page).toHaveURL(`/?rate=${max}`);
 });

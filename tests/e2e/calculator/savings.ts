@@ -23,8 +23,8 @@ interface Choice extends Partial<SavingsInputs> {
 
 /** What the calculator counts with, at the prices and rates that the site is built with. */
 export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs {
-  const { otas, plans, terms } = content;
-  const platform = otas.find(({ id }) => id === (ota ?? defaultChoice.otaId));
+  const { bookingSites, plans, terms } = content;
+  const platform = bookingSites.find(({ id }) => id === (ota ?? defaultChoice.otaId));
   const paid = plans.find(({ id }) => id === (plan ?? defaultChoice.planId));
   return {
     nightlyRateUsd: inputLimits.nightlyRateUsd.default,
@@ -66,7 +66,8 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
     amount: amount.replace('−', ''),
     other: other.replace('−', ''),
     plan: content.plans.find(({ id }) => id === (choice.plan ?? defaultChoice.planId))?.title ?? '',
-    ota: content.otas.find(({ id }) => id === (choice.ota ?? defaultChoice.otaId))?.name ?? '',
+    ota:
+      content.bookingSites.find(({ id }) => id === (choice.ota ?? defaultChoice.otaId))?.name ?? '',
   });
 }
 

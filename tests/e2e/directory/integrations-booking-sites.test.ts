@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { namesOf, other, vendor } from './vendors.ts';
 
 const { bookingSites, nothing } = searchCopy;
-const names = content.otas.map(({ name }) => name);
+const names = content.bookingSites.map(({ name }) => name);
 const question = content.faq.find(({ id }) => id === bookingSites.question)?.question ?? '';
 const managers = content.integrationCategories.find(({ id }) => id === bookingSites.category);
 

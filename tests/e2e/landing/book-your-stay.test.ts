@@ -68,9 +68,9 @@ const look = async (page: Page) => ({
 });
 
 async function switchTheme(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: content.shell.menu });
+  const menu = page.getByRole('button', { name: content.site.menu });
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('switch', { name: content.shell.darkTheme }).click();
+  await page.getByRole('switch', { name: content.site.darkTheme }).click();
   if (await menu.isVisible()) await page.keyboard.press('Escape');
 }
 

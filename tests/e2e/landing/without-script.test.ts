@@ -28,7 +28,7 @@ test('controls that need a script are not shown', { tag: '@phone' }, async ({ pa
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('slider')).toHaveCount(0);
   const { previous, next } = content.pages.home.testimonials.carousel;
-  for (const name of [previous, next, content.shell.scrollToTop]) {
+  for (const name of [previous, next, content.site.scrollToTop]) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   }
 });

@@ -4,7 +4,7 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { reachSection } from './scroll.ts';
 
-const { sections, pages, logIn, getStarted } = content.shell;
+const { sections, pages, logIn, getStarted } = content.site;
 
 test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 test('on a phone, Menu opens everything the header has', async ({ page }) => {
   const header = page.getByRole('banner');
-  const button = page.getByRole('button', { name: content.shell.menu });
+  const button = page.getByRole('button', { name: content.site.menu });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(header.getByRole('link', { name: sections.features })).toBeHidden();
   await button.tap();
@@ -25,14 +25,14 @@ test('on a phone, Menu opens everything the header has', async ({ page }) => {
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute('href', productLinks.auth);
   }
-  await page.getByRole('button', { name: content.shell.company }).tap();
+  await page.getByRole('button', { name: content.site.company }).tap();
   for (const name of ['about', 'careers', 'investors', 'contact'] as const) {
     await expect(header.getByRole('link', { name: pages[name] })).toBeInViewport({ ratio: 1 });
   }
 });
 
 test('on a phone, Escape closes the menu and returns to its button', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.shell.menu });
+  const button = page.getByRole('button', { name: content.site.menu });
   await button.tap();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -43,11 +43,11 @@ test('on a phone, Escape closes the menu and returns to its button', async ({ pa
 
 test('on a phone, Company unfolds and folds in its place, covering nothing', async ({ page }) => {
   const header = page.getByRole('banner');
-  const company = page.getByRole('button', { name: content.shell.company });
+  const company = page.getByRole('button', { name: content.site.company });
   const last = header.getByRole('link', { name: pages.contact });
   const top = async (name: string) =>
     (await header.getByRole('link', { name }).boundingBox())?.y ?? Number.NaN;
-  await page.getByRole('button', { name: content.shell.menu }).tap();
+  await page.getByRole('button', { name: content.site.menu }).tap();
   await expect(company).toHaveAttribute('aria-expanded', 'false');
   await expect(last).toBeHidden();
   await company.tap();
@@ -64,8 +64,8 @@ test('on a phone, Company unfolds and folds in its place, covering nothing', asy
 test('on a phone, the keys go from Company into its list, and Escape closes all', async ({
   page,
 }) => {
-  const menu = page.getByRole('button', { name: content.shell.menu });
-  const company = page.getByRole('button', { name: content.shell.company });
+  const menu = page.getByRole('button', { name: content.site.menu });
+  const company = page.getByRole('button', { name: content.site.company });
   await menu.focus();
   await page.keyboard.press('Enter');
   await company.focus();
@@ -82,8 +82,8 @@ test('on a phone, the keys go from Company into its list, and Escape closes all'
 
 test('on a phone held sideways, everything in the open menu is in view', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.getByRole('button', { name: content.shell.menu }).tap();
-  await page.getByRole('button', { name: content.shell.company }).tap();
+  await page.getByRole('button', { name: content.site.menu }).tap();
+  await page.getByRole('button', { name: content.site.company }).tap();
   for (const name of [sections.features, pages.contact, getStarted]) {
     const link = page.getByRole('banner').getByRole('link', { name });
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -91,7 +91,7 @@ test('on a phone held sideways, everything in the open menu is in view', async (
 });
 
 test('on a phone, a tap outside closes the menu', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.shell.menu });
+  const button = page.getByRole('button', { name: content.site.menu });
   await button.tap();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.touchscreen.tap(195, 800);
@@ -101,7 +101,7 @@ test('on a phone, a tap outside closes the menu', async ({ page }) => {
 });
 
 test('on a phone, choosing a section closes the menu and leads there', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.shell.menu });
+  const button = page.getByRole('button', { name: content.site.menu });
   await button.tap();
   await page.getByRole('banner').getByRole('link', { name: sections.pricing }).tap();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -112,8 +112,8 @@ test('on a phone, choosing a section closes the menu and leads there', async ({ 
 test('on a phone, choosing a page of Company leads there with all menus closed', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: content.shell.menu }).tap();
-  await page.getByRole('button', { name: content.shell.company }).tap();
+  await page.getByRole('button', { name: content.site.menu }).tap();
+  await page.getByRole('button', { name: content.site.company }).tap();
   await page.getByRole('banner').getByRole('link', { name: pages.investors }).tap();
   await expect(page).toHaveURL(routes.investors);
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -121,12 +121,12 @@ test('on a phone, choosing a page of Company leads there with all menus closed',
 
 test('turning a phone to a wide screen and back leaves no menu open', async ({ page }) => {
   const open = page.locator(':popover-open');
-  await page.getByRole('button', { name: content.shell.menu }).tap();
-  await page.getByRole('button', { name: content.shell.company }).tap();
+  await page.getByRole('button', { name: content.site.menu }).tap();
+  await page.getByRole('button', { name: content.site.company }).tap();
   await expect(open).toHaveCount(1);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(open).toHaveCount(0);
-  const company = page.getByRole('button', { name: content.shell.company });
+  const company = page.getByRole('button', { name: content.site.company });
   await expect(company).toHaveAttribute('aria-expanded', 'false');
   await company.tap();
   await expect(open).toHaveCount(1);

@@ -2,14 +2,14 @@ import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { pages } = content.shell;
+const { pages } = content.site;
 
 test.beforeEach(async ({ page }) => {
   await page.goto(routes.privacyPolicy);
 });
 
 test('Company opens by a click and closes by another', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.shell.company });
+  const button = page.getByRole('button', { name: content.site.company });
   const about = page.getByRole('banner').getByRole('link', { name: pages.about });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(about).toBeHidden();
@@ -27,7 +27,7 @@ test('Company opens by a click and closes by another', async ({ page }) => {
 });
 
 test('Company opens by Enter, and Tab goes into it', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.shell.company });
+  const button = page.getByRole('button', { name: content.site.company });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -37,7 +37,7 @@ test('Company opens by Enter, and Tab goes into it', async ({ page }) => {
 
 test('Escape closes Company and returns to its button', async ({ page }) => {
   const about = page.getByRole('banner').getByRole('link', { name: pages.about });
-  const button = page.getByRole('button', { name: content.shell.company });
+  const button = page.getByRole('button', { name: content.site.company });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ test('Escape closes Company and returns to its button', async ({ page }) => {
 });
 
 test('a click elsewhere closes Company', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.shell.company });
+  const button = page.getByRole('button', { name: content.site.company });
   const about = page.getByRole('banner').getByRole('link', { name: pages.about });
   await button.click();
   await expect(about).toBeVisible();
@@ -60,7 +60,7 @@ test('a click elsewhere closes Company', async ({ page }) => {
 
 test('Company closes when the keyboard goes on to what comes after it', async ({ page }) => {
   const about = page.getByRole('banner').getByRole('link', { name: pages.about });
-  await page.getByRole('button', { name: content.shell.company }).focus();
+  await page.getByRole('button', { name: content.site.company }).focus();
   await page.keyboard.press('Enter');
   await expect(about).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: pages.contact }).focus();
@@ -71,7 +71,7 @@ test('Company closes when the keyboard goes on to what comes after it', async ({
 
 test('choosing an item of Company closes it, for those who come back as well', async ({ page }) => {
   const careers = page.getByRole('banner').getByRole('link', { name: pages.careers });
-  await page.getByRole('button', { name: content.shell.company }).click();
+  await page.getByRole('button', { name: content.site.company }).click();
   await careers.click();
   await expect(page).toHaveURL(routes.careers);
   await expect(careers).toBeHidden();
@@ -91,10 +91,10 @@ test('the header marks the page that is shown, and only that', async ({ page }) 
 });
 
 test('the sections and pages of the header are there without opening a menu', async ({ page }) => {
-  const { sections } = content.shell;
+  const { sections } = content.site;
   const header = page.getByRole('banner');
   for (const name of [...Object.values(sections), pages.integrations]) {
     await expect(header.getByRole('link', { name })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: content.shell.menu })).toBeHidden();
+  await expect(page.getByRole('button', { name: content.site.menu })).toBeHidden();
 });

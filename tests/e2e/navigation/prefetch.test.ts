@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { isPrerender, noteRequests } from '../requests.ts';
 import { allRoutes } from '../site.ts';
 
-const { pages } = content.shell;
+const { pages } = content.site;
 /** A page asked for, rather than the code that follows a visitor's first moves. */
 const isPage = (request: string) => !request.endsWith('.js');
 
@@ -73,9 +73,9 @@ test.describe('in a browser without speculation rules', () => {
 
   test('links to this page and to other hosts are left alone', async ({ page }) => {
     const requests = noteRequests(page);
-    await page.getByRole('button', { name: content.shell.company }).click();
+    await page.getByRole('button', { name: content.site.company }).click();
     await link(page, pages.careers).hover();
-    await link(page, content.shell.getStarted).hover();
+    await link(page, content.site.getStarted).hover();
     expect(requests.filter(isPage)).toEqual([]);
   });
 });

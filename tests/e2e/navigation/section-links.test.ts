@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 import { lastLinked } from '../site.ts';
 
-const { sections, scrollToTop } = content.shell;
+const { sections, scrollToTop } = content.site;
 const { hero } = content.pages.home;
 
 test.describe('with motion', () => {
@@ -49,7 +49,7 @@ test.describe('with motion', () => {
     page,
   }) => {
     await page.goto(routes.home);
-    const button = page.getByRole('button', { name: content.shell.scrollToTop });
+    const button = page.getByRole('button', { name: content.site.scrollToTop });
     await expect(button).toBeHidden();
     await jumpTo(page, 301);
     await expect(button).toBeVisible();
@@ -198,7 +198,7 @@ test('a section link keeps the page, and its query, where the address has one', 
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: content.shell.sections.features })
+    .getByRole('link', { name: content.site.sections.features })
     .click();
   await expect(page).toHaveURL('/?utm_source=letter#features');
   await reachSection(page, 'features');

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       const contents = page.getByRole('main').locator('details');
       const link = contents.getByRole('link').last();
       await expect(link).toBeHidden();
-      await contents.getByText(content.shell.onThisPage).tap();
+      await contents.getByText(content.site.onThisPage).tap();
       await expect(contents.getByRole('link')).toHaveText(headings.map(({ text }) => text));
       await link.tap();
       await expect(

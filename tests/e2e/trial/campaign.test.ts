@@ -11,10 +11,7 @@ test('a campaign is not stored before the visitor goes on to sign-up', async ({
 }) => {
   const stored = () => page.evaluate(() => sessionStorage.length);
   await page.goto('/?utm_source=newsletter');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: content.shell.sections.pricing })
-    .hover();
+  await page.getByRole('banner').getByRole('link', { name: content.site.sections.pricing }).hover();
   await page.mouse.wheel(0, 2000);
   expect(await stored()).toBe(0);
   await follow(page, context);

@@ -87,7 +87,7 @@ test('Log In carries nothing', async ({ page, context }) => {
   await page.goto('/?utm_source=newsletter');
   await pressPlan(page);
   const opened = context.waitForEvent('page');
-  await page.getByRole('banner').getByRole('link', { name: content.shell.logIn }).click();
+  await page.getByRole('banner').getByRole('link', { name: content.site.logIn }).click();
   expect(await parametersOf(await opened)).toEqual({});
 });
 

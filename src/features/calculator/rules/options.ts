@@ -1,6 +1,6 @@
 import type { CardProcessingFacts } from '../../../content/facts/card-processing.ts';
 import type { OtaId } from '../../../content/facts/booking-site-ids.ts';
-import type { Ota } from '../../../content/facts/booking-site.ts';
+import type { BookingSite } from '../../../content/facts/booking-site.ts';
 import type { Plan, PlanId } from '../../../content/facts/plan.ts';
 import type { CardProcessing } from './savings.ts';
 import { formatDate, type Terms } from '../../../content/facts/terms.ts';
@@ -39,7 +39,7 @@ export interface CalculatorOptions {
 
 /** Picks from the content what the calculator needs, so that no more is sent to the browser. */
 export function calculatorOptions(facts: {
-  otas: readonly Ota[];
+  bookingSites: readonly BookingSite[];
   plans: readonly Plan[];
   terms: Terms;
   cardProcessing: CardProcessingFacts;
@@ -49,7 +49,7 @@ export function calculatorOptions(facts: {
     checked: formatDate(entry.checked),
   });
   return {
-    otas: facts.otas.map(dated),
+    otas: facts.bookingSites.map(dated),
     plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>
       price === null ? [] : [{ id, name, alias, feeUsd: price.monthly }],
     ),

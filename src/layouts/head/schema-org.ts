@@ -1,24 +1,24 @@
 import type { BreadcrumbList, Graph, Offer, WithContext } from 'schema-dts';
-import type { Plan } from '../content/facts/plan.ts';
+import type { Plan } from '../../content/facts/plan.ts';
 
-/** What structured data says of company, site and product. */
+/** The company in structured data. */
 export interface Publisher {
   origin: string;
   name: string;
-  /** Path of a square picture of the mark. */
+  /** Path of a square image of the mark. */
   logo: string;
   slogan: string;
   foundedYear: number;
-  /** How the company can be reached; what is not known for sure is left out. */
+  /** Contact details, without placeholders. */
   contact: { email?: string; telephone?: string; address?: string; sameAs?: string[] };
 }
 
 export interface Product {
   description: string;
   plans: readonly Pick<Plan, 'title' | 'price'>[];
-  /** Terms of the trial that every plan with a price begins with. */
+  /** Terms of the trial, the same for every plan with a price. */
   trial: string;
-  /** Path of the section where prices stand. */
+  /** Path of the pricing section. */
   pricing: string;
 }
 
@@ -26,7 +26,7 @@ function planOffers({ plans, trial, pricing }: Product, origin: string): Offer[]
   const currency = { priceCurrency: 'USD' };
   return plans.flatMap(({ title, price }) => {
     if (price === null) return [];
-    // Both are prices of a month; the second is charged for twelve at a time.
+    // Both are prices per month; the second is billed for 12 months at a time.
     const perMonth = (amount: number, billingIncrement: number) =>
       ({
         '@type': 'UnitPriceSpecification',
@@ -47,7 +47,7 @@ function planOffers({ plans, trial, pricing }: Product, origin: string): Offer[]
   });
 }
 
-/** Who publishes the site, and what the product is and costs: for the landing page. */
+/** Structured data of the landing page: the company, the site, and the product with its prices. */
 export function landingData(publisher: Publisher, product: Product): Graph {
   const { origin, name, logo, slogan, foundedYear, contact } = publisher;
   const url = `${origin}/`;
@@ -86,7 +86,7 @@ export function landingData(publisher: Publisher, product: Product): Graph {
   };
 }
 
-/** Where a page of the second level stands: below the landing page. */
+/** Breadcrumb of an inner page, below the landing page. */
 export function breadcrumbData(
   home: { name: string; url: string },
   page: { name: string },
@@ -101,7 +101,7 @@ export function breadcrumbData(
   };
 }
 
-/** Data as it may stand within a page's `script`: nothing in it can end the element. */
+/** Serializes data for a `script` element; escapes `<` so that nothing can close the element. */
 export function toJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,17 +1,14 @@
-import { routes, sectionHref, type Route } from '../config/routes.ts';
-import { brand, knownContact, siteOrigin } from '../config/site.ts';
-import { content } from '../content/content.ts';
+import { routes, sectionHref, type Route } from '../../config/routes.ts';
+import { brand, knownContact, siteOrigin } from '../../config/site.ts';
+import { content } from '../../content/content.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
-const { pages, plans, shell, terms } = content;
+const { pages, plans, site, terms } = content;
 const names = new Map<Route, string>(
-  Object.entries(shell.pages).map(([page, name]) => [
-    routes[page as keyof typeof shell.pages],
-    name,
-  ]),
+  Object.entries(site.pages).map(([page, name]) => [routes[page as keyof typeof site.pages], name]),
 );
 
-/** What a page tells search engines in their own vocabulary, or `null` if that is nothing. */
+/** A page's JSON-LD for search engines; `null` if it has none. */
 export function structuredData(route: Route | null): string | null {
   if (route === routes.home) {
     const { name, tagline: slogan } = brand;
@@ -37,5 +34,5 @@ export function structuredData(route: Route | null): string | null {
   }
   const name = route && names.get(route);
   if (!name) return null;
-  return toJsonLd(breadcrumbData({ name: shell.pages.home, url: `${siteOrigin}/` }, { name }));
+  return toJsonLd(breadcrumbData({ name: site.pages.home, url: `${siteOrigin}/` }, { name }));
 }

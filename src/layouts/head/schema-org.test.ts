@@ -15,7 +15,7 @@ const plans = [
   { title: 'Enterprise', price: null },
 ];
 
-test('a plan with a price is an offer, by the month and by twelve months; one without is none', () => {
+test('a plan with a price becomes an offer with a monthly and a yearly price; one without does not', () => {
   const text = toJsonLd(landingData(publisher, { ...product, plans }));
   expect(text.match(/"Offer"/g)).toHaveLength(1);
   expect(text).not.toContain('Enterprise');
@@ -27,13 +27,13 @@ test('a plan with a price is an offer, by the month and by twelve months; one wi
   expect(text).toContain('"url":"https://www.nusa.test/#pricing"');
 });
 
-test('how the company can be reached is said as far as it is known', () => {
+test('known contact details are included', () => {
   const contact = { email: 'halo@nusa.test', sameAs: ['https://x.test/nusa'] };
   const text = toJsonLd(landingData({ ...publisher, contact }, { ...product, plans: [] }));
   expect(text).toContain('"email":"halo@nusa.test","sameAs":["https://x.test/nusa"]');
 });
 
-test('no text can end the element that the data stands in', () => {
+test('no text can close the script element', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const text = toJsonLd(breadcrumbData({ name: 'Home', url: '/' }, { name: hostile }));
   expect(text).not.toContain('<');

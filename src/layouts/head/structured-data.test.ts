@@ -1,32 +1,32 @@
 import ts from 'typescript';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { routes } from '../config/routes.ts';
-import { settings } from '../config/settings.ts';
-import { brand } from '../config/site.ts';
+import { routes } from '../../config/routes.ts';
+import { settings } from '../../config/settings.ts';
+import { brand } from '../../config/site.ts';
 import { structuredData } from './structured-data.ts';
 
-// Reading the types of the whole vocabulary takes its time on a machine that has much else to do.
+// Type-checking the whole vocabulary is slow on a busy machine.
 vi.setConfig({ hookTimeout: 120_000 });
 
 const landing = structuredData(routes.home) ?? '';
 const contact =
   '"email":"a@b.test","telephone":"+1 415","address":"Jalan 1","sameAs":["https://x.test"]';
 
-const wellSaid = {
+const valid = {
   [routes.home]: landing,
   [routes.about]: structuredData(routes.about) ?? '',
   'a company that can be reached': landing.includes('"email"')
     ? landing
     : landing.replace('"slogan"', `${contact},"slogan"`),
 };
-const illSaid = {
+const invalid = {
   'a type': landing.replace('"SoftwareApplication"', '"SoftwareProduct"'),
   'a property': landing.replace('"billingIncrement"', '"billingPeriod"'),
   'a value': landing.replace('"billingIncrement":12', '"billingIncrement":"twelve"'),
 };
 
-/** What is wrong with JSON-LD by the vocabulary of schema.org: types, properties and values. */
-function vocabularyErrors(texts: Record<string, string>): Map<string, string[]> {
+/** Errors in JSON-LD by the schema.org vocabulary: types, properties and values. */
+function findVocabularyErrors(texts: Record<string, string>): Map<string, string[]> {
   const files = new Map(
     Object.entries(texts).map(([name, json], index) => {
       const type = json.includes('"@graph"') ? 'Graph' : 'WithContext<Thing>';
@@ -64,14 +64,14 @@ function vocabularyErrors(texts: Record<string, string>): Map<string, string[]> 
 describe('by the vocabulary of schema.org', () => {
   let errors: Map<string, string[]>;
   beforeAll(() => {
-    errors = vocabularyErrors({ ...wellSaid, ...illSaid });
+    errors = findVocabularyErrors({ ...valid, ...invalid });
   });
 
-  test.each(Object.keys(wellSaid))('%s is well said', (name) => {
+  test.each(Object.keys(valid))('%s is valid', (name) => {
     expect(errors.get(name)).toEqual([]);
   });
 
-  test.each(Object.keys(illSaid))('%s that it does not have is found', (name) => {
+  test.each(Object.keys(invalid))('%s outside the vocabulary is an error', (name) => {
     expect(errors.get(name)).not.toEqual([]);
   });
 });
@@ -80,11 +80,11 @@ test.each([
   ['email', brand.mail, settings.BRAND_MAIL],
   ['telephone', brand.phone, settings.BRAND_PHONE],
   ['address', brand.address, settings.BRAND_ADDRESS],
-])('%s is stated as a fact only when an operator has set it', (property, value, setting) => {
+])('%s is included only when an operator has set it', (property, value, setting) => {
   expect(landing.includes(`"${property}"`)).toBe(value !== setting.default);
 });
 
-test('the pages that are not to be found say nothing', () => {
+test('pages without an index entry have no structured data', () => {
   expect(structuredData(routes.login)).toBeNull();
   expect(structuredData(null)).toBeNull();
 });

@@ -1,23 +1,23 @@
-import { markSvg } from '../config/mark.ts';
-import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
-import { brand, productLinks } from '../config/site.ts';
-import { homeLinkHook } from '../browser/hooks.ts';
-import { hook } from '../shared/hooks.ts';
-import { signUpHook } from '../shared/sign-up-hooks.ts';
-import type { Shell } from '../content/schemas/page.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Chevron } from '../ui/chevron.tsx';
-import { Mark } from '../ui/mark.tsx';
-import { newTab } from '../ui/new-tab.ts';
+import { markSvg } from '../../config/mark.ts';
+import { routes, sectionHref, type Route, type SectionId } from '../../config/routes.ts';
+import { brand, productLinks } from '../../config/site.ts';
+import { homeLinkHook } from '../../browser/hooks.ts';
+import { hook } from '../../shared/hooks.ts';
+import { signUpHook } from '../../shared/sign-up-hooks.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Chevron } from '../../ui/chevron.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { newTab } from '../../ui/new-tab.ts';
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
-import { ThemeSwitch } from '../features/theme/theme-switch.tsx';
+import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
-  shell: Shell;
+  copy: SiteCopy;
   /** The sections that the landing page has. */
   sections: readonly SectionId[];
-  /** The page that is shown; its link is marked as the current one. */
+  /** The current page, whose link gets `aria-current`. */
   current: Route | null;
 }
 
@@ -26,8 +26,8 @@ const companyId = 'company-menu';
 const linkedSections = ['features', 'pricing', 'testimonials'] as const;
 const companyPages = ['about', 'careers', 'investors', 'contact'] as const;
 
-/** Logo, navigation and account links. Both menus are popovers, so that they need no script. */
-export function Header({ shell, sections, current }: HeaderProps) {
+/** Logo, navigation and account links. Both menus are popovers and work without scripts. */
+export function Header({ copy, sections, current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -36,17 +36,17 @@ export function Header({ shell, sections, current }: HeaderProps) {
           {brand.name}
         </a>
         <button type="button" popoverTarget={menuId} className={styles.menuButton}>
-          {shell.menu}
+          {copy.menu}
         </button>
         <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation shell={shell} sections={sections} current={current} />
+          <Navigation copy={copy} sections={sections} current={current} />
           <div className={menu.actions}>
-            <ThemeSwitch label={shell.darkTheme} />
+            <ThemeSwitch label={copy.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
-              {shell.logIn}
+              {copy.logIn}
             </ButtonLink>
             <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
-              {shell.getStarted}
+              {copy.getStarted}
             </ButtonLink>
           </div>
         </div>
@@ -55,26 +55,26 @@ export function Header({ shell, sections, current }: HeaderProps) {
   );
 }
 
-function Navigation({ shell, sections, current }: HeaderProps) {
-  const page = (name: keyof typeof routes & keyof Shell['pages']) => (
+function Navigation({ copy, sections, current }: HeaderProps) {
+  const page = (name: keyof typeof routes & keyof SiteCopy['pages']) => (
     <a href={routes[name]} aria-current={current === routes[name] ? 'page' : undefined}>
-      {shell.pages[name]}
+      {copy.pages[name]}
     </a>
   );
   return (
-    <nav aria-label={shell.mainNavigation}>
+    <nav aria-label={copy.mainNavigation}>
       <ul role="list" className={menu.links}>
         {linkedSections
           .filter((section) => sections.includes(section))
           .map((section) => (
             <li key={section}>
-              <a href={sectionHref(section)}>{shell.sections[section]}</a>
+              <a href={sectionHref(section)}>{copy.sections[section]}</a>
             </li>
           ))}
         <li>{page('integrations')}</li>
         <li>
           <button type="button" popoverTarget={companyId} className={menu.companyButton}>
-            {shell.company}
+            {copy.company}
             <Chevron />
           </button>
           <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>

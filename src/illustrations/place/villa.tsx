@@ -1,18 +1,18 @@
-import styles from './villa-picture.module.css';
+import styles from './villa.module.css';
 
-/** Contours of the paddies below the house, from back to front. */
+/** Rice fields below the house, from back to front. */
 const terraces = [
   'M0 262c70-26 122-20 190-6s130 18 210-12v156H0z',
   'M0 300c66-24 124-18 192-4s136 14 208-10v114H0z',
   'M0 342c70-22 128-18 196-4s132 12 204-10v72H0z',
 ];
 
-/** A coconut palm, 62 high, the foot of its trunk at 0, 0. */
+/** A coconut palm, 62 units high, with its base at 0, 0. */
 export const palm =
   'M0 0c3-22 3-40-2-60-10-6-20-4-25 4 1-12 12-17 22-10-4-9-14-11-21-6 6-11 20-9 24 3 2-12 15-17 23-8-8-2-16 2-18 10 9-6 20-2 21 9-5-6-13-8-20-3 5 20 5 39 2 61z';
 
-/** Villa Sawah among its rice terraces: a picture for the eye only. */
-export function VillaPicture({ className = '' }: { className?: string | undefined }) {
+/** A decorative illustration of Villa Sawah among rice terraces. */
+export function Villa({ className = '' }: { className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 400 400"

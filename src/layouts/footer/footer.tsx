@@ -1,23 +1,23 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
-import { markSvg } from '../config/mark.ts';
-import { homeLinkHook, yearHook } from '../browser/hooks.ts';
-import { routes, sectionHref } from '../config/routes.ts';
+import { markSvg } from '../../config/mark.ts';
+import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
+import { routes, sectionHref } from '../../config/routes.ts';
 import {
   brand,
   productLinks,
   statusUrl,
   type ProductLink,
   type SocialNetwork,
-} from '../config/site.ts';
-import type { Shell } from '../content/schemas/page.ts';
-import { Gate } from '../illustrations/place/gate.tsx';
-import { statusUrlHook } from '../features/status-line/hooks.ts';
-import { hook } from '../shared/hooks.ts';
-import { Mark } from '../ui/mark.tsx';
-import { newTab } from '../ui/new-tab.ts';
-import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
+} from '../../config/site.ts';
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
+import { Gate } from '../../illustrations/place/gate.tsx';
+import { statusUrlHook } from '../../features/status-line/hooks.ts';
+import { hook } from '../../shared/hooks.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { newTab } from '../../ui/new-tab.ts';
+import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './footer.module.css';
-import { MailAddress } from '../ui/mail-address.tsx';
+import { MailAddress } from '../../ui/mail-address.tsx';
 
 const networks: Record<SocialNetwork, { path: string }> = {
   instagram: siInstagram,
@@ -27,13 +27,13 @@ const networks: Record<SocialNetwork, { path: string }> = {
 };
 
 interface FooterProps {
-  shell: Shell;
-  /** The year of the build; a script corrects it where the build is older than the visit. */
+  copy: SiteCopy;
+  /** The year of the build; a script updates it in later years. */
   year: number;
 }
 
-/** The end of every page; its id is `contact`, so that "contact" links have somewhere to lead. */
-export function Footer({ shell, year }: FooterProps) {
+/** The footer of every page. Its id is the target of links to `#contact`. */
+export function Footer({ copy, year }: FooterProps) {
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -42,7 +42,7 @@ export function Footer({ shell, year }: FooterProps) {
             <Mark svg={markSvg} />
             {brand.name}
           </a>
-          <p>{shell.footerClaim}</p>
+          <p>{copy.footerClaim}</p>
           <address className={styles.address}>
             <a href={`mailto:${brand.mail}`}>
               <MailAddress mail={brand.mail} />
@@ -51,15 +51,15 @@ export function Footer({ shell, year }: FooterProps) {
             <span>{brand.address}</span>
           </address>
         </div>
-        <FooterLinks shell={shell} />
+        <FooterLinks copy={copy} />
         <div className={styles.end}>
           <p>
-            © <span {...hook(yearHook)}>{year}</span> {brand.name}. {shell.allRightsReserved}
+            © <span {...hook(yearHook)}>{year}</span> {brand.name}. {copy.allRightsReserved}
           </p>
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
               <a href={productLinks.status} hidden {...newTab}>
-                {shell.serviceStatus}
+                {copy.serviceStatus}
               </a>
             </p>
           )}
@@ -68,7 +68,7 @@ export function Footer({ shell, year }: FooterProps) {
               <li key={network}>
                 <a
                   href={brand.social[network as SocialNetwork]}
-                  aria-label={shell.social[network as SocialNetwork]}
+                  aria-label={copy.social[network as SocialNetwork]}
                   {...newTab}
                 >
                   <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
@@ -94,17 +94,17 @@ interface FooterLink {
   isOnProductHost?: boolean;
 }
 
-function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLink[]> {
-  const page = (name: keyof typeof routes & keyof Shell['pages']) => ({
-    label: shell.pages[name],
+function footerLinks(copy: SiteCopy): Record<keyof SiteCopy['footerGroups'], FooterLink[]> {
+  const page = (name: keyof typeof routes & keyof SiteCopy['pages']) => ({
+    label: copy.pages[name],
     href: routes[name],
   });
   const section = (name: 'features' | 'pricing') => ({
-    label: shell.sections[name],
+    label: copy.sections[name],
     href: sectionHref(name),
   });
-  const product = (name: ProductLink & keyof Shell['product']) => ({
-    label: shell.product[name],
+  const product = (name: ProductLink & keyof SiteCopy['product']) => ({
+    label: copy.product[name],
     href: productLinks[name],
     isOnProductHost: true,
   });
@@ -116,13 +116,13 @@ function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLi
   };
 }
 
-function FooterLinks({ shell }: { shell: Shell }) {
+function FooterLinks({ copy }: { copy: SiteCopy }) {
   return (
-    <nav aria-label={shell.footerNavigation} className={styles.groups}>
-      {Object.entries(footerLinks(shell)).map(([group, links]) => (
+    <nav aria-label={copy.footerNavigation} className={styles.groups}>
+      {Object.entries(footerLinks(copy)).map(([group, links]) => (
         <div key={group}>
           <h2 className={styles.groupHeading}>
-            {shell.footerGroups[group as keyof typeof shell.footerGroups]}
+            {copy.footerGroups[group as keyof typeof copy.footerGroups]}
           </h2>
           <ul role="list">
             {links.map(({ label, href, isOnProductHost }) => (

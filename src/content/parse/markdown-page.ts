@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
 import { internalHref, sample, text } from '../fields/text.ts';
-import { fillTokens, UnknownTokenError, type Facts } from '../fields/tokens.ts';
+import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 import { parseYaml } from './yaml.ts';
 
-/** What stands above a long text: the frontmatter of its Markdown file. */
-const readingSchema = z.strictObject({ title: text, description: text, lead: text, sample });
+const frontmatterSchema = z.strictObject({ title: text, description: text, lead: text, sample });
 
-/** A long text of the site, such as its privacy policy. */
-export type Reading = z.output<typeof readingSchema> & {
+/** A page written in Markdown, such as the privacy policy. */
+export type MarkdownPage = z.output<typeof frontmatterSchema> & {
   html: string;
   /** Headings of the second level, for the table of contents. */
   headings: { id: string; text: string }[];
@@ -20,10 +19,10 @@ export type Reading = z.output<typeof readingSchema> & {
 type NamedTable = Tokens.Table & { name?: string };
 
 /**
- * A table is wider than a phone: it scrolls in a region of its own, which the keyboard reaches and
- * which has the name of the heading above.
+ * Wraps each table in a scrollable region, since tables are wider than a phone. The region can be
+ * focused by keyboard, and the heading above names it.
  */
-function scrollingTables(): MarkedExtension {
+function makeTablesScroll(): MarkedExtension {
   let heading = '';
   return {
     walkTokens: (token) => {
@@ -40,33 +39,36 @@ function scrollingTables(): MarkedExtension {
   };
 }
 
-const markdown = new Marked(gfmHeadingId(), scrollingTables());
+const markdown = new Marked(gfmHeadingId(), makeTablesScroll());
 
-/** A heading of the second level links to itself, so that its address can be copied. */
+/** Makes each second-level heading a link to itself, so that its address can be copied. */
 function linkHeadings(html: string): string {
   return html.replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>');
 }
 
-/** Parts a Markdown file's frontmatter from its text; a file without has neither. */
-export function splitReading(source: string): { frontmatter?: string; body?: string } {
+/** Splits a Markdown file into frontmatter and text; both are undefined without frontmatter. */
+export function splitFrontmatter(source: string): { frontmatter?: string; body?: string } {
   return /^---\r?\n(?<frontmatter>.*?)\r?\n---\r?\n(?<body>.*)$/s.exec(source)?.groups ?? {};
 }
 
 /**
- * Reads a Markdown file with frontmatter: facts filled in, rendered, its headings listed.
- * @throws {ContentError} when the frontmatter is wrong, or the text names an unknown fact or address.
+ * Parses a Markdown file with frontmatter: fills in facts, renders the text and lists its headings.
+ * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact or a dead link.
  */
-export function parseReading(file: string, source: string, facts: Facts): Reading {
-  const { frontmatter, body } = splitReading(source);
+export function parseMarkdownPage(file: string, source: string, facts: Facts): MarkdownPage {
+  const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
-    throw new ContentError({ file }, 'it should start with frontmatter between two lines of ---.');
+    throw new ContentError(
+      { file },
+      'expected frontmatter between two lines of --- at the top of the file.',
+    );
   }
-  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), readingSchema, facts);
+  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
   const html = markdown.parse(fillBody(file, body, facts), { async: false });
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
     const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
-    if (isHeading || internalHref.safeParse(address).success || isElsewhere(address)) continue;
+    if (isHeading || internalHref.safeParse(address).success || isExternal(address)) continue;
     const place = { file, field: 'text' };
     throw new ContentError(place, `no page, section or heading has the address "${address}".`);
   }
@@ -76,15 +78,15 @@ export function parseReading(file: string, source: string, facts: Facts): Readin
   return { ...head, html: linkHeadings(html), headings };
 }
 
-function isElsewhere(address: string): boolean {
+function isExternal(address: string): boolean {
   return /^(https?|mailto|tel):/.test(address);
 }
 
 function fillBody(file: string, body: string, facts: Facts): string {
   try {
-    return fillTokens(body, facts);
+    return fillFacts(body, facts);
   } catch (error) {
-    if (!(error instanceof UnknownTokenError)) throw error;
+    if (!(error instanceof UnknownFactError)) throw error;
     throw new ContentError({ file, field: 'text' }, error.message);
   }
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { bookYourStayCopySchema } from '../../features/booking/booking-copy.ts';
+import { savingsCalculatorCopySchema } from '../../features/calculator/calculator-copy.ts';
+import { pricingCopySchema } from '../../features/pricing/pricing-copy.ts';
+import { showcaseCopySchema } from '../../features/showcase/showcase-copy.ts';
+import { testimonialsCopySchema } from '../../features/testimonials/testimonials-copy.ts';
+import { tourCopySchema } from '../../features/tour/tour-copy.ts';
+import { getStartedCopySchema } from '../../features/trial/trial-copy.ts';
+import { icon } from '../fields/icon.ts';
+import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
+import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
+
+/** Words of the landing page, section by section. */
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    lead: text,
+    startTrial: text,
+    watchDemo: text,
+    note: text,
+    /** Alternative text of the booking board. */
+    board: text,
+    claims: exactlyOrNone(3, z.strictObject({ value: text, label: text, sample })),
+  }),
+  demo: tourCopySchema,
+  features: sectionCopy,
+  showcase: showcaseCopySchema,
+  pricing: pricingCopySchema,
+  savingsCalculator: savingsCalculatorCopySchema,
+  bookYourStay: bookYourStayCopySchema,
+  testimonials: testimonialsCopySchema,
+  faq: sectionCopy.extend({ contact: link }),
+  getStarted: getStartedCopySchema,
+});
+
+export const aboutSchema = z.strictObject({
+  meta: meta.extend({ sample }),
+  intro: intro.extend({ sample }),
+  story: prose.extend({ sample }).optional(),
+  mission: z.strictObject({ heading: text, statement: text, body: text }),
+  values: z.strictObject({ heading: text, items: exactly(3, titled) }),
+  next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
+});
+
+export const careersSchema = z.strictObject({
+  meta,
+  intro,
+  benefits: sectionCopy
+    .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
+    .optional(),
+  work: prose.extend({ sample }).optional(),
+  openings: z.strictObject({ heading: text, body: text, resume: text }),
+});
+
+export const investorsSchema = z.strictObject({
+  meta: meta.extend({ sample }),
+  intro: intro.extend({ sample }),
+  funding: prose.extend({ sample }).optional(),
+  principles: z.strictObject({ heading: text, items: z.array(titled).min(3) }),
+  revenue: prose,
+  contact: z.strictObject({ heading: text, body: text, cta: text }),
+});
+
+export const notFoundSchema = z.strictObject({
+  meta,
+  eyebrow: text,
+  heading: text,
+  body: text,
+  help: text,
+  links: z.array(link.extend({ hint: text })).min(3),
+});
+
+export type HomeCopy = z.output<typeof homeSchema>;
+export type AboutCopy = z.output<typeof aboutSchema>;
+export type CareersCopy = z.output<typeof careersSchema>;
+export type InvestorsCopy = z.output<typeof investorsSchema>;
+export type NotFoundCopy = z.output<typeof notFoundSchema>;

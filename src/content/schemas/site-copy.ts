@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { toastCopySchema } from '../../features/toasts/toast-copy.ts';
+import { text } from '../fields/text.ts';
+
+/** Words of the header, the footer and everything else that every page has. */
+export const siteSchema = z.strictObject({
+  skipToContent: text,
+  menu: text,
+  company: text,
+  mainNavigation: text,
+  footerNavigation: text,
+  sections: z.strictObject({ features: text, pricing: text, testimonials: text }),
+  pages: z.strictObject({
+    home: text,
+    integrations: text,
+    about: text,
+    careers: text,
+    investors: text,
+    contact: text,
+    privacyPolicy: text,
+    termsOfService: text,
+    cookies: text,
+    accessibility: text,
+  }),
+  product: z.strictObject({
+    updates: text,
+    helpCenter: text,
+    documentation: text,
+    api: text,
+    status: text,
+  }),
+  footerGroups: z.strictObject({ product: text, company: text, resources: text, legal: text }),
+  social: z.strictObject({ instagram: text, facebook: text, youtube: text, x: text }),
+  logIn: text,
+  getStarted: text,
+  newTab: text,
+  darkTheme: text,
+  scrollToTop: text,
+  footerClaim: text,
+  allRightsReserved: text,
+  /** Before what the status page says, in the footer. */
+  serviceStatus: text,
+  lastUpdated: text,
+  onThisPage: text,
+  /** Shown when a script of the page cannot be loaded: offline, or after a new release. */
+  reload: z.strictObject({ words: text, button: text }),
+  toasts: toastCopySchema,
+});
+
+export type SiteCopy = z.output<typeof siteSchema>;

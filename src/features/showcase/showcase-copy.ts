@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { sceneImage } from '../../content/fields/image.ts';
+import { sectionCopy } from '../../content/fields/page-parts.ts';
+import { id, text } from '../../content/fields/text.ts';
+
+/** Words of the showcase of modules. */
+export const showcaseCopySchema = sectionCopy.extend({ modules: text, seePricing: text });
+
+/** A tab of the showcase. */
+export const featureTabSchema = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  features: z.array(text).length(5),
+  image: sceneImage,
+});
+
+export type ShowcaseCopy = z.output<typeof showcaseCopySchema>;
+export type FeatureTab = z.output<typeof featureTabSchema>;

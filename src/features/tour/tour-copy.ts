@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { sceneImage } from '../../content/fields/image.ts';
+import { sectionCopy } from '../../content/fields/page-parts.ts';
+import { id, text } from '../../content/fields/text.ts';
+
+/** Words of the guided product tour. */
+export const tourCopySchema = sectionCopy.extend({ steps: text, back: text, continue: text });
+
+/** A step of the tour. */
+export const tourStepSchema = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  image: sceneImage,
+});
+
+export type TourCopy = z.output<typeof tourCopySchema>;
+export type TourStep = z.output<typeof tourStepSchema>;
