@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactFormMark } from '../../src/features/contact/draft.ts';
 import { hydratedMark } from '../../src/browser/islands/hydrated-mark.ts';
 
 /** The outermost element of each island, by the name of its component. */
@@ -6,10 +7,10 @@ const roots = {
   ProductTour: '#demo div:has(> [role="tablist"])',
   Showcase: '#showcase div:has(> [role="tablist"])',
   SavingsCalculator: '#savings-calculator form',
-  Testimonials: '#testimonials div:has(> [aria-roledescription])',
+  Testimonials: '#testimonials div:has(> [role="group"][tabindex])',
   Toasts: '[data-toasts]',
   IntegrationDirectory: 'main search',
-  ContactForm: 'main div:has(> form)',
+  ContactForm: `div:has(> [${contactFormMark}]), [data-sent]`,
 };
 
 export type IslandName = keyof typeof roots;
