@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { shortClassNames } from './build/astro-class-names.ts';
 import { checkedContent } from './build/astro-content.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { finishedBuild } from './build/astro-finish.ts';
@@ -36,11 +35,10 @@ export default defineConfig({
   site: siteOrigin,
   outDir: siteFolder,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file' },
   devToolbar: { enabled: false },
   integrations: [
     checkedContent(),
-    shortClassNames(),
     clientDirectives(),
     react(),
     statusLine(),
