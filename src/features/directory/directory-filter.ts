@@ -1,4 +1,5 @@
-import { replaceParameters, saidOnce } from '../../shared/query-string.ts';
+import { saidOnce } from '../../shared/query-string.ts';
+import { replaceParameters } from '../../shared/replace-parameters.ts';
 
 /** A query is cut here; no vendor's name comes near. */
 export const longestQuery = 64;
