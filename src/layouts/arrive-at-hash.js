@@ -1,7 +1,7 @@
 {
   const { hash, pathname } = location;
-  const [{ type }] = performance.getEntriesByType('navigation');
-  if (hash && type === 'navigate') {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (hash && arrival.type === 'navigate') {
     const setHash = (to) => history.replaceState(null, '', pathname + location.search + to);
     const restore = () => location.hash || setHash(hash);
     let hasMoved = false;

@@ -8,6 +8,8 @@ const config = 'tests/e2e/island-props/astro.config.ts';
 const built = '.build/island-props';
 
 test('an island gets props of every kind as they were given, in a built page', async ({ page }) => {
+  // A build of its own, which takes a minute on a busy machine.
+  test.setTimeout(180_000);
   rmSync(built, { recursive: true, force: true });
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');
   execFileSync(process.execPath, [astro, 'build', '--config', config], {
