@@ -19,8 +19,9 @@ const codeSplitting = {
     // What a page's own script shares with islands goes into that script: it is always there first.
     {
       name: 'page',
-      test: /base\.astro\?astro&type=script|shared\/query-string|browser\/(address-bar|delegate|storage)/,
+      test: /base\.astro\?astro&type=script|shared\/query-string|browser\/(delegate|storage)/,
     },
+    { name: 'address', test: /browser\/address-bar|shared\/replace-parameters/ },
     {
       name: 'directory',
       test: /integrations\.astro\?astro&type=script|early-search|filter-address|directory-(filter|parts)/,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Registers the client directives `client:use` and `client:near`. */
@@ -7,7 +8,8 @@ export function clientDirectives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['use', 'near'] as const) {
-          addClientDirective({ name, entrypoint: `./src/browser/islands/${name}.ts` });
+          const entrypoint = new URL(`../src/browser/islands/${name}.ts`, import.meta.url);
+          addClientDirective({ name, entrypoint: fileURLToPath(entrypoint) });
         }
       },
     },

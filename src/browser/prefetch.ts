@@ -1,3 +1,5 @@
+import { delegate } from './delegate.ts';
+
 /**
  * Prefetches a page when the visitor points at its link, in browsers without speculation rules. The
  * others prerender it by speculation-rules.json.
@@ -5,13 +7,12 @@
 export function startPrefetching(): void {
   if (HTMLScriptElement.supports('speculationrules')) return;
   const fetched = new Set([location.pathname]);
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!link || fetched.has(link.pathname)) return;
-    fetched.add(link.pathname);
+  const prefetch = ({ pathname }: HTMLAnchorElement) => {
+    if (fetched.has(pathname)) return;
+    fetched.add(pathname);
     // Not a link of rel=prefetch: Firefox holds those against the policy's default-src, Safari knows none.
-    fetch(link.pathname, { priority: 'low' }).catch(() => fetched.delete(link.pathname));
+    fetch(pathname, { priority: 'low' }).catch(() => fetched.delete(pathname));
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(sign, prefetch, { passive: true });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
+    delegate(sign, 'a[href^="/"]', prefetch);
 }

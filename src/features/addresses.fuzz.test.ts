@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replaceParameters } from '../shared/query-string.ts';
+import { replaceParameters } from '../shared/replace-parameters.ts';
 import { readAddress, replaceInAddress, writeAddress } from './calculator/rules/address.ts';
 import { amountLimits, amountNames } from './calculator/rules/choice.ts';
 import { exampleOptions as options } from './calculator/rules/options.fixture.ts';

@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydratedHook } from '../../src/browser/hooks.ts';
+import { contactFormHook } from '../../src/features/contact/hooks.ts';
 
 /** The outermost element of each island, by the name of its component. */
 const roots = {
   ProductTour: '#demo div:has(> [role="tablist"])',
   Showcase: '#showcase div:has(> [role="tablist"])',
   SavingsCalculator: '#savings-calculator form',
-  Testimonials: '#testimonials div:has(> [aria-roledescription])',
+  Testimonials: '#testimonials div:has(> [role="group"][tabindex])',
   Toasts: '[data-toasts]',
   IntegrationDirectory: 'main search',
-  ContactForm: 'main div:has(> form)',
+  ContactForm: `div:has(> [${contactFormHook}]), [data-sent]`,
 };
 
 export type IslandName = keyof typeof roots;

@@ -11,7 +11,8 @@ export function startReloadOffer(): void {
   addEventListener('input', ({ target }) => changed.add(target));
   document.querySelector(`[${reloadOfferHook}]`)?.addEventListener('click', reload);
   // By then every script of the page listens to the fields.
-  if (history.state) addEventListener('DOMContentLoaded', restoreFields, { once: true });
+  const kept = history.state;
+  if (kept) addEventListener('DOMContentLoaded', () => restoreFields(kept));
 }
 
 function allFields(): Field[] {
@@ -32,8 +33,7 @@ function reload(): void {
  * Restores the fields, unless this is another release's page with other fields. A started island has
  * its values from the address or from this visit's storage.
  */
-function restoreFields(): void {
-  const kept: readonly (FieldValue | null)[] = history.state;
+function restoreFields(kept: readonly (FieldValue | null)[]): void {
   const fields = allFields();
   history.replaceState(null, '');
   if (kept.length !== fields.length) return;

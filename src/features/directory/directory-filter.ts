@@ -1,4 +1,5 @@
-import { replaceParameters, readSingleParameter } from '../../shared/query-string.ts';
+import { readSingleParameter } from '../../shared/query-string.ts';
+import { replaceParameters } from '../../shared/replace-parameters.ts';
 
 /** Longer queries are cut; no vendor's name is nearly as long. */
 export const maxQueryLength = 64;

@@ -1,28 +1,22 @@
 {
-  const { hash, pathname, search } = location;
+  const { hash, pathname } = location;
   const [arrival] = performance.getEntriesByType('navigation');
   if (hash && arrival.type === 'navigate') {
+    const setHash = (to) => history.replaceState(null, '', pathname + location.search + to);
+    const restore = () => location.hash || setHash(hash);
     let hasMoved = false;
-    const noticeMove = () => {
-      hasMoved = true;
-    };
-    const restore = () => {
-      if (!location.hash) history.replaceState(null, '', pathname + location.search + hash);
-    };
     const arrive = () => {
       removeEventListener('pagehide', restore);
-      if (hasMoved) {
-        restore();
-        return;
-      }
+      if (hasMoved) return restore();
       const { style } = document.documentElement;
       style.scrollBehavior = 'smooth';
       location.replace(hash);
       requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
     };
     const wait = () => setTimeout(arrive, 300);
-    history.replaceState(null, '', pathname + search);
-    for (const sign of ['wheel', 'keydown', 'pointerdown']) addEventListener(sign, noticeMove);
+    setHash('');
+    for (const sign of ['wheel', 'keydown', 'pointerdown'])
+      addEventListener(sign, () => (hasMoved = true));
     addEventListener('pagehide', restore);
     addEventListener('load', () => {
       if (document.prerendering) document.addEventListener('prerenderingchange', wait);

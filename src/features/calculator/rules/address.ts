@@ -1,4 +1,5 @@
-import { replaceParameters, readSingleParameter } from '../../../shared/query-string.ts';
+import { readSingleParameter } from '../../../shared/query-string.ts';
+import { replaceParameters } from '../../../shared/replace-parameters.ts';
 import { amountLimits, amountNames, startChoice, type AmountName, type Choice } from './choice.ts';
 import type { CalculatorOptions } from './options.ts';
 import type { InputLimits } from './savings.ts';
