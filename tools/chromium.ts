@@ -18,6 +18,16 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
+/**
+ * The program that an environment variable chooses, or undefined where it is not set.
+ * @throws {UserError} when it is set to anything but a program.
+ */
+export function chosenProgram(variable: string, what: string): string | undefined {
+  const chosen = process.env[variable];
+  if (!chosen || isExecutable(chosen)) return chosen || undefined;
+  throw new UserError(`${variable} is "${chosen}"; it takes the path of ${what}.`);
+}
+
 /** Path of an installed browser with all its parts, which the headless shell lacks, if there is one. */
 export function findWholeChromium(): string | undefined {
   return findProgram(wholeChromiumNames);
@@ -29,11 +39,10 @@ export function findWholeChromium(): string | undefined {
  * @throws {UserError} when there is none.
  */
 export function findChromium(): string {
-  const chosen = process.env['CHROME_PATH'];
-  if (chosen && !isExecutable(chosen)) {
-    throw new UserError(`CHROME_PATH is "${chosen}"; it takes the path of a Chromium or Chrome.`);
-  }
-  const found = chosen || findProgram(chromiumNames) || chromium.executablePath();
+  const found =
+    chosenProgram('CHROME_PATH', 'a Chromium or Chrome') ??
+    findProgram(chromiumNames) ??
+    chromium.executablePath();
   if (isExecutable(found)) return found;
   throw new UserError(
     'No Chromium found: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.',

@@ -1,5 +1,5 @@
 import { firefox, webkit } from '@playwright/test';
-import { UserError } from './cli.ts';
+import { chosenProgram } from './chromium.ts';
 import { findProgram, isExecutable } from './system-packages.mjs';
 
 export type EngineName = 'firefox' | 'webkit';
@@ -12,12 +12,9 @@ export type Engine =
 
 /** `FIREFOX_PATH`, or Playwright's own build, or the system's Firefox. */
 function findFirefox(): Engine | undefined {
-  const chosen = process.env['FIREFOX_PATH'];
-  if (chosen && !isExecutable(chosen)) {
-    throw new UserError(`FIREFOX_PATH is "${chosen}"; it takes the path of a Firefox.`);
-  }
+  const chosen = chosenProgram('FIREFOX_PATH', 'a Firefox');
   if (!chosen && isExecutable(firefox.executablePath())) return { client: 'playwright' };
-  const executablePath = chosen || findProgram(['firefox-esr', 'firefox']);
+  const executablePath = chosen ?? findProgram(['firefox-esr', 'firefox']);
   return executablePath ? { client: 'puppeteer', executablePath } : undefined;
 }
 

@@ -30,12 +30,15 @@ describe.each(folders)('the packages of %s', (folder) => {
   });
 });
 
-test('the pinned Node is a package for each system, which the lockfile covers by a hash', () => {
+test('the pinned Node is a package for each system, of the version in .nvmrc and covered by a hash', () => {
   const packages = lockedPackages('.');
   const names = Object.keys(packages['']?.optionalDependencies ?? {});
   expect(names).not.toEqual([]);
   for (const name of names) {
-    expect(packages[`node_modules/${name}`], name).toHaveProperty('integrity');
+    expect(packages[`node_modules/${name}`], name).toMatchObject({
+      version: readFileSync('.nvmrc', 'utf8').trim(),
+      integrity: expect.any(String),
+    });
   }
 });
 

@@ -155,7 +155,8 @@ describe('a site rebranded by the guide', () => {
     const [brandHex = '', brandCss = ''] = spellings(value('--color-brand'));
     const [paperHex = ''] = spellings(value('--color-paper'));
     const index = textOf('dist/index.html');
-    expect(index).toContain(brandCss);
+    const styles = files.filter(({ name }) => /^dist\/.*\.css$/.test(name));
+    expect(styles.some(({ text }) => text.includes(brandCss))).toBe(true);
     expect(index).toContain(`primaryColor=${encodeURIComponent(brandHex)}`);
     expect(index).toContain(`content="${paperHex}"`);
     const [ownMark = ''] = /(?<= d=")[^"]+/.exec(printed('xml')) ?? [];

@@ -90,7 +90,7 @@ describe('run.mjs', () => {
 
   test('says what npm test is going to install before it installs anything', async () => {
     writeLockfile('package-lock.json', { ...site, ...astro('7.4.0') });
-    const nothing = { PATH: join(folder, 'bin'), CHROME_PATH: '', FIREFOX_PATH: '' };
+    const nothing = { PATH: join(folder, 'bin'), CHROME_PATH: '', FIREFOX_PATH: '', HOME: folder };
     const { output } = await runScript('console.log("here")', nothing, 'test').ended;
     const [announced = '', installed] = output.split('Installing the npm packages');
     expect(installed).toBeDefined();

@@ -2,7 +2,8 @@
 // Programs that `npm test` needs besides Node. Plain JavaScript without packages, since run.mjs reads
 // it in a fresh clone, where nothing is installed yet.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** @param {string} path */
@@ -43,11 +44,24 @@ export function hasNginx() {
   );
 }
 
+const playwrightFolder =
+  process.env['PLAYWRIGHT_BROWSERS_PATH'] || join(homedir(), '.cache/ms-playwright');
+
+/**
+ * Whether Playwright's own build of a browser is here (`npx playwright install`).
+ * @param {string} name
+ */
+const hasPlaywrightBuild = (name) =>
+  existsSync(playwrightFolder) &&
+  readdirSync(playwrightFolder).some((folder) => folder.startsWith(`${name}-`));
+
 /** What tests use of the machine: the Debian packages with it, and how to tell that it is here. */
 const needed = [
   {
     packages: ['chromium', 'chromium-headless-shell'],
-    isInstalled: () => Boolean(process.env['CHROME_PATH'] || findProgram(chromiumNames)),
+    isInstalled: () =>
+      Boolean(process.env['CHROME_PATH'] || findProgram(chromiumNames)) ||
+      hasPlaywrightBuild('chromium'),
   },
   {
     // The fonts that the snapshots were taken with until the site's own are loaded.
@@ -57,11 +71,14 @@ const needed = [
   {
     packages: ['firefox-esr'],
     isInstalled: () =>
-      Boolean(process.env['FIREFOX_PATH'] || findProgram(['firefox-esr', 'firefox'])),
+      Boolean(process.env['FIREFOX_PATH'] || findProgram(['firefox-esr', 'firefox'])) ||
+      hasPlaywrightBuild('firefox'),
   },
   {
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isInstalled: () => Boolean(findProgram(['WebKitWebDriver']) && findProgram(['Xvfb'])),
+    isInstalled: () =>
+      Boolean(findProgram(['WebKitWebDriver']) && findProgram(['Xvfb'])) ||
+      hasPlaywrightBuild('webkit'),
   },
   { packages: ['nginx', 'libnginx-mod-http-brotli-static'], isInstalled: hasNginx },
   { packages: ['rsync'], isInstalled: () => findProgram(['rsync']) !== undefined },
