@@ -21,8 +21,8 @@ const menuButton = 'header [popovertarget]:visible';
 /** What visitors do most on a phone. */
 const interactions: Interaction[] = [
   { route: routes.home, control: menuButton },
-  { route: routes.home, control: '#demo [role=tab] >> nth=-1' },
-  { route: routes.home, control: '#showcase [role=tab] >> nth=-1' },
+  { route: routes.home, control: '#demo [role=tab][aria-selected=false]' },
+  { route: routes.home, control: '#showcase [role=tab][aria-selected=false]' },
   { route: routes.home, control: '#pricing label >> nth=-1' },
   { route: routes.home, control: '#savings-calculator input[type=range]', key: 'ArrowRight' },
   { route: routes.home, control: '#savings-calculator select', key: 'ArrowDown' },

@@ -1,31 +1,18 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readPagePolicies } from './content-security-policy.ts';
 import { writeHosting } from '../hosting/targets/write.ts';
-import { withoutAstroRuntime } from './inline-scripts.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
-async function finishPages(folder: string): Promise<void> {
-  for await (const file of glob('**/*.html', { cwd: folder })) {
-    const path = join(folder, file);
-    await writeFile(path, withoutAstroRuntime(await readFile(path, 'utf8')));
-  }
-}
-
-/**
- * After a build: takes Astro's island runtime out of the pages, notes each page's content security
- * policy, compresses what can be and writes what hosts take.
- */
+/** After a build: writes each page's content security policy, compressed files and hosting settings. */
 export function finishedBuild(): AstroIntegration {
   return {
     name: 'finished-build',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        await finishPages(folder);
         const policies = await readPagePolicies(folder);
         await writeFile(policiesFile, JSON.stringify(policies, null, 2));
         logger.info(`${await precompress(folder)} files compressed`);
