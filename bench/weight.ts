@@ -62,7 +62,11 @@ type Weight = Awaited<ReturnType<typeof weigh>>;
 export function compareWeight(route: string, weight: Weight, isScrolled = false): Figure[] {
   const limits: Partial<Record<Exclude<keyof Weight, 'fetched'>, number>> = isScrolled
     ? budgets.scrolled
-    : { documentAndStyleBytes: budgets.documentAndStyleBytes(route), ...budgets.atLoad };
+    : {
+        documentAndStyleBytes: budgets.documentAndStyleBytes(route),
+        scriptBytes: budgets.scriptBytes(route),
+        ...budgets.atLoad,
+      };
   return Object.entries(limits).map(([name, budget]) => ({
     what: `${route} ${name}${isScrolled ? ' after scrolling' : ''}`,
     measured: weight[name as keyof typeof limits],

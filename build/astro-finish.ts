@@ -17,7 +17,7 @@ export function finishedBuild(): AstroIntegration {
         await writeFile(policiesFile, JSON.stringify(policies, null, 2));
         logger.info(`${await precompress(folder)} files compressed`);
         await writeHosting(folder, policies, hostingFolder);
-        logger.info(`what hosts take is in ${hostingFolder}`);
+        logger.info(`hosting configuration is in ${hostingFolder}`);
       },
     },
   };
