@@ -20,8 +20,8 @@ export const budgets = {
   /** Lighthouse's mobile profile on every page. */
   lighthouse: {
     score: 100,
-    // 0.85 of the 1,654 ms that AstroWind, the fastest peer, takes in the same profile.
-    largestContentfulPaintMs: 1400,
+    // The landing page: 0.85 of the 1,654 ms of AstroWind's, the fastest peer, in the same profile.
+    largestContentfulPaintMs: (route: string) => (route === '/' ? 1400 : 1500),
     totalBlockingTimeMs: 100,
     layoutShift: 0,
   },
