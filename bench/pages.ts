@@ -1,7 +1,7 @@
-import { publicRoutes, routes } from '../src/config/routes.ts';
+import { routes } from '../src/config/routes.ts';
 
-/** Every page that is measured: those with an address, and the one for all others. */
-export const pages = [...Object.values(routes), '/nowhere'];
+/** An address without a page, which shows the not-found page. */
+export const missingRoute = '/nowhere';
 
-/** Whether search engines may list a page. */
-export const isListed = (page: string) => (publicRoutes as readonly string[]).includes(page);
+/** Every page that is measured. */
+export const pages = [...Object.values(routes), missingRoute];

@@ -6,10 +6,7 @@ import { writeHosting } from '../hosting/targets/write.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
-/**
- * After a build: writes each page's content security policy, compresses the files and writes the
- * configuration of every hosting target.
- */
+/** After a build: writes each page's content security policy, compressed files and hosting settings. */
 export function finishedBuild(): AstroIntegration {
   return {
     name: 'finished-build',

@@ -4,13 +4,13 @@ import { browserFlags, findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
-/** What can be measured by itself: `npm run bench wire`. */
-const parts = ['wire', 'interactions', 'prerendered', 'lighthouse', 'building'] as const;
+/** What can be measured separately: `npm run bench weight`. */
+const parts = ['weight', 'interactions', 'lighthouse'] as const;
 
 await runProgram(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((part) => !(parts as readonly string[]).includes(part));
-  if (unknown) throw new UserError(`"${unknown}" is not measured; these are: ${parts.join(', ')}.`);
+  if (unknown) throw new UserError(`"${unknown}" cannot be measured. Use ${parts.join(', ')}.`);
   const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
 
   const { port, productPort } = await localPorts();
@@ -22,14 +22,11 @@ await runProgram(async () => {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
 
   const measures = {
-    wire: async () => (await import('../bench/wire.ts')).measureWire(browser),
+    weight: async () => (await import('../bench/weight.ts')).measureWeight(browser),
     interactions: async () =>
       (await import('../bench/interactions.ts')).measureInteractions(browser),
-    prerendered: async () =>
-      (await import('../bench/prerendered.ts')).measurePrerendered(browserPath, browserFlags),
     lighthouse: async () =>
       (await import('../bench/lighthouse.ts')).measureLighthouse(browserPath, browserFlags),
-    building: async () => (await import('../bench/building.ts')).measureBuilding(),
   };
   const over: string[] = [];
   for (const part of parts.filter(isWanted)) {

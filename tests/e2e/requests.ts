@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
 /** Whether the browser asks for a page before the visitor does, by the speculation rules. */
@@ -32,12 +31,4 @@ export async function holdScripts(
     await route.continue();
   });
   return resolve;
-}
-
-/** Bytes of the scripts within the page itself, compressed as they travel. */
-export async function inlineScriptBytes(page: Page): Promise<number> {
-  const sources = await page
-    .locator('script:not([src]):not([type$="+json"]):not([type="speculationrules"])')
-    .evaluateAll((elements) => elements.map(({ textContent }) => textContent));
-  return brotliCompressSync(sources.join('\n')).length;
 }
