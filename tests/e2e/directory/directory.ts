@@ -4,7 +4,7 @@ import { content } from '../../../src/content/content.ts';
 export const { search: searchCopy } = content.pages.integrations;
 
 /** The code of the search, as a pattern of addresses. */
-export const searchCode = '**/_astro/integration-directory.island*.js';
+export const searchCode = '**/_astro/directory.island*.js';
 
 /** The field that searches the directory. */
 export function searchField(page: Page): Locator {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { holdScripts, noteRequests } from '../requests.ts';
 import { longNamed, vendor } from './vendors.ts';
 
-const isSearchCode = (request: string) => /integration-directory\.island.*\.js$/.test(request);
+const isSearchCode = (request: string) => /directory\.island.*\.js$/.test(request);
 
 test('the code of the search comes when the search is approached, not before', async ({ page }) => {
   for (const approach of [
