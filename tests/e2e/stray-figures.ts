@@ -3,7 +3,7 @@ import { priceWords, yearlySavingPercent } from '../../src/content/facts/plan.ts
 import { formatUsd } from '../../src/shared/money.ts';
 import {
   breakEvenRevenueCents,
-  paysOffFrom,
+  findPayOffValue,
 } from '../../src/features/calculator/rules/break-even.ts';
 import {
   calculateSavings,
@@ -67,7 +67,7 @@ function citedPercents(): Set<string> {
     ...pages.home.hero.claims.map(({ value }) => value),
   ].flatMap((text) => text.match(percent) ?? []);
   const rates = otas.map(({ commissionPercent }) => commissionPercent);
-  const turns = pairs.flatMap((inputs) => paysOffFrom(inputs, 'occupancyPercent') ?? []);
+  const turns = pairs.flatMap((inputs) => findPayOffValue(inputs, 'occupancyPercent') ?? []);
   return new Set([
     ...quoted,
     ...[...rates, ...turns, cardProcessing.percent, min, max, usual].map((rate) => `${rate}%`),

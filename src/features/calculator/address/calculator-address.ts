@@ -1,9 +1,15 @@
 import { replaceParameters, readSingleParameter } from '../../../shared/query-string.ts';
-import { amountLimits, amountNames, startChoice, type AmountName, type Choice } from './choice.ts';
-import type { CalculatorOptions } from './options.ts';
-import type { InputLimits } from './savings.ts';
+import {
+  amountLimits,
+  amountNames,
+  defaultChoiceFor,
+  type AmountName,
+  type Choice,
+} from '../rules/choice.ts';
+import type { CalculatorOptions } from '../rules/options.ts';
+import type { InputLimits } from '../rules/savings.ts';
 
-/** Names of the numbers in the address. */
+/** The address parameter of each number. */
 const parameters: Record<AmountName, string> = {
   nightlyRateUsd: 'rate',
   occupancyPercent: 'occupancy',
@@ -17,63 +23,63 @@ const parameters: Record<AmountName, string> = {
   agoda: 'agoda',
 };
 
-/** Every parameter of the address that is the calculator's; all others belong to somebody else. */
+/** All address parameters that belong to the calculator. */
 export const addressNames = [...Object.values(parameters), 'ota', 'plan', 'view', 'cards'];
 
 /**
- * The number that a parameter of the address holds, or `null` unless it is digits within the limits,
- * whole unless steps are finer. Unlike what people type (see typed-amount.ts), nothing is corrected.
+ * Parses a number from the address. Unlike a typed amount (see parse-amount.ts), it is never adjusted:
+ * returns `null` unless it consists of digits, is within the limits and has the right precision.
  */
-function parseAddressAmount(said: string, { min, max, step }: InputLimits): number | null {
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(said)) return null;
-  const value = Number(said);
+function parseAddressAmount(text: string, { min, max, step }: InputLimits): number | null {
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) return null;
+  const value = Number(text);
   return value >= min && value <= max && value % Math.min(step, 1) === 0 ? value : null;
 }
 
 /**
- * The choice that an address stands for. What is missing, unknown, out of bounds or said twice is
- * left at its default, so that no address, however hostile, does anything else.
+ * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their
+ * defaults, so that every address gives a valid choice.
  */
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
-  const said = (name: string) => readSingleParameter(query, name);
+  const read = (name: string) => readSingleParameter(query, name);
   const limits = amountLimits(options);
-  const choice = startChoice(options);
+  const choice = defaultChoiceFor(options);
   for (const name of amountNames) {
     choice.amounts[name] =
-      parseAddressAmount(said(parameters[name]), limits[name]) ?? choice.amounts[name];
+      parseAddressAmount(read(parameters[name]), limits[name]) ?? choice.amounts[name];
   }
-  const known = (list: readonly { id: string }[], id: string, otherwise: string) =>
-    list.some((each) => each.id === id) ? id : otherwise;
+  const knownId = (list: readonly { id: string }[], id: string, fallback: string) =>
+    list.some((each) => each.id === id) ? id : fallback;
   return {
     ...choice,
-    otaId: known(options.otas, said('ota'), choice.otaId),
-    planId: known(options.plans, said('plan'), choice.planId),
-    isYearly: said('view') === 'yearly',
-    hasProcessing: said('cards') === 'on',
+    otaId: knownId(options.otas, read('ota'), choice.otaId),
+    planId: knownId(options.plans, read('plan'), choice.planId),
+    isYearly: read('view') === 'yearly',
+    hasProcessing: read('cards') === 'on',
   };
 }
 
-/** The query for a choice: only what differs from the start, `?rate=200&ota=vrbo`, or nothing. */
+/** The query for a choice: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. */
 export function writeAddress(choice: Choice, options: CalculatorOptions): string {
   return replaceInAddress('', choice, options);
 }
 
-/** An address's query with the calculator's own part replaced; what others put there stays as it is. */
+/** The query of an address with the calculator's parameters replaced; others stay as they are. */
 export function replaceInAddress(
   search: string,
   choice: Choice,
   options: CalculatorOptions,
 ): string {
-  const start = startChoice(options);
-  const said = amountNames.flatMap((name) =>
-    choice.amounts[name] === start.amounts[name]
+  const defaults = defaultChoiceFor(options);
+  const changed = amountNames.flatMap((name) =>
+    choice.amounts[name] === defaults.amounts[name]
       ? []
       : [`${parameters[name]}=${choice.amounts[name]}`],
   );
-  if (choice.otaId !== start.otaId) said.push(`ota=${choice.otaId}`);
-  if (choice.planId !== start.planId) said.push(`plan=${choice.planId}`);
-  if (choice.isYearly) said.push('view=yearly');
-  if (choice.hasProcessing) said.push('cards=on');
-  return replaceParameters(search, addressNames, said);
+  if (choice.otaId !== defaults.otaId) changed.push(`ota=${choice.otaId}`);
+  if (choice.planId !== defaults.planId) changed.push(`plan=${choice.planId}`);
+  if (choice.isYearly) changed.push('view=yearly');
+  if (choice.hasProcessing) changed.push('cards=on');
+  return replaceParameters(search, addressNames, changed);
 }

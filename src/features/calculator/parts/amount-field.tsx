@@ -1,70 +1,70 @@
 import type { SyntheticEvent } from 'react';
 import type { AmountName } from '../rules/choice.ts';
-import { amountFormat } from './amount-formats.ts';
-import { typedName } from '../calculator-state.ts';
-import styles from './typed-field.module.css';
+import { fieldName } from '../state/calculator-state.ts';
+import { amountFormat } from '../text/amount-format.ts';
+import styles from './amount-field.module.css';
 
-interface TypedFieldProps {
+interface AmountFieldProps {
   name: AmountName;
-  /** Names the field; left out where a label in sight points to `id`. */
+  /** Accessible name, unless a visible label points to `id`. */
   label?: string;
   id?: string;
-  /** Overrides the unit that the amount is written with. */
+  /** Replaces the amount's unit. */
   suffix?: string;
   value: string;
-  /** What is said about the text in the field, below it. */
-  remarkId: string | undefined;
+  /** Id of the message below the field. */
+  messageId: string | undefined;
   isInvalid: boolean;
-  /** Says why the field is disabled; it is not if this is left out. */
-  disabledBecauseId?: string | undefined;
-  onType: (typed: string) => void;
-  /** The field is left, or Enter is pressed, or the text was not typed. */
-  onFinish: () => void;
+  /** Id of the text that explains why the field is disabled; without it, the field is enabled. */
+  disabledReasonId?: string | undefined;
+  onType: (text: string) => void;
+  /** The visitor leaves the field or presses Enter, or a script sets the text. */
+  onCommit: () => void;
 }
 
 /**
- * A number typed with its unit beside it. It listens to `input` itself: React's own change event
- * leaves out values that a script or an extension has set. Such a value comes while the focus is
- * elsewhere, so nobody will leave the field, and it counts at once.
+ * A text field for a number, with its unit beside it. It listens to `input`, because React's change
+ * event ignores values that a script or extension sets. Such a value counts at once, since the focus
+ * is elsewhere and no blur will follow.
  */
-export function TypedField({
+export function AmountField({
   name,
   label,
   id,
   value,
-  remarkId,
+  messageId,
   isInvalid,
-  disabledBecauseId,
+  disabledReasonId,
   onType,
-  onFinish,
+  onCommit,
   ...unit
-}: TypedFieldProps) {
+}: AmountFieldProps) {
   const { prefix, suffix = unit.suffix } = amountFormat(name);
   return (
-    <span className={`${styles.typed} needs-script`}>
+    <span className={`${styles.field} needs-script`}>
       {prefix && <span aria-hidden="true">{prefix}</span>}
       <input
         id={id}
-        name={typedName(name)}
+        name={fieldName(name)}
         type="text"
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
         aria-invalid={isInvalid}
-        aria-describedby={remarkId ?? disabledBecauseId}
-        disabled={disabledBecauseId !== undefined}
+        aria-describedby={messageId ?? disabledReasonId}
+        disabled={disabledReasonId !== undefined}
         value={value}
         onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
           onType(currentTarget.value);
-          if (currentTarget !== document.activeElement) onFinish();
+          if (currentTarget !== document.activeElement) onCommit();
         }}
         onBlur={({ currentTarget }) => {
-          // Where the whole window loses the focus, the field has it again when the visitor is back.
-          if (currentTarget !== document.activeElement) onFinish();
+          // If the whole window loses the focus, the field is still the active element.
+          if (currentTarget !== document.activeElement) onCommit();
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') onFinish();
+          if (key === 'Enter') onCommit();
         }}
       />
       {suffix && <span aria-hidden="true">{suffix}</span>}

@@ -1,18 +1,15 @@
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
-import type { CalculatorState, Change, Evaluation } from '../calculator-state.ts';
+import type { CalculatorState, StateUpdate } from '../state/calculator-state.ts';
 
-/** What the parts that a visitor sets something in are given. */
-export interface PartProps {
+/** Props of the parts that show the state. */
+export interface StateProps {
   copy: CalculatorCopy;
   options: CalculatorOptions;
   state: CalculatorState;
-  onChange: (change: Change) => void;
 }
 
-/** What the parts that show a result are given. */
-export interface ResultProps {
-  copy: CalculatorCopy;
-  evaluation: Evaluation;
-  isYearly: boolean;
+/** Props of the parts that also change it. */
+export interface InputProps extends StateProps {
+  onChange: (update: StateUpdate) => void;
 }

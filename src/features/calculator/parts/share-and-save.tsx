@@ -3,90 +3,90 @@ import { toCsv } from '../rules/csv.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { toast } from '../../../browser/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { PartProps } from './part-props.ts';
-import styles from './keep.module.css';
-import { evaluate } from '../calculator-state.ts';
-import { shareAddress, summaryText } from '../summary.ts';
+import { evaluate } from '../state/evaluation.ts';
+import { shareAddress, summaryText } from '../text/summary-text.ts';
+import type { StateProps } from './props.ts';
+import styles from './share-and-save.module.css';
 
-/** A text that could not be copied, and the address of its numbers. */
-interface Refused {
-  of: string;
+/** A text that the browser refused to copy, and the share address of its choice. */
+interface UncopiedText {
+  address: string;
   text: string;
 }
 
-const csvFile = 'savings.csv';
+const csvFileName = 'savings.csv';
 
-/** Opens the browser's dialog to save a text as a file. */
+/** Downloads a text as a file. */
 function download(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
-  // Once the browser has begun to read it.
+  // After the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 /**
- * Ways to keep the result: a link, a text, a table, a printed page. A press can come right after a field
- * was left, before the results are drawn, so each uses the choice and not the drawn results.
+ * Buttons to copy a link or a summary, download a CSV file and print. They use the current state, because
+ * the results on the page may not have been updated yet.
  */
-export function Keep({ copy, options, state }: Omit<PartProps, 'onChange'>) {
-  const { keep } = copy;
-  const [refused, setRefused] = useState<Refused | null>(null);
+export function ShareAndSave({ copy, options, state }: StateProps) {
+  const { share } = copy;
+  const [uncopied, setUncopied] = useState<UncopiedText | null>(null);
   const address = () => shareAddress(state, options);
   const summary = () =>
     summaryText(
       { copy, evaluation: evaluate(state, options), isYearly: state.isYearly },
       address(),
     );
-  const copyText = async (text: string, done: string) => {
+  const copyText = async (text: string, confirmation: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setRefused(null);
-      toast(done);
+      setUncopied(null);
+      toast(confirmation);
     } catch {
-      setRefused({ of: address(), text });
+      setUncopied({ address: address(), text });
     }
   };
-  // Once the numbers have changed, the text is outdated.
-  const text = refused && refused.of === address() ? refused.text : null;
+  // After another change the text is outdated.
+  const text = uncopied && uncopied.address === address() ? uncopied.text : null;
   return (
-    <div className={`${styles.keep} needs-script`}>
+    <div className={`${styles.shareAndSave} needs-script`}>
       <div className={styles.buttons}>
-        <Button variant="outline" onClick={() => copyText(address(), keep.linkCopied)}>
-          {keep.copyLink}
+        <Button variant="outline" onClick={() => copyText(address(), share.linkCopied)}>
+          {share.copyLink}
         </Button>
-        <Button variant="outline" onClick={() => copyText(summary(), keep.summaryCopied)}>
-          {keep.copySummary}
+        <Button variant="outline" onClick={() => copyText(summary(), share.summaryCopied)}>
+          {share.copySummary}
         </Button>
         <Button
           variant="outline"
           onClick={() => {
-            download(csvFile, 'text/csv', toCsv(state, options));
-            toast(fillTemplate(keep.csvDownloaded, { file: csvFile }));
+            download(csvFileName, 'text/csv', toCsv(state, options));
+            toast(fillTemplate(share.csvDownloaded, { file: csvFileName }));
           }}
         >
-          {keep.downloadCsv}
+          {share.downloadCsv}
         </Button>
         <Button
           variant="outline"
           onClick={({ currentTarget }) => {
-            // Printing goes by the focus, and Safari does not give it to a pressed button.
+            // `usePrinting` looks at the focus, which Safari does not give to a clicked button.
             currentTarget.focus();
             print();
           }}
         >
-          {keep.print}
+          {share.print}
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a figure here */}
-      <p role="status">{text !== null && keep.refused}</p>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs are the results here */}
+      <p role="status">{text !== null && share.refused}</p>
       {text !== null && (
         <textarea
           key={text}
           ref={(field) => field?.select()}
           className={styles.text}
-          aria-label={keep.refused}
+          aria-label={share.refused}
           readOnly
           rows={text.split('\n').length}
           defaultValue={text}

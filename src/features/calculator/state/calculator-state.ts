@@ -1,107 +1,111 @@
-import { breakEvenRevenueCents } from './rules/break-even.ts';
-import { readAddress } from './rules/address.ts';
+import { readAddress } from '../address/calculator-address.ts';
 import {
   amountLimits,
   amountNames,
   amountUnits,
-  chosen,
-  savingsInputs,
-  startChoice,
-  withPlainAssumptions,
+  defaultChoiceFor,
+  withDefaultAssumptions,
   type AmountName,
   type Choice,
-} from './rules/choice.ts';
-import type { CalculatorOptions, OtaOption, PlanOption } from './rules/options.ts';
-import { calculateSavings, monthlyRevenueCents, nearestStep } from './rules/savings.ts';
-import { readTypedAmount } from './rules/typed-amount.ts';
+} from '../rules/choice.ts';
+import type { CalculatorOptions } from '../rules/options.ts';
+import { nearestStep } from '../rules/savings.ts';
+import { parseAmount } from '../rules/parse-amount.ts';
 
-/** What a field says about the text typed in it: how it was adjusted, or why it cannot be used. */
-type Remark = 'limited' | 'rounded' | 'unreadable' | 'otherCurrency';
+/** Why a field shows a message: its number was adjusted, or its text cannot be used. */
+type MessageKind = 'limited' | 'rounded' | 'unreadable' | 'otherCurrency';
 
-/** The choice, the texts in the fields, and what the fields say about them. */
+/** The choice, uncommitted texts in the fields, and the messages about them. */
 export interface CalculatorState extends Choice {
-  /** Texts in fields that are not counted: still being typed, or unusable. */
-  typed: Partial<Record<AmountName, string>>;
-  remarks: Partial<Record<AmountName, Remark>>;
-  /** The amount whose remark is new, so that it is announced with the result. */
-  latest: AmountName | null;
+  /** Texts that do not count: still being typed, or unusable. */
+  drafts: Partial<Record<AmountName, string>>;
+  messages: Partial<Record<AmountName, MessageKind>>;
+  /** The amount whose message is new, so that it is announced with the result. */
+  latestMessage: AmountName | null;
 }
 
-/** What changes the state. */
-export type Change = (state: CalculatorState) => CalculatorState;
+export type StateUpdate = (state: CalculatorState) => CalculatorState;
 
-const nothingTyped = { typed: {}, remarks: {}, latest: null };
+const noDrafts = { drafts: {}, messages: {}, latestMessage: null };
 
-/** What the calculator shows before anyone has touched it. */
-export function startState(options: CalculatorOptions): CalculatorState {
-  return { ...startChoice(options), ...nothingTyped };
+/** The state in the page's HTML. */
+export function defaultState(options: CalculatorOptions): CalculatorState {
+  return { ...defaultChoiceFor(options), ...noDrafts };
 }
 
-/** What an amount's field shows. */
-export function shownIn({ typed, amounts }: CalculatorState, name: AmountName): string {
-  return typed[name] ?? String(amounts[name]);
+/** The text that an amount's field shows. */
+export function fieldText({ drafts, amounts }: CalculatorState, name: AmountName): string {
+  return drafts[name] ?? String(amounts[name]);
 }
 
-/** The state after a choice other than an amount. */
+/** Changes anything but an amount. */
 export function choose(state: CalculatorState, choice: Partial<Choice>): CalculatorState {
-  return { ...state, ...choice, latest: null };
+  return { ...state, ...choice, latestMessage: null };
 }
 
-/** The state after a slider was moved: its field follows. */
-export function slideTo(state: CalculatorState, name: AmountName, value: number): CalculatorState {
-  const { [name]: _text, ...typed } = state.typed;
-  const { [name]: _remark, ...remarks } = state.remarks;
+/** Sets an amount, as its slider does; the field follows. */
+export function setAmount(
+  state: CalculatorState,
+  name: AmountName,
+  value: number,
+): CalculatorState {
+  const { [name]: _draft, ...drafts } = state.drafts;
+  const { [name]: _message, ...messages } = state.messages;
   const amounts = { ...state.amounts, [name]: value };
-  return { ...state, amounts, typed, remarks, latest: null };
+  return { ...state, amounts, drafts, messages, latestMessage: null };
 }
 
-/** The state while somebody types: nothing counts until the number is complete. */
-export function typeIn(state: CalculatorState, name: AmountName, text: string): CalculatorState {
-  const unchanged = slideTo(state, name, state.amounts[name]);
-  return { ...unchanged, typed: { ...state.typed, [name]: text } };
+/** Sets the text of a field while the visitor types; it does not count yet. */
+export function setDraft(state: CalculatorState, name: AmountName, text: string): CalculatorState {
+  const unchanged = setAmount(state, name, state.amounts[name]);
+  return { ...unchanged, drafts: { ...state.drafts, [name]: text } };
 }
 
 /**
- * The state after a field is left: the typed number counts, rounded and within the limits. A text that
- * cannot be used stays in the field, and the last amount still counts.
+ * Finishes typing in a field: the number counts, rounded and limited to the range. A text that cannot
+ * be used stays in the field, and the previous amount still counts.
  */
-export function finishTyping(
+export function commitDraft(
   state: CalculatorState,
   options: CalculatorOptions,
   name: AmountName,
 ): CalculatorState {
-  const text = state.typed[name];
+  const text = state.drafts[name];
   if (text === undefined) return state;
-  const read = readTypedAmount(text, amountLimits(options)[name], amountUnits[name]);
-  const finished = read.value === null ? state : slideTo(state, name, read.value);
-  const remark = read.value === null ? read.problem : read.adjusted;
-  if (!remark) return finished;
-  return { ...finished, remarks: { ...finished.remarks, [name]: remark }, latest: name };
+  const parsed = parseAmount(text, amountLimits(options)[name], amountUnits[name]);
+  const committed = parsed.value === null ? state : setAmount(state, name, parsed.value);
+  const message = parsed.value === null ? parsed.problem : parsed.adjusted;
+  if (!message) return committed;
+  return {
+    ...committed,
+    messages: { ...committed.messages, [name]: message },
+    latestMessage: name,
+  };
 }
 
-/** The state as if every field had been left. */
-export function finishAllTyping(
+/** Finishes typing in every field. */
+export function commitAllDrafts(
   state: CalculatorState,
   options: CalculatorOptions,
 ): CalculatorState {
-  return amountNames.reduce((current, name) => finishTyping(current, options, name), state);
+  return amountNames.reduce((current, name) => commitDraft(current, options, name), state);
 }
 
-/** The state with the default assumptions; the sliders, platform and plan stay. */
+/** Resets the assumptions; sliders, OTA and plan stay. */
 export function resetAssumptions(
   state: CalculatorState,
   options: CalculatorOptions,
 ): CalculatorState {
-  return { ...state, ...withPlainAssumptions(state, options), ...nothingTyped };
+  return { ...state, ...withDefaultAssumptions(state, options), ...noDrafts };
 }
 
-/** Name of the form field that takes an amount by keyboard; the slider has the amount's own name. */
-export function typedName(name: AmountName): string {
+/** Name of an amount's text field; the slider has the amount's own name. */
+export function fieldName(name: AmountName): string {
   return `${name}Typed`;
 }
 
-/** The state with what an amount's slider and field say, where one of them was changed. */
-function withEntries(
+/** Applies an amount's slider and field, if the visitor changed one of them. */
+function withFormValues(
   state: CalculatorState,
   data: FormData,
   options: CalculatorOptions,
@@ -109,69 +113,48 @@ function withEntries(
   isTyping: boolean,
 ): CalculatorState {
   const limits = amountLimits(options)[name];
-  const start = String(limits.default);
-  const thumb = Number(data.get(name) ?? start);
-  // A disabled field is not among the form's entries.
-  const text = String(data.get(typedName(name)) ?? start);
-  const isChanged = text !== start;
-  const typed = isChanged ? typeIn(state, name, text) : state;
-  const finished = finishTyping(typed, options, name);
-  const isSame = isChanged && nearestStep(finished.amounts[name], limits) === thumb;
-  // Slider and field disagree, no script having kept them together: the one that was moved counts.
-  if (thumb !== limits.default && !isSame) {
-    const slid = slideTo(state, name, thumb);
-    return isTyping && isChanged ? typeIn(slid, name, text) : slid;
+  const defaultText = String(limits.default);
+  const sliderValue = Number(data.get(name) ?? defaultText);
+  // Form data has no entry for a disabled field.
+  const text = String(data.get(fieldName(name)) ?? defaultText);
+  const isChanged = text !== defaultText;
+  const draft = isChanged ? setDraft(state, name, text) : state;
+  const committed = commitDraft(draft, options, name);
+  const isSame = isChanged && nearestStep(committed.amounts[name], limits) === sliderValue;
+  // Slider and field differ if both changed before the script ran. The slider wins then.
+  if (sliderValue !== limits.default && !isSame) {
+    const next = setAmount(state, name, sliderValue);
+    return isTyping && isChanged ? setDraft(next, name, text) : next;
   }
-  return isTyping ? typed : finished;
+  return isTyping ? draft : committed;
 }
 
 /**
- * The state when the script starts: what the address says, and over that what the form's entries
- * say, where a visitor, or the browser going back, has changed them by then.
- * @param focused name of the field that has the focus: somebody may still be typing in it.
+ * The state when the script starts: the choice from the address, overridden by controls that the
+ * visitor, or the browser after going back, has changed by then.
+ * @param focused name of the focused field, in which the visitor may still be typing.
  */
-export function arrivalState(
+export function initialState(
   search: string,
   data: FormData,
   options: CalculatorOptions,
   focused = '',
 ): CalculatorState {
-  const start = startChoice(options);
-  const read: CalculatorState = { ...readAddress(search, options), ...nothingTyped };
+  const defaults = defaultChoiceFor(options);
+  const fromAddress: CalculatorState = { ...readAddress(search, options), ...noDrafts };
   const state = amountNames.reduce(
-    (current, name) => withEntries(current, data, options, name, typedName(name) === focused),
-    read,
+    (current, name) => withFormValues(current, data, options, name, fieldName(name) === focused),
+    fromAddress,
   );
-  const changed = (name: 'otaId' | 'planId') => {
+  const selected = (name: 'otaId' | 'planId') => {
     const value = String(data.get(name));
-    return value === start[name] ? state[name] : value;
+    return value === defaults[name] ? state[name] : value;
   };
   return {
     ...state,
-    otaId: changed('otaId'),
-    planId: changed('planId'),
+    otaId: selected('otaId'),
+    planId: selected('planId'),
     isYearly: data.has('isYearly') || state.isYearly,
     hasProcessing: data.has('hasProcessing') || state.hasProcessing,
   };
 }
-
-/** What follows from a choice against a platform and on a plan; the chosen ones unless others are named. */
-export function evaluate(
-  choice: Choice,
-  options: CalculatorOptions,
-  others: { ota?: OtaOption; plan?: PlanOption } = {},
-) {
-  const ota = others.ota ?? chosen(options.otas, choice.otaId);
-  const plan = others.plan ?? chosen(options.plans, choice.planId);
-  const inputs = savingsInputs(choice, options, { ota, plan });
-  return {
-    ota,
-    plan,
-    inputs,
-    savings: calculateSavings(inputs),
-    revenueCents: monthlyRevenueCents(inputs),
-    breakEvenCents: breakEvenRevenueCents(inputs),
-  };
-}
-
-export type Evaluation = ReturnType<typeof evaluate>;

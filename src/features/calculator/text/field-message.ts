@@ -1,47 +1,47 @@
-import { amountLimits, type AmountName } from './rules/choice.ts';
-import type { AmountRemarks, CalculatorCopy } from './calculator-copy.ts';
-import type { CalculatorOptions } from './rules/options.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
-import { amountFormat } from './parts/amount-formats.ts';
-import type { CalculatorState } from './calculator-state.ts';
+import { amountLimits, type AmountName } from '../rules/choice.ts';
+import type { CalculatorCopy, FieldMessages } from '../calculator-copy.ts';
+import type { CalculatorOptions } from '../rules/options.ts';
+import { fillTemplate } from '../../../content/fields/template.ts';
+import { amountFormat } from './amount-format.ts';
+import type { CalculatorState } from '../state/calculator-state.ts';
 
-/** What a field says about what was typed into it. */
-export interface FieldRemark {
+/** A message about the text in a field. */
+export interface FieldMessage {
   text: string;
-  /** The typed text cannot be used and is still in the field. */
-  isProblem: boolean;
+  /** Whether the text cannot be used; it then stays in the field. */
+  isError: boolean;
 }
 
-function remarksFor(name: AmountName, copy: CalculatorCopy): AmountRemarks {
+function messagesFor(name: AmountName, copy: CalculatorCopy): FieldMessages {
   switch (name) {
     case 'nightlyRateUsd':
     case 'occupancyPercent':
     case 'propertyCount':
     case 'directPercent':
-      return copy[name].remarks;
+      return copy[name].messages;
     case 'stayNights':
-      return copy.assumptions.stayRemarks;
+      return copy.assumptions.stayMessages;
     default:
-      return copy.assumptions.commissionRemarks;
+      return copy.assumptions.commissionMessages;
   }
 }
 
-/** What to say below an amount's field, or `null` if the typed number counts as it is. */
-export function remarkOn(
+/** The message below an amount's field, or `null` if there is none. */
+export function fieldMessage(
   name: AmountName,
   copy: CalculatorCopy,
   options: CalculatorOptions,
-  { remarks, amounts }: CalculatorState,
-): FieldRemark | null {
-  const remark = remarks[name];
-  if (!remark) return null;
+  { messages, amounts }: CalculatorState,
+): FieldMessage | null {
+  const kind = messages[name];
+  if (!kind) return null;
   const { min, max } = amountLimits(options)[name];
   const { format } = amountFormat(name);
-  const words = remark === 'otherCurrency' ? copy.otherCurrency : remarksFor(name, copy)[remark];
-  const text = fillTemplate(words, {
+  const template = kind === 'otherCurrency' ? copy.otherCurrency : messagesFor(name, copy)[kind];
+  const text = fillTemplate(template, {
     min: format(min),
     max: format(max),
     current: format(amounts[name]),
   });
-  return { text, isProblem: remark === 'unreadable' || remark === 'otherCurrency' };
+  return { text, isError: kind === 'unreadable' || kind === 'otherCurrency' };
 }

@@ -1,17 +1,16 @@
-import { writeAddress } from './rules/address.ts';
-import type { Choice } from './rules/choice.ts';
-import type { CalculatorCopy } from './calculator-copy.ts';
-import type { CalculatorOptions } from './rules/options.ts';
-import { formatUsd } from '../../shared/money.ts';
-import { roundToDollars } from './rules/savings.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
-import { amountFormat } from './parts/amount-formats.ts';
-import { answerText } from './parts/answer.tsx';
-import type { Evaluation } from './calculator-state.ts';
-import { figuresOf, inclusions } from './parts/ledger.tsx';
-import type { ResultProps } from './parts/part-props.ts';
+import { writeAddress } from '../address/calculator-address.ts';
+import type { Choice } from '../rules/choice.ts';
+import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorOptions } from '../rules/options.ts';
+import { formatUsd } from '../../../shared/money.ts';
+import { roundToDollars } from '../rules/savings.ts';
+import { fillTemplate } from '../../../content/fields/template.ts';
+import { amountFormat } from './amount-format.ts';
+import { answerText } from './answer-text.ts';
+import type { Evaluation, Result } from '../state/evaluation.ts';
+import { figuresOf, productCostNote } from './figures.ts';
 
-/** The inputs in words. */
+/** The inputs in one line of text. */
 export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluation): string {
   return fillTemplate(copy.inputs, {
     rate: amountFormat('nightlyRateUsd').format(inputs.nightlyRateUsd),
@@ -26,17 +25,17 @@ export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluati
   });
 }
 
-/** The whole result as lines of text, to be sent to somebody. */
-export function summaryText(props: ResultProps, address: string): string {
-  const figures = figuresOf(props).flatMap(({ name, label, amount }) => {
+/** The whole result as lines of text, for visitors to copy. */
+export function summaryText(result: Result, address: string): string {
+  const figures = figuresOf(result).flatMap(({ name, label, amount }) => {
     const line = `${label}: ${formatUsd(roundToDollars(amount))}`;
-    return name === 'productCost' ? [line, inclusions(props)] : [line];
+    return name === 'productCost' ? [line, productCostNote(result)] : [line];
   });
-  const parts = [answerText(props), inputsText(props.copy, props.evaluation), ...figures];
-  return [...parts, props.copy.rounding, address].filter(Boolean).join('\n');
+  const parts = [answerText(result), inputsText(result.copy, result.evaluation), ...figures];
+  return [...parts, result.copy.rounding, address].filter(Boolean).join('\n');
 }
 
-/** The address that shows somebody else the same numbers. */
+/** The address that opens the calculator with the same choice. */
 export function shareAddress(choice: Choice, options: CalculatorOptions): string {
   return `${location.origin}${location.pathname}${writeAddress(choice, options)}#savings-calculator`;
 }
