@@ -15,7 +15,7 @@ function inCapitals(index: number): string {
  * line they were 2 KB of the landing page's compressed 35.
  * @param files every module stylesheet, as an absolute path with forward slashes.
  */
-export function classNames(files: readonly string[]) {
+function classNames(files: readonly string[]) {
   const fileNames = new Map(files.toSorted().map((file, index) => [file, inCapitals(index)]));
   return (name: string, file: string, css: string): string => {
     const fileName = fileNames.get(file.split('?', 1)[0] ?? '');

@@ -5,14 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { readPagePolicies } from './content-security-policy.ts';
 import { withStylesInTurn } from './first-screen-styles.ts';
 import { writeHosting } from '../hosting/targets/write.ts';
-import { minifyInlineScripts, withoutAstroRuntime } from './inline-scripts.ts';
+import { minifyInlineScripts } from './inline-scripts.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
 async function finishPages(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const path = join(folder, file);
-    const html = minifyInlineScripts(withoutAstroRuntime(await readFile(path, 'utf8')));
+    const html = minifyInlineScripts(await readFile(path, 'utf8'));
     await writeFile(path, await withStylesInTurn(html, folder));
   }
 }

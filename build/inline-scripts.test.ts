@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minifyInlineScripts, withoutAstroRuntime } from './inline-scripts.ts';
+import { minifyInlineScripts } from './inline-scripts.ts';
 
 test('scripts within a page are minified, classic ones and modules', () => {
   const page = minifyInlineScripts(
@@ -18,12 +18,4 @@ test('what is no script of ours stays as it is', () => {
 
 test('a script that cannot be read stops the build', () => {
   expect(() => minifyInlineScripts('<script>const = 1</script>')).toThrow('A script within a page');
-});
-
-test("Astro's own runtime for islands is left out, and nothing beside it", () => {
-  const page =
-    '<script>first()</script><script>(self.Astro||(self.Astro={})).near=e</script><script>customElements.define("astro-island",o)</script><astro-island></astro-island><script>last()</script>';
-  expect(withoutAstroRuntime(page)).toBe(
-    '<script>first()</script><astro-island></astro-island><script>last()</script>',
-  );
 });

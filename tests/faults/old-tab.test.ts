@@ -5,7 +5,8 @@ import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { vendor } from '../e2e/directory/vendors.ts';
-import { hasStarted, island, missing, release, reloadButton } from './faults.ts';
+import { hasStarted, island } from '../e2e/islands.ts';
+import { missing, release, reloadButton } from './faults.ts';
 import { labels, resultsOf } from '../e2e/calculator/savings.ts';
 
 test.use({ provokes: missing });

@@ -2,12 +2,14 @@ import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
 import type { ContactFormCopy } from './contact-copy.ts';
 import { encodeMessage, readMessage } from './contact-message.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import beforeStart from './before-start.js?raw';
 import styles from './contact-form.module.css';
 import { reduceContactState, startState, type FailureReason } from './contact-state.ts';
 import { deliver } from './deliver.ts';
-import { fillIn, keepDraft, keepId } from './draft.ts';
+import { fillForm, storeDraft, storeId } from './draft.ts';
+import { contactFormHook } from './hooks.ts';
+import { hook } from '../../shared/hooks.ts';
 import { Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
@@ -32,7 +34,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    fillIn(
+    fillForm(
       form.current,
       readContactAddress(location.search, copy.subject.options, copy.integration),
     );
@@ -46,7 +48,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
     } else {
       attempt.current = new AbortController();
       dispatch({ type: 'send' });
-      const body = encodeMessage(message, keepId(message));
+      const body = encodeMessage(message, storeId(message));
       const outcome = await (emptyHoneypot(sender)
         ? Promise.resolve('honeypotFilled' as const)
         : deliver(endpoint, body, attempt.current));
@@ -56,7 +58,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
         return;
       }
     }
-    keepDraft(null);
+    storeDraft(null);
     dispatch({ type: 'succeed' });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,14 +67,16 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
   };
   const onInput = () => {
     if (!form.current) return;
-    const message = readMessage(new FormData(form.current));
-    keepDraft(message);
-    dispatch({ type: 'edit', message });
+    dispatch({ type: 'edit', message: readMessage(new FormData(form.current)) });
   };
 
   const isSent = state.stage === 'sent';
   return (
-    <div className={isSent ? styles.confirmation : undefined} data-sent={isSent ? '' : undefined}>
+    <div
+      ref={tellReady}
+      className={isSent ? styles.confirmation : undefined}
+      data-sent={isSent ? '' : undefined}
+    >
       {/* Exists before its text, so that screen readers announce the text. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold headings */}
       <div role="status" className={styles.status}>
@@ -93,6 +97,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
       ) : (
         <form
           ref={form}
+          {...hook(contactFormHook)}
           className={styles.form}
           method="post"
           action={endpoint ?? `mailto:${mail}`}
@@ -124,11 +129,6 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             {endpoint === null ? copy.withoutScript.mail : copy.withoutScript.endpoint}{' '}
             <a href={`mailto:${mail}`}>{mail}</a>
           </p>
-          {/*
-            before-start.js keeps the draft until the island's code is here to do it, which it may
-            never be. The comment stands here, since the file travels within the page as it stands.
-          */}
-          <script dangerouslySetInnerHTML={{ __html: beforeStart }} />
         </form>
       )}
     </div>

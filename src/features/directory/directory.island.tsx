@@ -11,6 +11,7 @@ import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { hook } from '../../shared/hooks.ts';
 import { shortcutHook } from './hooks.ts';
@@ -99,7 +100,7 @@ export function IntegrationDirectory({
   );
   return (
     <>
-      <search className={`${styles.bar} needs-script`}>
+      <search ref={tellReady} className={`${styles.bar} needs-script`}>
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
             {searchIcon}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastCopy } from './toast-copy.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { toastsHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { getToasts, subscribeToToasts } from '../../browser/toasts.ts';
@@ -17,7 +18,7 @@ export function Toasts({ copy }: { copy: ToastCopy }) {
   const shown = toasts?.find(({ isOpen }) => isOpen);
   useConnection(copy);
   return (
-    <div {...hook(toastsHook)} hidden={toasts === null}>
+    <div ref={tellReady} {...hook(toastsHook)} hidden={toasts === null}>
       <Announcer toast={shown} />
       {shown && <ToastCard toast={shown} copy={copy} />}
     </div>

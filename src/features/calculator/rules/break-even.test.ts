@@ -83,7 +83,7 @@ describe('the break-even', () => {
         const { monthlySavings } = calculateSavings(inputs);
         const revenueCents =
           inputs.nightlyRateUsd * 30 * inputs.occupancyPercent * inputs.propertyCount;
-        // A millionth of a dollar is what share and stay are rounded by.
+        // Costs are rounded to millionths of a dollar.
         expect(Math.sign(revenueCents - cents) * monthlySavings).toBeGreaterThan(-1);
       }),
     );

@@ -142,7 +142,7 @@ test('searches 2,000 entries in a fraction of a second', () => {
   const searchMany = createDirectorySearch(many);
   const timesMs = ['v', 've', 'vendor 1jk', 'vednor 1jk', 'codes for booking', 'nothing'].map(
     (query) => {
-      // The time of this process: what a busy machine takes from it is not counted.
+      // CPU time of this process, so that a busy machine does not count.
       const start = process.cpuUsage();
       searchMany(query);
       const { user, system } = process.cpuUsage(start);

@@ -17,7 +17,7 @@ const found = (query: string) => search(query).map(({ id }) => id);
 
 const letter = fc.stringMatching(/^[a-z\d]$/);
 
-/** A name of four letters or more with one error at any place: what a hasty thumb does. */
+/** A name of four letters or more with one typo at any place. */
 const mistyped = fc
   .constantFrom(...entries.filter(({ name }) => name.length >= 4))
   .chain(({ id, name }) => {
