@@ -10,7 +10,7 @@ import {
   daysPerMonth,
   inputLimits,
   monthlyRevenueCents,
-  plainAssumptions,
+  defaultAssumptions,
   roundToDollars,
 } from '../../src/features/calculator/rules/savings.ts';
 
@@ -31,7 +31,7 @@ const start = {
 const pairs = prices.flatMap(({ monthly }) =>
   otas.map(({ commissionPercent }) => ({
     ...start,
-    ...plainAssumptions,
+    ...defaultAssumptions,
     otaCommissionPercent: commissionPercent,
     planFeeUsd: monthly,
     directBookingFeePercent: terms.directBookingFeePercent,
