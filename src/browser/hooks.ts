@@ -13,5 +13,5 @@ export const toastsHook = 'data-toasts';
 /** On the offer to reload the page when an island's code could not be loaded. */
 export const reloadOfferHook = 'data-reload';
 
-/** On an island whose React has taken over: an attribute of ours, not of Astro's. */
+/** On an island that React has hydrated. */
 export const hydratedHook = 'data-hydrated';

@@ -10,9 +10,9 @@ export function startPrefetching(): void {
   const prefetch = ({ pathname }: HTMLAnchorElement) => {
     if (fetched.has(pathname)) return;
     fetched.add(pathname);
-    // Not a link of rel=prefetch: Firefox holds those against the policy's default-src, Safari knows none.
+    // Not <link rel=prefetch>: Firefox checks it against the policy's default-src, Safari ignores it.
     fetch(pathname, { priority: 'low' }).catch(() => fetched.delete(pathname));
   };
-  for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
-    delegate(sign, 'a[href^="/"]', prefetch);
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    delegate(type, 'a[href^="/"]', prefetch);
 }

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replaceParameters } from '../shared/replace-parameters.ts';
-import { readAddress, replaceInAddress, writeAddress } from './calculator/rules/address.ts';
+import {
+  readAddress,
+  replaceInAddress,
+  writeAddress,
+} from './calculator/address/calculator-address.ts';
 import { amountLimits, amountNames } from './calculator/rules/choice.ts';
 import { exampleOptions as options } from './calculator/rules/options.fixture.ts';
 import { readContactAddress } from './contact/contact-address.ts';
@@ -10,12 +14,12 @@ import { maxQueryLength, readFilter, writeFilter } from './directory/directory-f
 import { createDirectorySearch } from './directory/search/directory-search.ts';
 import { hostile } from '../shared/fuzz.fixture.ts';
 import { hostileQuery, hostileText } from './hostile-query.fixture.ts';
-import { longestMailLink, mailLink } from './contact/mail-link.ts';
+import { maxMailLinkLength, mailLink } from './contact/mail-link.ts';
 import { parseServiceStatus } from './status-line/service-status.ts';
 
 const limits = amountLimits(options);
 
-test('no address leads the calculator beyond its limits, and what it makes of one stays as it is', () => {
+test('the calculator stays within its limits for any address, and its own addresses round-trip', () => {
   const safe = fc.property(hostileQuery, (search) => {
     const choice = readAddress(search, options);
     for (const name of amountNames) {
@@ -31,10 +35,10 @@ test('no address leads the calculator beyond its limits, and what it makes of on
   fc.assert(safe, hostile(150));
 });
 
-test('whatever an address holds of others stays, and what replaces a part of it is there', () => {
+test('replaceParameters keeps all other parameters of any address', () => {
   const safe = fc.property(hostileQuery, hostileText, (search, value) => {
-    const said = `${new URLSearchParams({ q: value })}`;
-    const replaced = new URLSearchParams(replaceParameters(search, ['q'], [said]));
+    const parameter = `${new URLSearchParams({ q: value })}`;
+    const replaced = new URLSearchParams(replaceParameters(search, ['q'], [parameter]));
     expect(replaced.getAll('q')).toEqual([value.toWellFormed()]);
     const others = ([name]: [string, string]) => name !== 'q';
     expect([...replaced].filter(others)).toEqual([...new URLSearchParams(search)].filter(others));
@@ -42,7 +46,7 @@ test('whatever an address holds of others stays, and what replaces a part of it 
   fc.assert(safe, hostile(150));
 });
 
-test('no address asks the directory for anything but a text that is searched and a category', () => {
+test('the directory reads only a query and a known category from any address', () => {
   const ids = ['smart-home', 'payment-provider'];
   const yale = { id: 'yale', name: 'Yale', category: 'Locks', alsoCalled: '', description: 'A.' };
   const search = createDirectorySearch([yale]);
@@ -57,7 +61,7 @@ test('no address asks the directory for anything but a text that is searched and
   fc.assert(safe, hostile(150));
 });
 
-test('no address fills the contact form with more than a subject that it has and one sentence', () => {
+test('the contact form takes only a known subject and one sentence from any address', () => {
   const safe = fc.property(hostileQuery, (address) => {
     const { subject, message } = readContactAddress(address, ['Sales'], 'Add {integration}.');
     expect(['', 'Sales']).toContain(subject);
@@ -66,7 +70,7 @@ test('no address fills the contact form with more than a subject that it has and
   fc.assert(safe, hostile(150));
 });
 
-test('whatever is typed into the contact form is kept, sent and mailed as it is', () => {
+test('the contact form stores, sends and mails any text unchanged', () => {
   const message = fc.record({
     name: hostileText,
     email: hostileText,
@@ -74,24 +78,24 @@ test('whatever is typed into the contact form is kept, sent and mailed as it is'
     message: hostileText,
   });
   const safe = fc.property(message, (typed) => {
-    const kept = readMessage(new URLSearchParams(`${encodeMessage(typed)}`));
-    for (const field of messageFields) expect(kept[field]).toBe(typed[field].toWellFormed());
+    const read = readMessage(new URLSearchParams(`${encodeMessage(typed)}`));
+    for (const field of messageFields) expect(read[field]).toBe(typed[field].toWellFormed());
     const link = mailLink('a@b.test', { subject: 'Sales', body: typed.message }, '…');
-    expect(link.length).toBeLessThanOrEqual(longestMailLink);
+    expect(link.length).toBeLessThanOrEqual(maxMailLinkLength);
     expect(link).toMatch(/^mailto:a@b\.test\?subject=Sales&body=[\w.!~*'()%-]*$/);
   });
   fc.assert(safe, hostile(100));
 });
 
-test('no answer of a status page is shown unless it is one', () => {
-  const quiet = { indicator: 'none', description: '' };
-  const answer = fc.oneof(
+test('the status line ignores responses that are not a status', () => {
+  const noStatus = { indicator: 'none', description: '' };
+  const response = fc.oneof(
     fc.anything({ withNullPrototype: true }),
     fc.record({ status: fc.record({ indicator: hostileText, description: hostileText }) }),
     fc.record({ status: fc.record({ indicator: fc.constant('none'), description: hostileText }) }),
   );
-  const safe = fc.property(answer, (data) => {
-    const { indicator, description } = parseServiceStatus(data) ?? quiet;
+  const safe = fc.property(response, (data) => {
+    const { indicator, description } = parseServiceStatus(data) ?? noStatus;
     expect(['none', 'minor', 'major', 'critical', 'maintenance']).toContain(indicator);
     expect(description.length).toBeLessThanOrEqual(100);
   });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { addressNames } from './calculator/rules/address.ts';
+import { addressNames } from './calculator/address/calculator-address.ts';
 import { contactAddressNames } from './contact/contact-address.ts';
 import { filterNames } from './directory/directory-filter.ts';
 

@@ -12,7 +12,7 @@ import { alert, arrives, button, sendTo, thanks } from './form.ts';
 import { test } from './site.ts';
 
 const { form } = content.pages.contact;
-const patienceMs = 15_000;
+const deliveryTimeoutMs = 15_000;
 
 // A failed request makes the browser complain, and that is not the page's doing.
 test.use({ provokes: /Failed to load resource/ });
@@ -57,10 +57,10 @@ test('no answer for 15 seconds: it gives up, not before, and keeps every word', 
   await sendTo(endpoint, 'hang', page);
   await expect(page.getByRole('status')).toHaveText(form.sending);
   await expect.poll(() => endpoint.received).toHaveLength(1);
-  await page.clock.runFor(patienceMs - 1000);
+  await page.clock.runFor(deliveryTimeoutMs - 1000);
   await expect(button(page, form.sending)).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(alert(page)).toContainText(fillTemplate(form.failure.overdue, { seconds: '15' }));
+  await expect(alert(page)).toContainText(fillTemplate(form.failure.timedOut, { seconds: '15' }));
   expect(await valuesOf(page)).toMatchObject(message);
   await expect(button(page, form.retry)).toBeVisible();
 });
@@ -86,7 +86,7 @@ test('sending can be cancelled, and nothing typed is lost', async ({ page, endpo
   await expect.poll(() => endpoint.received).toHaveLength(1);
   await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', true);
   await button(page, form.cancel).click();
-  await expect(alert(page)).toContainText(form.failure.cancelled);
+  await expect(alert(page)).toContainText(form.failure.canceled);
   await expect(alert(page)).toBeFocused();
   await expect(button(page, form.cancel)).toHaveCount(0);
   expect(await valuesOf(page)).toMatchObject(message);
@@ -123,7 +123,7 @@ test('a failure does not call back a visitor who has gone on', async ({ page, en
   await expect(button(page, form.sending)).toBeVisible();
   const question = page.getByRole('main').locator('summary').first();
   await question.focus();
-  await page.clock.runFor(patienceMs);
+  await page.clock.runFor(deliveryTimeoutMs);
   await expect(alert(page)).toBeVisible();
   await expect(question).toBeFocused();
 });

@@ -76,11 +76,11 @@ test('a message submitted before the code arrives is sent once, by the code', as
 });
 
 test.describe('the field for robots', () => {
-  const trap = '[name="_gotcha"]';
+  const honeypot = '[name="_gotcha"]';
 
   test('is out of sight and reach, and never filled in for anyone', async ({ page }) => {
     await page.goto(routes.contact);
-    const field = contactForm(page).locator(trap);
+    const field = contactForm(page).locator(honeypot);
     await expect(field).toBeHidden();
     await expect(field).toHaveAttribute('autocomplete', 'off');
     // Nothing in it looks like what browsers and password managers keep of a person or company.
@@ -102,10 +102,10 @@ test.describe('the field for robots', () => {
     await page.goto(routes.contact);
     await fill(page, message);
     await contactForm(page)
-      .locator(trap)
+      .locator(honeypot)
       .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
     await button(page, form.submit).click();
-    await expect(alert(page)).toContainText(form.failure.trapped);
+    await expect(alert(page)).toContainText(form.failure.honeypotFilled);
     await expect(alert(page)).toBeFocused();
     await expect(alert(page).getByRole('link', { name: form.mailLink.label })).toBeVisible();
     await expect(thanks(page)).toHaveCount(0);

@@ -3,14 +3,14 @@ import { priceWords, yearlySavingPercent } from '../../src/content/facts/plan.ts
 import { formatUsd } from '../../src/shared/money.ts';
 import {
   breakEvenRevenueCents,
-  paysOffFrom,
+  findPayOffValue,
 } from '../../src/features/calculator/rules/break-even.ts';
 import {
   calculateSavings,
   daysPerMonth,
   inputLimits,
   monthlyRevenueCents,
-  plainAssumptions,
+  defaultAssumptions,
   roundToDollars,
 } from '../../src/features/calculator/rules/savings.ts';
 
@@ -31,7 +31,7 @@ const start = {
 const pairs = prices.flatMap(({ monthly }) =>
   bookingSites.map(({ commissionPercent }) => ({
     ...start,
-    ...plainAssumptions,
+    ...defaultAssumptions,
     otaCommissionPercent: commissionPercent,
     planFeeUsd: monthly,
     directBookingFeePercent: terms.directBookingFeePercent,
@@ -67,7 +67,7 @@ function citedPercents(): Set<string> {
     ...pages.home.hero.claims.map(({ value }) => value),
   ].flatMap((text) => text.match(percent) ?? []);
   const rates = bookingSites.map(({ commissionPercent }) => commissionPercent);
-  const turns = pairs.flatMap((inputs) => paysOffFrom(inputs, 'occupancyPercent') ?? []);
+  const turns = pairs.flatMap((inputs) => findPayOffValue(inputs, 'occupancyPercent') ?? []);
   return new Set([
     ...quoted,
     ...[...rates, ...turns, cardProcessing.percent, min, max, usual].map((rate) => `${rate}%`),

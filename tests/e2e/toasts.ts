@@ -5,7 +5,7 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 /** Words of toasts, and of the buttons of the calculator that raise them. */
 export const words = {
   ...content.site.toasts,
-  ...content.pages.home.savingsCalculator.calculator.keep,
+  ...content.pages.home.savingsCalculator.calculator.share,
 };
 
 /** The toast that is shown, if one is. */

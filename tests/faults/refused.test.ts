@@ -44,9 +44,9 @@ test.describe('where storage and cookies are refused,', () => {
     await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
       resultsOf({ nightlyRateUsd: 200 }).otaCost,
     );
-    const { keep } = home.savingsCalculator.calculator;
-    await calculator.getByRole('button', { name: keep.copyLink }).click();
-    await expect(calculator.getByRole('textbox', { name: keep.refused })).toHaveValue(
+    const { share } = home.savingsCalculator.calculator;
+    await calculator.getByRole('button', { name: share.copyLink }).click();
+    await expect(calculator.getByRole('textbox', { name: share.refused })).toHaveValue(
       /\?rate=200#/,
     );
   });

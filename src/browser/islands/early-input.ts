@@ -1,3 +1,5 @@
+import { hasModifier } from '../../shared/keyboard.ts';
+
 interface EarlyInput {
   /** What was held, in order. Nothing is held after that. */
   take: () => readonly Event[];
@@ -48,8 +50,7 @@ function canBeReplayed(event: Event): boolean {
   const target = event.target as HTMLElement;
   if (event instanceof KeyboardEvent) {
     // With a modifier the key is the browser's: Alt+ArrowLeft goes back.
-    const isAlone = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-    return isAlone && target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key);
+    return !hasModifier(event) && target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key);
   }
   return event instanceof SubmitEvent || target.closest('[type=button]') !== null;
 }

@@ -3,10 +3,10 @@ import { calculatorCopySchema } from './calculator-copy.ts';
 import { parseYaml } from '../../content/parse/yaml.ts';
 
 const file = 'content/en/pages/home.yaml';
-// Facts such as {{feePercent}} are filled in by the content loader; any value does here.
+// The content loader fills in facts such as {{feePercent}}; any value will do here.
 const home = parseYaml(file, readFileSync(file, 'utf8').replaceAll(/\{\{[\w.]+\}\}/g, '1%'));
 
-/** The calculator's words, from the content. */
+/** The calculator's copy from the content files. */
 export const copy = calculatorCopySchema.parse(
   (home as { savingsCalculator: { calculator: unknown } }).savingsCalculator.calculator,
 );

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { template, text } from '../../content/fields/text.ts';
 
-/** Said below a field about what was typed; `{current}` is the amount that the figures use. */
-const amountRemarks = z.strictObject({
-  /** It is no number. */
+/** Messages below a field about the typed number; `{current}` is the amount that the results use. */
+const fieldMessages = z.strictObject({
+  /** The text is not a number. */
   unreadable: template('min', 'max', 'current'),
-  /** It is beyond the limits; the nearest limit is used. */
+  /** The number is outside the limits, so the nearest limit is used. */
   limited: template('min', 'max', 'current'),
-  /** It is finer than what counts. */
+  /** The number was rounded to the field's precision. */
   rounded: template('current'),
 });
 
-export type AmountRemarks = z.output<typeof amountRemarks>;
+export type FieldMessages = z.output<typeof fieldMessages>;
 
 const amountInput = z.strictObject({
-  /** Names the slider. */
+  /** Label of the slider. */
   label: text,
-  /** Names the field beside it for those who do not see it; never contains the slider's name. */
+  /** Accessible name of the field beside it; must not contain the slider's label. */
   typedLabel: text,
-  remarks: amountRemarks,
+  messages: fieldMessages,
 });
 
-/** What changes with the yearly view; `{other}` is the same amount over the other period. */
+/** Copy that differs in the yearly view; `{other}` is the same amount for the other period. */
 const period = z.strictObject({
-  /** The answer if all bookings are direct, if `{share}` of them are, and if none is. */
+  /** The answer if all bookings are direct, if `{share}` of them are, and if none are. */
   all: z.strictObject({
     saves: template('amount', 'other'),
     loses: template('amount', 'other', 'plan', 'ota'),
@@ -36,17 +36,17 @@ const period = z.strictObject({
   none: template('amount', 'other', 'plan', 'ota'),
   otaCost: template('ota'),
   productCost: template('plan'),
-  /** Begins the caption of a table of amounts. */
+  /** Begins the caption of a table. */
   per: text,
 });
 
-/** Said under the answer: from which revenue the plan pays off, and what would bring it there. */
+/** Below the answer: from which revenue the plan pays off, and which sliders would get there. */
 const payOff = z.strictObject({
   reached: template('revenue', 'current'),
   byBoth: template('revenue', 'current', 'occupancy', 'count'),
   byOccupancy: template('revenue', 'current', 'occupancy'),
   byCount: template('revenue', 'current', 'count'),
-  /** No single slider reaches it. */
+  /** Neither slider alone gets there. */
   byNeither: template('revenue', 'current'),
   /** No revenue within the sliders' limits is enough. */
   never: template('plan', 'ota'),
@@ -55,13 +55,13 @@ const payOff = z.strictObject({
 });
 
 const chart = z.strictObject({
-  /** Names the picture. */
+  /** Title and accessible name of the chart. */
   title: text,
   revenue: text,
   breakEven: template('amount'),
-  /** Where the visitor's own revenue stands. */
+  /** Label of the visitor's own revenue. */
   position: template('amount'),
-  /** Opens the table that says the same in numbers. */
+  /** Opens a table with the numbers of the chart. */
   table: text,
 });
 
@@ -72,14 +72,14 @@ const comparison = z.strictObject({
   savings: text,
   best: text,
   worst: text,
-  /** Added to either where several platforms share it. */
+  /** Replaces `best` or `worst` if several platforms share it. */
   tied: template('mark'),
-  /** Over the two plans. */
+  /** Heading above the two plans. */
   plans: template('ota'),
   cost: text,
   cheaper: template('cheaper', 'other', 'amount'),
   whatIsIn: text,
-  /** Said below a table whose column of costs holds more than plan and fee. */
+  /** Notes below a table whose cost column includes more than the plan and its fee. */
   includesOta: template('column'),
   includesCards: template('column'),
 });
@@ -87,22 +87,22 @@ const comparison = z.strictObject({
 const assumptions = z.strictObject({
   heading: text,
   commission: template('ota'),
-  commissionRemarks: amountRemarks,
+  commissionMessages: fieldMessages,
   cards: template('percent', 'perBooking'),
   stay: text,
   stayNote: text,
-  /** Said of the average stay while card processing is not counted. */
+  /** Why the average stay is disabled while card processing is not counted. */
   stayDisabled: text,
   nights: text,
-  stayRemarks: amountRemarks,
+  stayMessages: fieldMessages,
   source: template('source', 'checked'),
   reset: text,
-  /** Said under the figures where they hold more than plan and fee. */
+  /** Notes below the product's cost if it includes more than the plan and its fee. */
   includesOta: template('ota'),
   includesCards: text,
 });
 
-const keep = z.strictObject({
+const share = z.strictObject({
   copyLink: text,
   copySummary: text,
   downloadCsv: text,
@@ -110,37 +110,37 @@ const keep = z.strictObject({
   linkCopied: text,
   summaryCopied: text,
   csvDownloaded: template('file'),
-  /** Said over the text where the browser refuses to copy it. */
+  /** Above the text to copy by hand, if the browser refuses to copy it. */
   refused: text,
 });
 
-/** Words of the savings calculator. Values in single braces are filled in by the browser. */
+/** Copy of the savings calculator. Values in single braces are filled in by the browser. */
 export const calculatorCopySchema = z.strictObject({
   nightlyRateUsd: amountInput,
   occupancyPercent: amountInput,
   propertyCount: amountInput,
   directPercent: amountInput,
-  /** Said of an amount typed in another currency than US dollars. */
+  /** Message about an amount in another currency than US dollars. */
   otherCurrency: template('min', 'max', 'current'),
   ota: z.strictObject({ label: text, option: template('name', 'rate') }),
   plan: z.strictObject({ label: text, option: template('name', 'alias', 'price') }),
   yearlyView: text,
   month: period,
   year: period,
-  /** Said instead when the figure printed is $0. */
+  /** The answer if the savings round to $0. */
   even: template('plan', 'ota'),
   payOff,
   monthlySavings: text,
   yearlySavings: text,
-  /** Caption of a table of amounts; `{per}` is the period. */
+  /** Caption of a table; `{per}` is the period. */
   rounded: template('per'),
-  /** Below the figures, which are each rounded from the exact amount and may not add up. */
+  /** Below the results, which are rounded separately and may not add up. */
   rounding: text,
   chart,
   comparison,
   assumptions,
-  keep,
-  /** The inputs in words: without a script, in print and in the summary. */
+  share,
+  /** The inputs in one line, for print, the summary and visitors without a script. */
   inputs: template(
     'rate',
     'occupancy',
@@ -153,7 +153,7 @@ export const calculatorCopySchema = z.strictObject({
     'cards',
   ),
   cards: z.strictObject({ on: text, off: text }),
-  /** The fee on direct bookings, said where its effect is shown. */
+  /** Explains the fee on direct bookings. */
   footnote: text,
   disclaimer: template('days'),
   withoutScript: text,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionCopy } from '../../content/fields/page-parts.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 
-/** The band in which the calculator stands; printed from, it is printed alone. */
+/** The calculator's section. Printing from the calculator prints only this section. */
 export function SavingsCalculatorBand({
   copy,
   children,

@@ -14,87 +14,86 @@ import { tellReady } from '../../browser/islands/ready.ts';
 import { preloadToasts } from '../../browser/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { Answer, answerText } from './parts/answer.tsx';
+import { Answer } from './parts/answer.tsx';
 import { Assumptions } from './parts/assumptions.tsx';
 import {
-  arrivalState,
-  evaluate,
-  finishAllTyping,
-  startState,
+  commitAllDrafts,
+  defaultState,
+  initialState,
   type CalculatorState,
-  type Change,
-} from './calculator-state.ts';
+  type StateUpdate,
+} from './state/calculator-state.ts';
+import { evaluate } from './state/evaluation.ts';
 import { CostChart } from './parts/chart.tsx';
 import { Plans, Platforms } from './parts/comparison.tsx';
 import { Inputs } from './parts/inputs.tsx';
-import { Keep } from './parts/keep.tsx';
-import { Ledger } from './parts/ledger.tsx';
-import { remarkOn } from './remarks.ts';
+import { Results } from './parts/results.tsx';
+import { ShareAndSave } from './parts/share-and-save.tsx';
+import { answerText } from './text/answer-text.ts';
+import { fieldMessage } from './text/field-message.ts';
 import styles from './calculator.module.css';
-import { inputsText, shareAddress } from './summary.ts';
-import { useAddress } from './use-address.ts';
+import { inputsText, shareAddress } from './text/summary-text.ts';
+import { useAddress } from './address/use-address.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { usePrinting } from './use-printing.ts';
 
 interface SavingsCalculatorProps {
   copy: CalculatorCopy;
   options: CalculatorOptions;
-  /** The link to the product's sign-up page, and its words. */
+  /** The link to the product's sign-up page, and its text. */
   trial: { link: ComponentProps<'a'>; label: string };
 }
 
-/** What a host keeps, or pays more, when the bookings of an OTA come in directly. */
+/** Calculates what an owner saves, or pays more, when bookings come in directly instead of through an OTA. */
 export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorProps) {
-  // Not known until the script runs: the page is delivered with the start.
-  const [arrived, setState] = useState<CalculatorState | null>(null);
-  const start = useMemo(() => startState(options), [options]);
-  const state = arrived ?? start;
-  // A control answers first; what follows from it is drawn right after.
-  const settled = useDeferredValue(arrived);
+  // `null` until the script runs: the page's HTML shows the default state.
+  const [current, setState] = useState<CalculatorState | null>(null);
+  const defaults = useMemo(() => defaultState(options), [options]);
+  const state = current ?? defaults;
+  // The controls update first, the results right after.
+  const deferred = useDeferredValue(current);
   const form = useRef<HTMLFormElement>(null);
-  // Hydration leaves the controls as the visitor set them before the script was there.
+  // Hydration keeps what the visitor entered before the script ran.
   useLayoutEffect(() => {
     if (!form.current) return;
     const focused = document.activeElement?.getAttribute('name') ?? '';
-    setState(arrivalState(location.search, new FormData(form.current), options, focused));
-    // Whoever sets numbers may soon copy them, or lose the connection that would fetch a toast.
+    setState(initialState(location.search, new FormData(form.current), options, focused));
+    // The visitor may soon copy a link, or lose the connection that the toasts' code needs.
     form.current.addEventListener('focusin', preloadToasts, { once: true });
   }, [options]);
   useLayoutEffect(() => {
-    if (settled) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
-  }, [settled]);
-  const onChange = (change: Change) => setState((current) => change(current ?? start));
-  useAddress(arrived, options);
-  const isPrinting = usePrinting(form, () =>
-    onChange((current) => finishAllTyping(current, options)),
-  );
-  // Print the latest numbers, not those still shown.
-  const shown = isPrinting ? state : (settled ?? start);
+    if (deferred) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
+  }, [deferred]);
+  const onChange = (update: StateUpdate) => setState((last) => update(last ?? defaults));
+  useAddress(current, options);
+  const isPrinting = usePrinting(form, () => onChange((last) => commitAllDrafts(last, options)));
+  // Print the latest results, not the deferred ones.
+  const shown = isPrinting ? state : (deferred ?? defaults);
 
   const evaluation = useMemo(() => evaluate(shown, options), [shown, options]);
   const result = useMemo(
     () => ({ copy, evaluation, isYearly: shown.isYearly }),
     [copy, evaluation, shown],
   );
-  const remark = shown.latest && remarkOn(shown.latest, copy, options, shown);
+  const message = shown.latestMessage && fieldMessage(shown.latestMessage, copy, options, shown);
   const announcement = useAnnouncement(
-    [remark?.text, answerText(result)].filter(Boolean).join(' '),
+    [message?.text, answerText(result)].filter(Boolean).join(' '),
   );
-  const part = { copy, options, state: shown };
+  const comparison = { copy, options, state: shown };
 
   return (
     <form ref={form} className={styles.calculator}>
-      <div ref={tellReady} className={styles.now}>
+      <div ref={tellReady} className={styles.main}>
         <div className={styles.answer}>
           <Answer {...result} />
         </div>
         <Inputs copy={copy} options={options} state={state} onChange={onChange} />
         <div className={styles.results}>
-          <div className={styles.basis}>
+          <div className={styles.inputsInWords}>
             <p className="without-script">{copy.withoutScript}</p>
             <p>{inputsText(copy, evaluation)}</p>
           </div>
-          <Ledger {...result} />
+          <Results {...result} />
           <CostChart copy={copy} evaluation={evaluation} />
           <p className={styles.note}>{copy.footnote}</p>
           <ButtonLink {...trial.link} {...newTab}>
@@ -103,13 +102,13 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
         </div>
       </div>
       <div className={styles.comparisons}>
-        <Platforms {...part} />
-        <Plans {...part} />
+        <Platforms {...comparison} />
+        <Plans {...comparison} />
       </div>
       <Assumptions copy={copy} options={options} state={state} onChange={onChange} />
-      <Keep copy={copy} options={options} state={state} />
+      <ShareAndSave copy={copy} options={options} state={state} />
       <p className={styles.note}>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
-      {arrived && <p className={styles.address}>{shareAddress(arrived, options)}</p>}
+      {current && <p className={styles.address}>{shareAddress(current, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>

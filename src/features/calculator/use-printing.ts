@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Marks the section that a form stands in as what is printed, when printing starts with the focus in
- * the form (see base.css). The mark, unlike the focus, is still there on the page that is printed.
- * @param onPrint called before the page is drawn for paper, since the print shortcut blurs no field.
- * @returns whether the page is being printed; then nothing may be deferred.
+ * If printing starts while the focus is in a form, prints only the form's section: sets `data-printed`,
+ * which base.css selects, because the printed page has no focus.
+ * @param onPrint called before the page is rendered for print; the print shortcut blurs no field.
+ * @returns whether the page is being printed; updates must not be deferred then.
  */
 export function usePrinting(form: RefObject<HTMLFormElement | null>, onPrint: () => void): boolean {
   const [isPrinting, setPrinting] = useState(false);
-  const hear = useEffectEvent(({ type }: Event) => {
+  const onPrintEvent = useEffectEvent(({ type }: Event) => {
     const isStart = type === 'beforeprint';
     form.current
       ?.closest('section')
@@ -20,7 +20,7 @@ export function usePrinting(form: RefObject<HTMLFormElement | null>, onPrint: ()
     });
   });
   useEffect(() => {
-    const listener = (event: Event) => hear(event);
+    const listener = (event: Event) => onPrintEvent(event);
     addEventListener('beforeprint', listener);
     addEventListener('afterprint', listener);
     return () => {

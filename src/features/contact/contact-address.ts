@@ -1,15 +1,15 @@
 import { fillTemplate } from '../../content/fields/template.ts';
 
-/** Parameters by which a link to the contact page fills in its form. */
+/** Address parameters that fill in the contact form. */
 export const contactAddressNames = ['subject', 'integration'];
 
-/** Room for any vendor's name, and for no letter in its place. */
-const longestName = 80;
+/** Enough for any vendor's name, too short to misuse for a whole message. */
+const maxNameLength = 80;
 
 /**
- * What an address fills in: `?subject=Sales&integration=Airhost`. A subject that is none of the
- * options is ignored. The integration is a name somebody typed: it goes into the sentence as text.
- * @param sentence the message, with a blank for the name: `We use {integration}.`
+ * What an address such as `?subject=Sales&integration=Airhost` fills in. A subject that is not an
+ * option is ignored. The integration is a name that somebody typed, used as plain text.
+ * @param sentence template of the message: `We use {integration}.`
  */
 export function readContactAddress(
   search: string,
@@ -19,7 +19,7 @@ export function readContactAddress(
   const query = new URLSearchParams(search);
   const subject = query.get('subject') ?? '';
   const name = (query.get('integration') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  const integration = Array.from(name).slice(0, longestName).join('').trim();
+  const integration = Array.from(name).slice(0, maxNameLength).join('').trim();
   return {
     subject: subjects.includes(subject) ? subject : '',
     message: integration && fillTemplate(sentence, { integration }),

@@ -3,7 +3,7 @@ import { intro, meta } from '../../content/fields/page-parts.ts';
 import { exactly, field, template, text } from '../../content/fields/text.ts';
 import { faqItemSchema } from '../../content/schemas/faq-item.ts';
 
-/** Words of the message form on /contact. */
+/** Copy of the message form on /contact. */
 const contactFormSchema = z.strictObject({
   heading: text,
   lead: text,
@@ -11,35 +11,35 @@ const contactFormSchema = z.strictObject({
   email: field,
   subject: field.extend({ options: z.array(text).min(1) }),
   message: field,
-  /** What a link from the directory writes into the message. */
+  /** The message that a link from the directory fills in. */
   integration: template('integration'),
-  /** Label of the field that only robots fill in. */
-  trap: text,
+  /** Label of the field that only bots fill in. */
+  honeypot: text,
   submit: text,
   sending: text,
   cancel: text,
   retry: text,
-  /** One sentence for each thing that can happen to a message on its way. */
+  /** One sentence for each `FailureReason`. */
   failure: z.strictObject({
-    trapped: text,
+    honeypotFilled: text,
     tooLong: template('words'),
-    cancelled: text,
-    overdue: template('seconds'),
+    canceled: text,
+    timedOut: template('seconds'),
     offline: text,
     unreachable: text,
     redirected: text,
     busy: text,
     refused: text,
     broken: text,
-    /** Follows each of them. */
+    /** Follows each of these sentences. */
     kept: text,
   }),
   mailLink: z.strictObject({
     label: text,
-    /** Ends a letter too long for a link. */
+    /** Ends a mail that is too long for a link. */
     cut: text,
   }),
-  /** What happens without JavaScript, where there is an endpoint and where there is none. */
+  /** What happens without JavaScript, with and without an endpoint. */
   withoutScript: z.strictObject({ endpoint: text, mail: text }),
   success: z.strictObject({ heading: text, body: text, again: text }),
 });

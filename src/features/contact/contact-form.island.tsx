@@ -5,36 +5,36 @@ import { encodeMessage, readMessage } from './contact-message.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './contact-form.module.css';
-import { nextContactState, startState, type Trouble } from './contact-state.ts';
+import { reduceContactState, startState, type FailureReason } from './contact-state.ts';
 import { deliver } from './deliver.ts';
-import { fillIn, keepDraft, keepId } from './draft.ts';
+import { fillForm, storeDraft, storeId } from './draft.ts';
 import { contactFormHook } from './hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';
-import { takeFocus } from './take-focus.ts';
-import { springTrap, Trap } from './trap.tsx';
+import { focusOnMount } from './focus-on-mount.ts';
+import { emptyHoneypot, Honeypot } from './honeypot.tsx';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
   mail: string;
-  /** Where messages are sent. `null`: nowhere, the form logs them to the console and confirms. */
+  /** Where messages are sent. With `null`, the form only logs them to the console and confirms. */
   endpoint: string | null;
 }
 
 /**
- * The message form. Without a script, submitting sends the message to the endpoint as any form
- * does, or opens the visitor's mail program where there is none.
+ * The message form. Without a script, submitting it sends the message to the endpoint, or opens the
+ * visitor's mail program if there is no endpoint.
  */
 export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
-  const [state, dispatch] = useReducer(nextContactState, startState);
+  const [state, dispatch] = useReducer(reduceContactState, startState);
   const form = useRef<HTMLFormElement>(null);
-  const underWay = useRef<AbortController>(null);
+  const attempt = useRef<AbortController>(null);
   const isSending = state.stage === 'sending';
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    fillIn(
+    fillForm(
       form.current,
       readContactAddress(location.search, copy.subject.options, copy.integration),
     );
@@ -43,27 +43,27 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
   const send = async (sender: HTMLFormElement) => {
     const message = readMessage(new FormData(sender));
     if (endpoint === null) {
-      // oxlint-disable-next-line no-console -- the specified behaviour of the form as shipped
+      // oxlint-disable-next-line no-console -- the specified behavior without an endpoint
       console.log('Contact form', message);
     } else {
-      underWay.current = new AbortController();
+      attempt.current = new AbortController();
       dispatch({ type: 'send' });
-      const body = encodeMessage(message, keepId(message));
-      const outcome = await (springTrap(sender)
-        ? Promise.resolve('trapped' as const)
-        : deliver(endpoint, body, underWay.current));
-      underWay.current = null;
+      const body = encodeMessage(message, storeId(message));
+      const outcome = await (emptyHoneypot(sender)
+        ? Promise.resolve('honeypotFilled' as const)
+        : deliver(endpoint, body, attempt.current));
+      attempt.current = null;
       if (outcome !== 'sent') {
-        dispatch({ type: 'fail', trouble: outcome, message });
+        dispatch({ type: 'fail', reason: outcome, message });
         return;
       }
     }
-    keepDraft(null);
-    dispatch({ type: 'arrive' });
+    storeDraft(null);
+    dispatch({ type: 'succeed' });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!underWay.current) void send(event.currentTarget);
+    if (!attempt.current) void send(event.currentTarget);
   };
   const onInput = () => {
     if (!form.current) return;
@@ -77,13 +77,13 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
       className={isSent ? styles.confirmation : undefined}
       data-sent={isSent ? '' : undefined}
     >
-      {/* There before its words are: so they are read out when they come. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` holds no headings */}
+      {/* Exists before its text, so that screen readers announce the text. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold headings */}
       <div role="status" className={styles.status}>
         {isSending && <p className="visually-hidden">{copy.sending}</p>}
         {isSent && (
           <>
-            <h2 ref={takeFocus} tabIndex={-1}>
+            <h2 ref={focusOnMount} tabIndex={-1}>
               {copy.success.heading}
             </h2>
             <p>{copy.success.body}</p>
@@ -110,7 +110,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             readOnly={isSending}
             isAgain={state.stage === 'editing' && state.isAgain}
           />
-          {endpoint !== null && <Trap label={copy.trap} />}
+          {endpoint !== null && <Honeypot label={copy.honeypot} />}
           {state.stage === 'failed' && <Failure copy={copy} mail={mail} {...state} />}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>
@@ -119,7 +119,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             {isSending && (
               <Button
                 variant="outline"
-                onClick={() => underWay.current?.abort('cancelled' satisfies Trouble)}
+                onClick={() => attempt.current?.abort('canceled' satisfies FailureReason)}
               >
                 {copy.cancel}
               </Button>

@@ -5,11 +5,11 @@ import { hostile } from '../../shared/fuzz.fixture.ts';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
-function there(text: string): string {
+function encodeAndRead(text: string): string {
   return readMessage(new URLSearchParams(`${encodeMessage({ ...empty, message: text })}`)).message;
 }
 
-describe('a message that is encoded and read again', () => {
+describe('encoding and reading a message', () => {
   test.each([
     ['an ampersand, an equals sign and a plus', 'Villa & Pool = 2+2'],
     ['a percent sign', '100% %26 %'],
@@ -19,10 +19,10 @@ describe('a message that is encoded and read again', () => {
     ['markup', '<script>alert(1)</script>'],
     ['10 KB', 'Überraschung & '.repeat(700)],
   ])('keeps %s', (_, text) => {
-    expect(there(text)).toBe(text);
+    expect(encodeAndRead(text)).toBe(text);
   });
 
-  test('keeps whatever is typed, in every field', () => {
+  test('keeps any text in every field', () => {
     const typed = fc.string({ unit: 'grapheme' });
     const messages = fc.record({ name: typed, email: typed, subject: typed, message: typed });
     fc.assert(
@@ -33,19 +33,19 @@ describe('a message that is encoded and read again', () => {
     );
   });
 
-  test('takes anything at all, half a character included', () => {
+  test('accepts any text, including half a surrogate pair', () => {
     fc.assert(
       fc.property(fc.uint16Array(), (codes) => {
         const text = String.fromCharCode(...codes);
-        expect(there(text)).toBe(text.toWellFormed());
+        expect(encodeAndRead(text)).toBe(text.toWellFormed());
       }),
       hostile(50),
     );
-    expect(there('a\uD83D')).toBe('a\uFFFD');
+    expect(encodeAndRead('a\uD83D')).toBe('a\uFFFD');
   });
 });
 
-test('entries that are no field of a message are passed over, missing ones are empty', () => {
+test('readMessage ignores other entries and returns empty strings for missing fields', () => {
   const entries = new FormData();
   entries.set('name', 'Ayu');
   entries.set('_gotcha', 'robot');

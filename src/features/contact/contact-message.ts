@@ -1,16 +1,16 @@
-/** The fields of a message to the company, under the names they are sent by. */
+/** The fields of a message, by the names under which they are sent. */
 export const messageFields = ['name', 'email', 'subject', 'message'] as const;
 
-/** A message as it was typed; a field that is not filled in is empty. */
+/** A message as typed; fields that are not filled in are empty strings. */
 export type ContactMessage = Record<(typeof messageFields)[number], string>;
 
 /**
- * Name under which a message's id is sent: the same for each attempt to send the same words, so that
- * a service which got both can tell. It is no field that anybody types in.
+ * Name under which a message's id is sent. Every attempt to send the same text has the same id, so
+ * that a service can recognize duplicates.
  */
 export const messageIdField = 'message_id';
 
-/** Reads a message from a form's entries or from its encoded text; other entries are passed over. */
+/** Reads a message from form data or a decoded query; other entries are ignored. */
 export function readMessage(entries: FormData | URLSearchParams): ContactMessage {
   const read = (name: string) => String(entries.get(name) ?? '');
   return {
@@ -21,7 +21,7 @@ export function readMessage(entries: FormData | URLSearchParams): ContactMessage
   };
 }
 
-/** A message as forms encode it, with its id where it has one: what is sent and kept as a draft. */
+/** Encodes a message, with its id if it has one, to send it or store it as a draft. */
 export function encodeMessage(message: ContactMessage, id?: string): URLSearchParams {
   return new URLSearchParams(id === undefined ? message : { ...message, [messageIdField]: id });
 }

@@ -13,7 +13,7 @@ import styles from './contact-sections.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
-/** How to reach the company, beside the message form. */
+/** The company's contact details beside the message form. */
 export function ContactDetails({ copy, children }: { copy: ContactCopy; children?: ReactNode }) {
   const { details, form } = copy;
   return (
@@ -63,7 +63,7 @@ export function ContactDetails({ copy, children }: { copy: ContactCopy; children
   );
 }
 
-/** What people ask before they write. */
+/** Frequent questions, so that visitors need not write. */
 export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
   return (
     <Band tone="sunken">
@@ -74,7 +74,7 @@ export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
   );
 }
 
-/** Ways on that need no message. */
+/** Links to sign up and to book a demo. */
 export function ContactNext({ copy }: { copy: ContactCopy['next'] }) {
   return (
     <NextSteps copy={copy}>

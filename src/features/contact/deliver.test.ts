@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeMessage } from './contact-message.ts';
-import { deliver, largestBytes, outcomeOf, patienceMs } from './deliver.ts';
+import { deliver, deliveryTimeoutMs, maxMessageBytes, readOutcome } from './deliver.ts';
 
 const endpoint = 'https://forms.nusa.example/send';
 const message = {
@@ -11,7 +11,7 @@ const message = {
 };
 const body = encodeMessage(message, 'an-id');
 
-describe('what an answer means', () => {
+describe('readOutcome', () => {
   test.each([
     [200, 'sent'],
     [204, 'sent'],
@@ -25,12 +25,12 @@ describe('what an answer means', () => {
     [429, 'busy'],
     [500, 'broken'],
     [503, 'broken'],
-  ])('%i: %s', (status, outcome) => {
-    expect(outcomeOf({ status, type: 'cors' })).toBe(outcome);
+  ])('of a %i is %s', (status, outcome) => {
+    expect(readOutcome({ status, type: 'cors' })).toBe(outcome);
   });
 
-  test('one that leads to another page: redirected', () => {
-    expect(outcomeOf({ status: 0, type: 'opaqueredirect' })).toBe('redirected');
+  test('of a redirect is redirected', () => {
+    expect(readOutcome({ status: 0, type: 'opaqueredirect' })).toBe('redirected');
   });
 });
 
@@ -44,13 +44,13 @@ describe('deliver', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A connection that never answers, and breaks when it is given up. */
+  /** A request that never gets a response and rejects when it is aborted. */
   const hang = (_: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(new Error('aborted'))),
     );
 
-  test('sends a form-encoded POST that asks for no leave beforehand', async () => {
+  test('sends a form-encoded POST without a CORS preflight', async () => {
     const fetched = vi
       .fn<(url: string, request: RequestInit) => Promise<object>>()
       .mockResolvedValue({ status: 200 });
@@ -69,42 +69,45 @@ describe('deliver', () => {
     );
   });
 
-  test('sends a message of the largest size, and none that is larger', async () => {
+  test('sends a message of the maximum size, but no larger one', async () => {
     const fetched = vi.fn<() => Promise<object>>().mockResolvedValue({ status: 200 });
     vi.stubGlobal('fetch', fetched);
-    const fitting = 'x'.repeat(largestBytes - 'message='.length);
+    const fitting = 'x'.repeat(maxMessageBytes - 'message='.length);
     const sizes = [fitting, `${fitting}x`].map((text) => new URLSearchParams({ message: text }));
     const outcomes = sizes.map((sized) => deliver(endpoint, sized, new AbortController()));
     expect(await Promise.all(outcomes)).toEqual(['sent', 'tooLong']);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test('gives up after 15 seconds, and not before', async () => {
+  test('times out after exactly 15 seconds', async () => {
     vi.stubGlobal('fetch', hang);
     const settled = vi.fn<() => void>();
     const outcome = deliver(endpoint, body, new AbortController()).finally(settled);
-    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(deliveryTimeoutMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toBe('overdue');
-    expect(patienceMs).toBe(15_000);
+    expect(await outcome).toBe('timedOut');
+    expect(deliveryTimeoutMs).toBe(15_000);
   });
 
-  test('stops when it is cancelled', async () => {
+  test('stops when it is canceled', async () => {
     vi.stubGlobal('fetch', hang);
     const attempt = new AbortController();
     const outcome = deliver(endpoint, body, attempt);
-    attempt.abort('cancelled');
-    expect(await outcome).toBe('cancelled');
+    attempt.abort('canceled');
+    expect(await outcome).toBe('canceled');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test.each([
     [true, 'unreachable'],
     [false, 'offline'],
-  ])('a broken connection, the device online: %s, is "%s"', async (onLine, outcome) => {
-    vi.stubGlobal('navigator', { onLine });
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await deliver(endpoint, body, new AbortController())).toBe(outcome);
-  });
+  ])(
+    'returns the right reason for a failed connection with onLine %s: %s',
+    async (onLine, outcome) => {
+      vi.stubGlobal('navigator', { onLine });
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      expect(await deliver(endpoint, body, new AbortController())).toBe(outcome);
+    },
+  );
 });

@@ -1,16 +1,19 @@
-import type { Trouble } from './contact-state.ts';
+import type { FailureReason } from './contact-state.ts';
 
-/** How long an endpoint may take to answer. */
-export const patienceMs = 15_000;
+/** How long an endpoint may take to respond. */
+export const deliveryTimeoutMs = 15_000;
 
-/** The largest message that is sent, encoded: what a service for forms can be expected to accept. */
-export const largestBytes = 64 * 1024;
+/** The largest encoded message that is sent. Form services can be expected to accept it. */
+export const maxMessageBytes = 64 * 1024;
 
 /**
- * What an answer means. Only a 2xx means `sent`; a redirect confirms nothing, because the page that it
- * leads to cannot be read.
+ * The outcome that a response stands for. Only a 2xx means `sent`. A redirect confirms nothing,
+ * because the page cannot read where it leads.
  */
-export function outcomeOf({ status, type }: Pick<Response, 'status' | 'type'>): 'sent' | Trouble {
+export function readOutcome({
+  status,
+  type,
+}: Pick<Response, 'status' | 'type'>): 'sent' | FailureReason {
   if (type === 'opaqueredirect') return 'redirected';
   if (status >= 200 && status < 300) return 'sent';
   if (status === 429) return 'busy';
@@ -18,30 +21,33 @@ export function outcomeOf({ status, type }: Pick<Response, 'status' | 'type'>): 
 }
 
 /**
- * Sends a message as a form does, and returns what came of it; it never throws. None of its headers
- * needs a CORS preflight, so an endpoint only has to allow its answer to be read.
- * @param body the message, encoded.
- * @param attempt cancels it, with the trouble as the reason: `attempt.abort('cancelled')`.
+ * Sends a message like a form and returns the outcome; never throws. The request needs no CORS
+ * preflight, so an endpoint only has to allow its response to be read.
+ * @param body the encoded message.
+ * @param attempt cancels the request with a reason: `attempt.abort('canceled')`.
  */
 export async function deliver(
   endpoint: string,
   body: URLSearchParams,
   attempt: AbortController,
-): Promise<'sent' | Trouble> {
-  if (`${body}`.length > largestBytes) return 'tooLong';
+): Promise<'sent' | FailureReason> {
+  if (`${body}`.length > maxMessageBytes) return 'tooLong';
   const { signal } = attempt;
-  const timer = setTimeout(() => attempt.abort('overdue' satisfies Trouble), patienceMs);
+  const timer = setTimeout(
+    () => attempt.abort('timedOut' satisfies FailureReason),
+    deliveryTimeoutMs,
+  );
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
       redirect: 'manual',
       signal,
     });
-    return outcomeOf(answer);
+    return readOutcome(response);
   } catch {
-    if (signal.aborted) return signal.reason as Trouble;
+    if (signal.aborted) return signal.reason as FailureReason;
     return navigator.onLine ? 'unreachable' : 'offline';
   } finally {
     clearTimeout(timer);

@@ -7,56 +7,56 @@ import {
 } from './contact-message.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 
-/** The name under which an unsent message is kept for this visit. */
+/** Key of the unsent message in session storage. */
 export const draftKey = 'contact';
 
-/** The draft itself, where session storage is refused. */
-let unstored = '';
+/** The draft on this page, for browsers that refuse storage. */
+let unstoredDraft = '';
 
-/** Whether a message has nothing in any field. */
+/** Whether no field of a message is filled in. */
 export function isEmpty(message: ContactMessage): boolean {
   return !Object.values(message).some(Boolean);
 }
 
-/** Keeps a message until the visit ends. Null or an empty message removes the draft. */
-export function keepDraft(message: ContactMessage | null, id?: string): void {
-  unstored = !message || isEmpty(message) ? '' : `${encodeMessage(message, id)}`;
-  safeSessionStorage.set(draftKey, unstored || null);
+/** Stores a message until the tab is closed. `null` or an empty message removes the draft. */
+export function storeDraft(message: ContactMessage | null, id?: string): void {
+  unstoredDraft = !message || isEmpty(message) ? '' : `${encodeMessage(message, id)}`;
+  safeSessionStorage.set(draftKey, unstoredDraft || null);
 }
 
-/** The draft; empty if there is none. */
-function recallDraft(): URLSearchParams {
-  return new URLSearchParams(safeSessionStorage.get(draftKey) ?? unstored);
+/** The stored draft; empty if there is none. */
+function readDraft(): URLSearchParams {
+  return new URLSearchParams(safeSessionStorage.get(draftKey) ?? unstoredDraft);
 }
 
-/** The id that a message was last sent with; undefined if it was not sent, or edited since. */
-function idOf(message: ContactMessage): string | undefined {
-  const draft = recallDraft();
+/** The id with which a message was last sent; undefined if it is new or was edited since. */
+function findId(message: ContactMessage): string | undefined {
+  const draft = readDraft();
   const isUnchanged = `${encodeMessage(readMessage(draft))}` === `${encodeMessage(message)}`;
   return (isUnchanged && draft.get(messageIdField)) || undefined;
 }
 
 /**
- * Returns the id to send a message with, and keeps it with the draft: sending the same words again
+ * Returns the id to send a message with, and stores it with the draft: sending the same text again
  * uses the same id, even after a reload. Empty without TLS, where browsers have no `randomUUID`.
  */
-export function keepId(message: ContactMessage): string {
-  const id = idOf(message) ?? (isSecureContext ? crypto.randomUUID() : '');
-  keepDraft(message, id);
+export function storeId(message: ContactMessage): string {
+  const id = findId(message) ?? (isSecureContext ? crypto.randomUUID() : '');
+  storeDraft(message, id);
   return id;
 }
 
 /**
- * Fills in what the visitor left unsent, where nothing stands in a field yet; and where neither
- * says anything, what the address does.
+ * Fills in the empty fields of the form from the draft, and those that the draft leaves empty from
+ * `defaults`.
  */
-export function fillIn(form: HTMLFormElement, said: Partial<ContactMessage>): void {
-  const own = readMessage(new FormData(form));
-  const draft = readMessage(recallDraft());
+export function fillForm(form: HTMLFormElement, defaults: Partial<ContactMessage>): void {
+  const message = readMessage(new FormData(form));
+  const draft = readMessage(readDraft());
   for (const name of messageFields) {
-    own[name] ||= draft[name];
+    message[name] ||= draft[name];
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field) field.value = own[name] || (said[name] ?? '');
+    if (field) field.value = message[name] || (defaults[name] ?? '');
   }
-  keepDraft(own, idOf(own));
+  storeDraft(message, findId(message));
 }

@@ -3,33 +3,33 @@ import type { ContactMessage } from './contact-message.ts';
 import { mailLink } from './mail-link.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import styles from './contact-form.module.css';
-import type { Trouble } from './contact-state.ts';
-import { largestBytes, patienceMs } from './deliver.ts';
-import { takeFocus } from './take-focus.ts';
+import type { FailureReason } from './contact-state.ts';
+import { deliveryTimeoutMs, maxMessageBytes } from './deliver.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 
 interface FailureProps {
   copy: ContactFormCopy;
-  trouble: Trouble;
+  reason: FailureReason;
   message: ContactMessage;
   mail: string;
 }
 
-/** Values for the copy's blanks. An English word counts as six characters, with its space. */
+/** Values for the placeholders in the copy. A word counts as six characters, including the space. */
 const limits = {
-  seconds: String(patienceMs / 1000),
-  words: (Math.floor(largestBytes / 6 / 1000) * 1000).toLocaleString('en-US'),
+  seconds: String(deliveryTimeoutMs / 1000),
+  words: (Math.floor(maxMessageBytes / 6 / 1000) * 1000).toLocaleString('en-US'),
 };
 
-/** What happened to a message that is not known to have arrived, and the way out. */
-export function Failure({ copy, trouble, message, mail }: FailureProps) {
+/** Says why the delivery is not confirmed, and offers to send the message by mail instead. */
+export function Failure({ copy, reason, message, mail }: FailureProps) {
   const letter = {
     subject: message.subject,
     body: `${message.message}\n\n${message.name}\n${message.email}`,
   };
   return (
-    <div role="alert" ref={takeFocus} tabIndex={-1} className={styles.failure}>
+    <div role="alert" ref={focusOnMount} tabIndex={-1} className={styles.failure}>
       <p>
-        <b>{fillTemplate(copy.failure[trouble], limits)}</b> {copy.failure.kept}
+        <b>{fillTemplate(copy.failure[reason], limits)}</b> {copy.failure.kept}
       </p>
       <a href={mailLink(mail, letter, copy.mailLink.cut)}>{copy.mailLink.label}</a>
     </div>

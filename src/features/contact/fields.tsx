@@ -1,11 +1,11 @@
 import type { ContactFormCopy } from './contact-copy.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { takeFocus } from './take-focus.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 
 interface FieldsProps {
   copy: ContactFormCopy;
   readOnly: boolean;
-  /** These are for another message: the first takes the focus. */
+  /** The fields are for another message, so the first one gets the focus. */
   isAgain: boolean;
 }
 
@@ -14,7 +14,7 @@ export function Fields({ copy, readOnly, isAgain }: FieldsProps) {
   return (
     <>
       <TextField
-        ref={isAgain ? takeFocus : null}
+        ref={isAgain ? focusOnMount : null}
         label={copy.name.label}
         name="name"
         autoComplete="name"

@@ -1,2 +1,2 @@
-/** On the form whose fields are kept as a draft. */
+/** On the form whose fields are stored as a draft. */
 export const contactFormHook = 'data-contact-form';

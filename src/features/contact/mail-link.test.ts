@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestMailLink, mailLink } from './mail-link.ts';
+import { maxMailLinkLength, mailLink } from './mail-link.ts';
 import { hostile } from '../../shared/fuzz.fixture.ts';
 
 const mail = 'hello@nusa.example';
 const cutNote = '[Please paste the rest.]';
 
-/** What a mail program reads from a link. */
+/** Parses a link like a mail program. */
 function read(link: string) {
   const [address, query = ''] = link.replace(/^mailto:/, '').split('?');
   const [subject, body] = query
@@ -36,7 +36,7 @@ describe('mailLink', () => {
     expect(link).toBe(`mailto:${mail}?subject=Sales&body=${encoded}`);
   });
 
-  test('carries whatever is typed', () => {
+  test('carries any text', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 20 });
     fc.assert(
       fc.property(texts, texts, (subject, body) => {
@@ -51,14 +51,14 @@ describe('mailLink', () => {
     );
   });
 
-  test('is never too long: of a long letter it carries the beginning, and says so', () => {
+  test('cuts a long text and ends it with the note', () => {
     const bodies = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(bodies, (words) => {
         const body = `${words.replaceAll(/\s/g, ' ')}&`.repeat(600);
         const link = mailLink(mail, { subject: 'Support', body }, cutNote);
-        expect(link.length).toBeLessThanOrEqual(longestMailLink);
-        expect(link.length).toBeGreaterThan(longestMailLink - 20);
+        expect(link.length).toBeLessThanOrEqual(maxMailLinkLength);
+        expect(link.length).toBeGreaterThan(maxMailLinkLength - 20);
         const [beginning = '', note] = (read(link).body ?? '').split('\r\n\r\n');
         expect(body.startsWith(beginning)).toBe(true);
         expect(note).toBe(cutNote);

@@ -23,7 +23,7 @@ const many = {
   },
 };
 
-test('a directory of one entry has words of its own for how many there are', () => {
+test('a directory with one entry has its own copy', () => {
   expect(directoryCopyFor({ one, ...many }, 1)).toEqual({ ...many, ...one });
   for (const count of [2, 93]) expect(directoryCopyFor({ one, ...many }, count)).toEqual(many);
 });

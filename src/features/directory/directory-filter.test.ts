@@ -5,7 +5,7 @@ import { hostile } from '../../shared/fuzz.fixture.ts';
 
 const categories = ['payment-provider', 'smart-home'];
 
-test('an address gives back the filter that was written into it', () => {
+test('readFilter returns the filter that writeFilter wrote', () => {
   const query = fc
     .string({ unit: 'grapheme', maxLength: maxQueryLength })
     .map((text) => text.trim());
@@ -19,14 +19,24 @@ test('an address gives back the filter that was written into it', () => {
   );
 });
 
-describe('an address says', () => {
+describe('writeFilter writes', () => {
   test.each([
-    ['nothing of the whole list', { query: '', category: '' }, '', ''],
-    ['nothing of blanks', { query: '  ', category: '' }, '', ''],
-    ['what is typed', { query: 'yale lock', category: '' }, '', '?q=yale+lock'],
-    ['which category', { query: '', category: 'smart-home' }, '', '?category=smart-home'],
-    ['what others put there', { query: 'a', category: '' }, '?utm_term=x&q=b', '?utm_term=x&q=a'],
-    ['half an emoji somehow', { query: '\uD83D', category: '' }, '', '?q=%EF%BF%BD'],
+    ['nothing for the whole list', { query: '', category: '' }, '', ''],
+    ['nothing for a blank query', { query: '  ', category: '' }, '', ''],
+    ['the query', { query: 'yale lock', category: '' }, '', '?q=yale+lock'],
+    ['the category', { query: '', category: 'smart-home' }, '', '?category=smart-home'],
+    [
+      'other parameters unchanged',
+      { query: 'a', category: '' },
+      '?utm_term=x&q=b',
+      '?utm_term=x&q=a',
+    ],
+    [
+      'half an emoji as a replacement character',
+      { query: '\uD83D', category: '' },
+      '',
+      '?q=%EF%BF%BD',
+    ],
   ])('%s', (_, filter, before, after) => {
     expect(writeFilter(before, filter)).toBe(after);
   });
@@ -40,6 +50,6 @@ test.each([
   `?q=${'x'.repeat(maxQueryLength + 1)}`,
   '?Q=yale',
   '?%',
-])('the address %s asks for nothing', (search) => {
+])('readFilter reads nothing from %s', (search) => {
   expect(readFilter(search, categories)).toEqual({ query: '', category: '' });
 });

@@ -3,73 +3,73 @@ import { formFieldSelector } from '../../browser/form-fields.ts';
 import { findHook, shortcutHook } from './hooks.ts';
 import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
 
-/** What happened on the page before the island's code arrived. */
+/** What the visitor did before the island's code was loaded. */
 interface EarlySearch {
-  /** The visitor has begun to scroll, press or type. */
+  /** Whether the visitor has scrolled, clicked or typed. */
   hasMoved: boolean;
-  /** What to search for, if the visitor has typed or chosen something. */
+  /** The filter that the visitor typed or chose, if any. */
   typed: DirectoryFilter | undefined;
 }
 
 const untilIsland = new AbortController();
 let hasMoved = false;
 let hasTyped = false;
-let arrivalQuery: string | undefined;
+let initialQuery: string | undefined;
 
 /**
- * Starts what the search does before the island's code is fetched: the key `/` leads to the field, and
- * what is typed or chosen is written to the address, so that a reload keeps it.
+ * Makes the search work before the island's code is loaded: the key `/` focuses the field, and typed
+ * or chosen filters are written to the address, so that they survive a reload.
  */
 export function startEarlySearch(): void {
   addEventListener('keydown', focusOnSlash);
   const form = searchField()?.form;
   if (!form) return;
   const { signal } = untilIsland;
-  const noticeMove = () => {
+  const recordMove = () => {
     hasMoved = true;
   };
-  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const)
-    addEventListener(sign, noticeMove, { signal, passive: true });
-  const noticeTyping = () => {
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const)
+    addEventListener(type, recordMove, { signal, passive: true });
+  const recordTyping = () => {
     hasTyped = true;
-    writeFilterSoon(filterOf(form), true);
+    writeFilterSoon(readForm(form), true);
   };
-  form.addEventListener('input', noticeTyping, { signal });
-  // The visitor leaves the field, perhaps to press the button that reloads the page.
-  const settle = () => writeFilterNow('replaceState', filterOf(form), true);
+  form.addEventListener('input', recordTyping, { signal });
+  // The visitor leaves the field, perhaps to reload the page.
+  const settle = () => writeFilterNow('replaceState', readForm(form), true);
   form.addEventListener('change', settle, { signal });
-  if (!signal.aborted && differsFromAddress(form)) noticeTyping();
+  if (!signal.aborted && differsFromAddress(form)) recordTyping();
 }
 
-/** Hands the address over to the island. */
+/** Stops writing to the address, which the island does from now on. */
 export function endEarlySearch(form: HTMLFormElement): EarlySearch {
   untilIsland.abort();
   const isTyped = hasTyped || differsFromAddress(form);
-  return { hasMoved, typed: isTyped ? filterOf(form) : undefined };
+  return { hasMoved, typed: isTyped ? readForm(form) : undefined };
 }
 
-/** What the visitor has typed and chosen; for an empty field, what the address asked for. */
-function filterOf(form: HTMLFormElement): DirectoryFilter {
+/** The filter in the form; for empty fields, the one in the address at load. */
+function readForm(form: HTMLFormElement): DirectoryFilter {
   const fields = new FormData(form);
-  const asked = askedOnArrival(form);
+  const initial = readInitialAddress(form);
   return {
-    query: `${fields.get('q') ?? ''}` || asked.query,
-    category: `${fields.get('category') ?? ''}` || asked.category,
+    query: `${fields.get('q') ?? ''}` || initial.query,
+    category: `${fields.get('category') ?? ''}` || initial.category,
   };
 }
 
-function askedOnArrival(form: HTMLFormElement): DirectoryFilter {
+function readInitialAddress(form: HTMLFormElement): DirectoryFilter {
   const choices = form.querySelectorAll<HTMLInputElement>('[name=category]');
   const ids = Array.from(choices, ({ value }) => value).filter(Boolean);
-  arrivalQuery ??= location.search;
-  return readFilter(arrivalQuery, ids);
+  initialQuery ??= location.search;
+  return readFilter(initialQuery, ids);
 }
 
-/** Whether the fields differ from the address, as when browsers restore them on going back. */
+/** Whether the fields differ from the address, for example after the browser restored them. */
 function differsFromAddress(form: HTMLFormElement): boolean {
-  const asked = askedOnArrival(form);
-  const said = filterOf(form);
-  return said.query !== asked.query || said.category !== asked.category;
+  const initial = readInitialAddress(form);
+  const current = readForm(form);
+  return current.query !== initial.query || current.category !== initial.category;
 }
 
 function searchField(): HTMLInputElement | null {
@@ -83,7 +83,7 @@ function focusOnSlash(event: KeyboardEvent): void {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches(formFieldSelector));
   if (isTyping) return;
-  // People who dictate, or press keys by accident, can turn the shortcut off (WCAG 2.1.4).
+  // Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4).
   const box = findHook(document, shortcutHook) as HTMLInputElement;
   if (!box.checked || !box.checkVisibility()) return;
   event.preventDefault();

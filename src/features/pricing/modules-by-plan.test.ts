@@ -17,7 +17,7 @@ const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
   delay: 0,
 });
 
-test('a plan has what the plans before it have, and not what those after it add', () => {
+test('a plan includes the modules of the plans before it, but not of those after it', () => {
   const modules = modulesByPlan([
     plan('starter', [{ name: 'Guests', features: ['Profiles'] }]),
     plan('pro', [{ name: 'Team', features: ['Permissions'] }]),
@@ -30,7 +30,7 @@ test('a plan has what the plans before it have, and not what those after it add'
   ]);
 });
 
-test('plans that name the same module share its group, in the order of the plans', () => {
+test('plans that name the same module share its rows, in the order of the plans', () => {
   const modules = modulesByPlan([
     plan('starter', [
       { name: 'Guests', features: ['Profiles'] },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import {
   breakEvenRevenueCents,
-  paysOffFrom,
+  findPayOffValue,
 } from '../../../src/features/calculator/rules/break-even.ts';
 import { formatUsd } from '../../../src/shared/money.ts';
 import { monthlyRevenueCents } from '../../../src/features/calculator/rules/savings.ts';
@@ -88,7 +88,7 @@ test('an owner of a few small villas on Vrbo sees that Pro does not pay off, whe
   const section = await open(page);
   // One villa fewer than Pro needs at the lowest rate, whatever it costs.
   const small = { nightlyRateUsd: 50, ota: 'vrbo', plan: 'pro' };
-  const enough = paysOffFrom(inputsOf(small), 'propertyCount') ?? 0;
+  const enough = findPayOffValue(inputsOf(small), 'propertyCount') ?? 0;
   const few = { ...small, propertyCount: enough - 1 };
   const inputs = inputsOf(few);
   const { monthlySavings } = resultsOf(few);
@@ -102,14 +102,14 @@ test('an owner of a few small villas on Vrbo sees that Pro does not pay off, whe
   const turn = fillTemplate(byBoth, {
     revenue: breakEvenWords(inputs),
     current: formatUsd(monthlyRevenueCents(inputs) / 100),
-    occupancy: `${paysOffFrom(inputs, 'occupancyPercent')}%`,
+    occupancy: `${findPayOffValue(inputs, 'occupancyPercent')}%`,
     count: String(enough),
   });
   await expect(section.getByText(turn).first()).toBeVisible();
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await section.getByRole('button', { name: calculator.keep.copyLink }).click();
-  await expect(shownToast(page)).toContainText(calculator.keep.linkCopied);
+  await section.getByRole('button', { name: calculator.share.copyLink }).click();
+  await expect(shownToast(page)).toContainText(calculator.share.linkCopied);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).hash).toBe('#savings-calculator');
 

@@ -15,7 +15,7 @@ import { shownToast } from '../toasts.ts';
 import { answerOf, giveUpOnCode, inputsOf, openCalculator as open, resultsOf } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
-const { keep } = calculator;
+const { share } = calculator;
 
 const figure = (section: Locator, name: string) => section.locator(`output[name="${name}"]`);
 
@@ -85,9 +85,9 @@ test('a press before the code has arrived is done once it has', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const letThrough = await holdScripts(page);
   const section = await open(page);
-  await section.getByRole('button', { name: keep.copyLink }).click();
+  await section.getByRole('button', { name: share.copyLink }).click();
   letThrough();
-  await expect(shownToast(page)).toContainText(keep.linkCopied);
+  await expect(shownToast(page)).toContainText(share.linkCopied);
 });
 
 const hostileQueries = [
@@ -113,8 +113,8 @@ test('a hostile address changes nothing', async ({ page }) => {
 test('the summary is the whole answer as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const section = await open(page);
-  await section.getByRole('button', { name: keep.copySummary }).click();
-  await expect(shownToast(page)).toContainText(keep.summaryCopied);
+  await section.getByRole('button', { name: share.copySummary }).click();
+  await expect(shownToast(page)).toContainText(share.summaryCopied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(answerOf());
   expect(text).toContain(formatUsd((breakEvenRevenueCents(inputsOf()) ?? 0) / 100));
@@ -128,10 +128,10 @@ test('a clipboard that refuses leaves the text to copy by hand, selected', async
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   const section = await open(page, '?rate=200');
-  await section.getByRole('button', { name: keep.copyLink }).click();
-  const text = section.getByRole('textbox', { name: keep.refused });
+  await section.getByRole('button', { name: share.copyLink }).click();
+  const text = section.getByRole('textbox', { name: share.refused });
   await expect(text).toHaveValue(/\?rate=200#savings-calculator$/);
-  await expect(section.locator('p[role="status"]')).toHaveText(keep.refused);
+  await expect(section.locator('p[role="status"]')).toHaveText(share.refused);
   const selected = await text.evaluate((field: HTMLTextAreaElement) => [
     field.selectionStart,
     field.selectionEnd - field.value.length,
@@ -148,7 +148,7 @@ test('a clipboard that refuses leaves the text to copy by hand, selected', async
 test('the CSV holds the figures that the page shows', async ({ page }) => {
   const section = await open(page, '?ota=vrbo');
   const downloading = page.waitForEvent('download');
-  await section.getByRole('button', { name: keep.downloadCsv }).click();
+  await section.getByRole('button', { name: share.downloadCsv }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   await expect(shownToast(page)).toContainText(download.suggestedFilename());

@@ -3,7 +3,7 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { labels } from './savings.ts';
 
-const { keep } = content.pages.home.savingsCalculator.calculator;
+const { share } = content.pages.home.savingsCalculator.calculator;
 
 /** How many pages the page makes on paper. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -17,7 +17,7 @@ test('printed from, the calculator is one page, of A4 and of Letter', async ({ p
   const section = page.locator('#savings-calculator');
   await expect(section.getByLabel(labels.plan.label)).toHaveValue('pro');
   for (const format of ['A4', 'Letter'] as const) {
-    await section.getByRole('button', { name: keep.print }).click();
+    await section.getByRole('button', { name: share.print }).click();
     expect(await countPages(page, format), format).toBe(1);
   }
 });

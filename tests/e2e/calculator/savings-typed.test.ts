@@ -10,12 +10,12 @@ import { holdScripts } from '../requests.ts';
 import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';
 import { shownToast } from '../toasts.ts';
 
-const { keep } = content.pages.home.savingsCalculator.calculator;
+const { share } = content.pages.home.savingsCalculator.calculator;
 const { min, max, default: start } = inputLimits.nightlyRateUsd;
 /** Its beginnings are, in turn, below the limits, within them, and then beyond. */
 const tooHigh = '600';
 const limits = { min: formatUsd(min), max: formatUsd(max) };
-const limited = fillTemplate(labels.nightlyRateUsd.remarks.limited, {
+const limited = fillTemplate(labels.nightlyRateUsd.messages.limited, {
   ...limits,
   current: formatUsd(max),
 });
@@ -113,16 +113,16 @@ test.describe('pressed right after typing,', () => {
     const type = async (text: string) => field(section).fill(text);
     const press = (name: string) => section.getByRole('button', { name }).click();
     await type(tooHigh);
-    await press(keep.copyLink);
-    await expect(shownToast(page)).toContainText(keep.linkCopied);
+    await press(share.copyLink);
+    await expect(shownToast(page)).toContainText(share.linkCopied);
     expect(await copied(section)).toContain(`?rate=${max}#`);
     await type('203');
-    await press(keep.copySummary);
-    await expect(shownToast(page)).toContainText(keep.summaryCopied);
+    await press(share.copySummary);
+    await expect(shownToast(page)).toContainText(share.summaryCopied);
     expect(await copied(section)).toContain(answerOf({ nightlyRateUsd: 203 }));
     await type('204');
     const downloading = page.waitForEvent('download');
-    await press(keep.downloadCsv);
+    await press(share.downloadCsv);
     const csv = await readFile(await (await downloading).path(), 'utf8');
     expect(csv).toContain(',204,');
   });

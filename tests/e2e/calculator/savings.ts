@@ -7,7 +7,7 @@ import {
   defaultChoice,
   inputLimits,
   perYear,
-  plainAssumptions,
+  defaultAssumptions,
   roundToDollars,
   type SavingsInputs,
 } from '../../../src/features/calculator/rules/savings.ts';
@@ -33,7 +33,7 @@ export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs 
     otaCommissionPercent: platform?.commissionPercent ?? 0,
     planFeeUsd: paid?.price?.monthly ?? 0,
     directBookingFeePercent: terms.directBookingFeePercent,
-    ...plainAssumptions,
+    ...defaultAssumptions,
     ...changes,
   };
 }
@@ -58,7 +58,7 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
     ? [yearlySavings, monthlySavings]
     : [monthlySavings, yearlySavings];
   const { all, some, none } = isYearly ? labels.year : labels.month;
-  const share = choice.directPercent ?? plainAssumptions.directPercent;
+  const share = choice.directPercent ?? defaultAssumptions.directPercent;
   const { saves, loses } = share < 100 ? some : all;
   const isLoss = amount.startsWith('−');
   return fillTemplate(share === 0 ? none : isLoss ? loses : saves, {

@@ -1,80 +1,86 @@
 import { useId, type ReactNode } from 'react';
 import type { AmountName } from '../rules/choice.ts';
-import type { Basis } from '../rules/options.ts';
+import type { Source } from '../rules/options.ts';
 import { formatCents } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/chevron.tsx';
-import { choose, finishTyping, resetAssumptions, shownIn, typeIn } from '../calculator-state.ts';
-import type { PartProps } from './part-props.ts';
+import {
+  choose,
+  commitDraft,
+  fieldText,
+  resetAssumptions,
+  setDraft,
+} from '../state/calculator-state.ts';
+import { fieldMessage } from '../text/field-message.ts';
+import { AmountField } from './amount-field.tsx';
+import type { InputProps } from './props.ts';
 import styles from './assumptions.module.css';
-import { remarkOn } from '../remarks.ts';
 import { Switch } from './switch.tsx';
-import { TypedField } from './typed-field.tsx';
 
-/** A number that can be set, with its explanation. */
+/** A number that the visitor can change, with its explanation. */
 function Assumption({
   name,
   label,
   suffix = '',
-  disabledBecause,
+  disabledReason,
   children,
   copy,
   options,
   state,
   onChange,
-}: PartProps & {
+}: InputProps & {
   name: AmountName;
   label: string;
   suffix?: string;
-  /** Why the number has no effect now. */
-  disabledBecause?: string | undefined;
+  /** Why the number has no effect and its field is disabled. */
+  disabledReason?: string | undefined;
   children?: ReactNode;
 }) {
   const id = useId();
-  const remark = remarkOn(name, copy, options, state);
+  const message = fieldMessage(name, copy, options, state);
   return (
     <div className={styles.assumption}>
       <label htmlFor={id}>{label}</label>
-      <TypedField
+      <AmountField
         id={id}
         name={name}
         suffix={suffix}
-        value={shownIn(state, name)}
-        remarkId={remark ? `${id}remark` : undefined}
-        isInvalid={remark?.isProblem ?? false}
-        disabledBecauseId={disabledBecause && `${id}disabled`}
-        onType={(text) => onChange((current) => typeIn(current, name, text))}
-        onFinish={() => onChange((current) => finishTyping(current, options, name))}
+        value={fieldText(state, name)}
+        messageId={message ? `${id}message` : undefined}
+        isInvalid={message?.isError ?? false}
+        disabledReasonId={disabledReason && `${id}disabled`}
+        onType={(typed) => onChange((current) => setDraft(current, name, typed))}
+        onCommit={() => onChange((current) => commitDraft(current, options, name))}
       />
-      {remark && (
+      {message && (
         <p
-          id={`${id}remark`}
-          className={remark.isProblem ? `${styles.remark} ${styles.problem}` : styles.remark}
+          id={`${id}message`}
+          className={message.isError ? `${styles.message} ${styles.error}` : styles.message}
         >
-          {remark.text}
+          {message.text}
         </p>
       )}
       {children}
-      {disabledBecause && <p id={`${id}disabled`}>{disabledBecause}</p>}
+      {disabledReason && <p id={`${id}disabled`}>{disabledReason}</p>}
     </div>
   );
 }
 
-/** Everything that the result rests on besides the sliders: can be changed, and says where it is from. */
-export function Assumptions(props: PartProps) {
+/** The assumptions besides the sliders, each with its source. */
+export function Assumptions(props: InputProps) {
   const { copy, options, state, onChange } = props;
-  const words = copy.assumptions;
+  const text = copy.assumptions;
   const { cardProcessing } = options;
-  const noted = ({ note, source, checked }: Basis) => (
+  const sourceNote = ({ note, source, checked }: Source) => (
     <p>
-      {note} <small>{fillTemplate(words.source, { source, checked })}</small>
+      {note} <small>{fillTemplate(text.source, { source, checked })}</small>
     </p>
   );
   return (
     <details className={styles.assumptions}>
       <summary>
-        {words.heading}
+        {text.heading}
         <Chevron />
       </summary>
       <div className={styles.list}>
@@ -83,14 +89,14 @@ export function Assumptions(props: PartProps) {
             {...props}
             key={ota.id}
             name={ota.id}
-            label={fillTemplate(words.commission, { ota: ota.name })}
+            label={fillTemplate(text.commission, { ota: ota.name })}
           >
-            {noted(ota)}
+            {sourceNote(ota)}
           </Assumption>
         ))}
         <div className={styles.assumption}>
           <Switch
-            label={fillTemplate(words.cards, {
+            label={fillTemplate(text.cards, {
               percent: `${cardProcessing.percent}%`,
               perBooking: formatCents(cardProcessing.perBookingCents),
             })}
@@ -100,23 +106,23 @@ export function Assumptions(props: PartProps) {
               onChange((current) => choose(current, { hasProcessing: target.checked }))
             }
           />
-          {noted(cardProcessing)}
+          {sourceNote(cardProcessing)}
         </div>
         <Assumption
           {...props}
           name="stayNights"
-          label={words.stay}
-          suffix={words.nights}
-          disabledBecause={state.hasProcessing ? undefined : words.stayDisabled}
+          label={text.stay}
+          suffix={text.nights}
+          disabledReason={state.hasProcessing ? undefined : text.stayDisabled}
         >
-          <p>{words.stayNote}</p>
+          <p>{text.stayNote}</p>
         </Assumption>
       </div>
       <Button
         variant="outline"
         onClick={() => onChange((current) => resetAssumptions(current, options))}
       >
-        {words.reset}
+        {text.reset}
       </Button>
     </details>
   );

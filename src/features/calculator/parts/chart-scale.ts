@@ -1,35 +1,35 @@
 import { scaleIdentity } from 'd3-scale';
 import { costsAt, microUsdPerUsd } from '../rules/savings.ts';
-import type { Evaluation } from '../calculator-state.ts';
+import type { Evaluation } from '../state/evaluation.ts';
 
-/** How many parts an axis is divided into, roughly. */
-const parts = 4;
+/** Approximate number of intervals on an axis. */
+const intervals = 4;
 
-/** A cost in both ways, in dollars, at a revenue. */
+/** Both costs at a revenue, in dollars. */
 export interface ChartPoint {
   revenueUsd: number;
   otaUsd: number;
   productUsd: number;
 }
 
-/** All that is drawn, in dollars a month. */
+/** Everything that the chart draws, in dollars per month. */
 export interface Chart {
-  /** From zero to the axis's end. */
+  /** From zero to the end of the axis. */
   costTicks: number[];
-  /** The costs at each tick of the revenue, from zero to the end. */
+  /** The costs at each tick of the revenue axis. */
   points: ChartPoint[];
-  /** The visitor's own month. */
+  /** The visitor's own revenue. */
   position: ChartPoint;
   breakEven: ChartPoint | null;
 }
 
-// The rest of a scale of d3's is one division and 5 KB of colours and strings in between.
-function ticksTo(most: number): number[] {
-  return scaleIdentity([0, most]).nice(parts).ticks(parts);
+// `scaleLinear` would add 5 KB of color and string interpolation; scaling itself is one division.
+function ticksTo(max: number): number[] {
+  return scaleIdentity([0, max]).nice(intervals).ticks(intervals);
 }
 
-/** Lays the chart out: it reaches beyond the visitor's revenue and beyond the break-even, if there is one. */
-export function chartOf({ inputs, revenueCents, breakEvenCents }: Evaluation): Chart {
+/** Lays out the chart, which extends beyond the visitor's revenue and the break-even. */
+export function layOutChart({ inputs, revenueCents, breakEvenCents }: Evaluation): Chart {
   const at = (cents: number): ChartPoint => {
     const { otaCost, productCost } = costsAt(inputs, cents);
     return {
@@ -38,8 +38,8 @@ export function chartOf({ inputs, revenueCents, breakEvenCents }: Evaluation): C
       productUsd: productCost / microUsdPerUsd,
     };
   };
-  const reachCents = Math.max(revenueCents, breakEvenCents ?? 0) * 1.2;
-  const points = ticksTo(reachCents / 100).map((tick) => at(tick * 100));
+  const maxCents = Math.max(revenueCents, breakEvenCents ?? 0) * 1.2;
+  const points = ticksTo(maxCents / 100).map((tick) => at(tick * 100));
   return {
     points,
     costTicks: ticksTo(

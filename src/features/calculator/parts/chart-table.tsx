@@ -2,15 +2,15 @@ import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { Chevron } from '../../../ui/chevron.tsx';
 import type { Chart } from './chart-scale.ts';
-import type { ResultProps } from './part-props.ts';
+import type { Result } from '../state/evaluation.ts';
 import styles from './table.module.css';
 
-/** The chart in numbers: both costs at each mark of the axis, at the break-even and where the visitor stands. */
+/** The chart as a table: both costs at each tick, at the break-even and at the visitor's revenue. */
 export function ChartTable({
   copy,
   evaluation,
   chart,
-}: Omit<ResultProps, 'isYearly'> & { chart: Chart }) {
+}: Omit<Result, 'isYearly'> & { chart: Chart }) {
   const { position, breakEven, points } = chart;
   const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
     (a, b) => a.revenueUsd - b.revenueUsd,

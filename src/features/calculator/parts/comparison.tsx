@@ -4,18 +4,16 @@ import { formatUsd } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { evaluate, type Evaluation } from '../calculator-state.ts';
-import type { PartProps } from './part-props.ts';
+import { evaluate, type Evaluation } from '../state/evaluation.ts';
+import type { StateProps } from './props.ts';
 import styles from './comparison.module.css';
 import table from './table.module.css';
-
-type ComparisonProps = Omit<PartProps, 'onChange'>;
 
 function captionOf({ rounded, month, year }: CalculatorCopy, isYearly: boolean): string {
   return fillTemplate(rounded, { per: (isYearly ? year : month).per });
 }
 
-/** A row of amounts in the period shown, with a word where it is the best or the worst of all. */
+/** The cells of a row: three amounts for the period shown, and `mark` if the row is best or worst. */
 function Amounts({
   savings,
   labels: [otaCost, productCost, saved],
@@ -28,21 +26,21 @@ function Amounts({
   mark?: string | undefined;
   isYearly: boolean;
 }) {
-  const printed = (amount: MicroUsd) =>
+  const format = (amount: MicroUsd) =>
     formatUsd(roundToDollars(isYearly ? perYear(amount) : amount));
   return (
     <>
-      <td data-label={otaCost}>{printed(savings.otaCost)}</td>
-      <td data-label={productCost}>{printed(savings.productCost)}</td>
+      <td data-label={otaCost}>{format(savings.otaCost)}</td>
+      <td data-label={productCost}>{format(savings.productCost)}</td>
       <td data-label={saved} className={savings.monthlySavings < 0 ? table.loss : table.gain}>
-        {mark && <small>{mark}</small>} <span>{printed(savings.monthlySavings)}</span>
+        {mark && <small>{mark}</small>} <span>{format(savings.monthlySavings)}</span>
       </td>
     </>
   );
 }
 
-/** What a column of costs holds beyond plan and fee, where it does. */
-function Inclusions({
+/** Says what a cost column includes besides the plan and its fee; empty if nothing. */
+function CostNote({
   copy,
   column,
   inputs,
@@ -52,34 +50,34 @@ function Inclusions({
   inputs: Evaluation['inputs'];
 }) {
   const { includesOta, includesCards } = copy.comparison;
-  const said = [inputs.directPercent < 100 && includesOta, inputs.cardProcessing && includesCards]
-    .filter((words) => typeof words === 'string')
-    .map((words) => fillTemplate(words, { column }));
-  return said.length > 0 && <p>{said.join(' ')}</p>;
+  const notes = [inputs.directPercent < 100 && includesOta, inputs.cardProcessing && includesCards]
+    .filter((note) => typeof note === 'string')
+    .map((note) => fillTemplate(note, { column }));
+  return notes.length > 0 && <p>{notes.join(' ')}</p>;
 }
 
-/** All platforms against the chosen plan; the best and the worst are named. */
-export const Platforms = memo(function Platforms({ copy, options, state }: ComparisonProps) {
-  const words = copy.comparison;
+/** All OTAs compared with the chosen plan; the best and worst are marked. */
+export const Platforms = memo(function Platforms({ copy, options, state }: StateProps) {
+  const text = copy.comparison;
   const rows = options.otas.map((ota) => evaluate(state, options, { ota }));
   const saved = rows.map(({ savings }) => savings.monthlySavings);
-  const [most, least] = [Math.max(...saved), Math.min(...saved)];
+  const [best, worst] = [Math.max(...saved), Math.min(...saved)];
   const markOf = (amount: MicroUsd) => {
-    if (most === least || (amount !== most && amount !== least)) return undefined;
-    const mark = amount === most ? words.best : words.worst;
+    if (best === worst || (amount !== best && amount !== worst)) return undefined;
+    const mark = amount === best ? text.best : text.worst;
     const isTied = saved.filter((each) => each === amount).length > 1;
-    return isTied ? fillTemplate(words.tied, { mark }) : mark;
+    return isTied ? fillTemplate(text.tied, { mark }) : mark;
   };
   const current = evaluate(state, options);
-  const labels = [words.otaCost, current.plan.name, words.savings] as const;
+  const labels = [text.otaCost, current.plan.name, text.savings] as const;
   return (
     <section className={styles.comparison}>
-      <h3>{words.heading}</h3>
+      <h3>{text.heading}</h3>
       <table className={table.table}>
         <caption>{captionOf(copy, state.isYearly)}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.platform}</th>
+            <th scope="col">{text.platform}</th>
             {labels.map((label) => (
               <th scope="col" key={label}>
                 {label}
@@ -103,14 +101,14 @@ export const Platforms = memo(function Platforms({ copy, options, state }: Compa
           ))}
         </tbody>
       </table>
-      <Inclusions copy={copy} column={current.plan.name} inputs={current.inputs} />
+      <CostNote copy={copy} column={current.plan.name} inputs={current.inputs} />
     </section>
   );
 });
 
-/** The plans side by side against the chosen platform, and which is cheaper. */
-export const Plans = memo(function Plans({ copy, options, state }: ComparisonProps) {
-  const words = copy.comparison;
+/** All plans compared with the chosen OTA, and which one is cheaper. */
+export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
+  const text = copy.comparison;
   const rows = options.plans.map((plan) => evaluate(state, options, { plan }));
   const [cheaper, ...others] = rows.toSorted(
     (a, b) => a.savings.productCost - b.savings.productCost,
@@ -118,11 +116,11 @@ export const Plans = memo(function Plans({ copy, options, state }: ComparisonPro
   const other = others.at(-1);
   if (!cheaper || !other) return null;
   const current = evaluate(state, options);
-  const labels = [current.ota.name, words.cost, words.savings] as const;
-  const less = other.savings.productCost - cheaper.savings.productCost;
+  const labels = [current.ota.name, text.cost, text.savings] as const;
+  const difference = other.savings.productCost - cheaper.savings.productCost;
   return (
     <section className={styles.comparison}>
-      <h3>{fillTemplate(words.plans, { ota: current.ota.name })}</h3>
+      <h3>{fillTemplate(text.plans, { ota: current.ota.name })}</h3>
       <table className={table.table}>
         <caption>{captionOf(copy, state.isYearly)}</caption>
         <thead>
@@ -146,16 +144,16 @@ export const Plans = memo(function Plans({ copy, options, state }: ComparisonPro
           ))}
         </tbody>
       </table>
-      <Inclusions copy={copy} column={words.cost} inputs={current.inputs} />
+      <CostNote copy={copy} column={text.cost} inputs={current.inputs} />
       <p>
         <span>
-          {fillTemplate(words.cheaper, {
+          {fillTemplate(text.cheaper, {
             cheaper: cheaper.plan.name,
             other: other.plan.name,
-            amount: formatUsd(roundToDollars(state.isYearly ? perYear(less) : less)),
+            amount: formatUsd(roundToDollars(state.isYearly ? perYear(difference) : difference)),
           })}
         </span>{' '}
-        <a href={sectionHref('pricing')}>{words.whatIsIn}</a>
+        <a href={sectionHref('pricing')}>{text.whatIsIn}</a>
       </p>
     </section>
   );

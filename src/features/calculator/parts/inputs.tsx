@@ -4,31 +4,31 @@ import { amountLimits, sliderNames } from '../rules/choice.ts';
 import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
-import { AmountInput } from './amount-input.tsx';
-import { choose, finishTyping, shownIn, slideTo, typeIn } from '../calculator-state.ts';
-import type { PartProps } from './part-props.ts';
+import { choose, commitDraft, fieldText, setAmount, setDraft } from '../state/calculator-state.ts';
+import { fieldMessage } from '../text/field-message.ts';
+import { AmountSlider } from './amount-slider.tsx';
+import type { InputProps } from './props.ts';
 import styles from './inputs.module.css';
-import { remarkOn } from '../remarks.ts';
 import { Switch } from './switch.tsx';
 
-/** What most visitors set: four amounts, platform and plan, and the period shown. */
-export function Inputs({ copy, options, state, onChange }: PartProps) {
+/** The main inputs: four amounts, OTA, plan and the period shown. */
+export function Inputs({ copy, options, state, onChange }: InputProps) {
   const limits = amountLimits(options);
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
-        <AmountInput
+        <AmountSlider
           key={name}
           name={name}
           limits={limits[name]}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
           value={state.amounts[name]}
-          typed={shownIn(state, name)}
-          remark={remarkOn(name, copy, options, state)}
-          onSlide={(value) => onChange((current) => slideTo(current, name, value))}
-          onType={(text) => onChange((current) => typeIn(current, name, text))}
-          onFinish={() => onChange((current) => finishTyping(current, options, name))}
+          text={fieldText(state, name)}
+          message={fieldMessage(name, copy, options, state)}
+          onSlide={(value) => onChange((current) => setAmount(current, name, value))}
+          onType={(text) => onChange((current) => setDraft(current, name, text))}
+          onCommit={() => onChange((current) => commitDraft(current, options, name))}
         />
       ))}
       <div className={styles.choices}>

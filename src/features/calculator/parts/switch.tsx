@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import styles from './switch.module.css';
 
-/** A labelled switch: a native checkbox that looks and reads as one. */
+/** A labeled switch: a native checkbox with the role and looks of a switch. */
 export function Switch({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className={styles.switch}>
       {label}
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says it itself */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its checked state */}
       <input {...rest} type="checkbox" role="switch" />
     </label>
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakEvenRevenueCents, greatestRevenueCents, paysOffFrom } from './break-even.ts';
+import { breakEvenRevenueCents, maxRevenueCents, findPayOffValue } from './break-even.ts';
 import {
   calculateSavings,
   costsAt,
@@ -39,12 +39,15 @@ describe('the break-even', () => {
     [15, 599, 4279],
     [8, 199, 2843],
     [8, 599, 8557],
-  ])('against %d%% on a plan of $%d is $%d a month', (otaCommissionPercent, planFeeUsd, usd) => {
-    const cents = breakEvenRevenueCents({ ...defaults, otaCommissionPercent, planFeeUsd });
-    expect(Math.round((cents ?? 0) / 100)).toBe(usd);
-  });
+  ])(
+    'for a commission of %d%% and a plan of $%d is $%d a month',
+    (otaCommissionPercent, planFeeUsd, usd) => {
+      const cents = breakEvenRevenueCents({ ...defaults, otaCommissionPercent, planFeeUsd });
+      expect(Math.round((cents ?? 0) / 100)).toBe(usd);
+    },
+  );
 
-  it('moves out when fewer bookings are direct and when cards are counted', () => {
+  it('is higher with fewer direct bookings and with card processing', () => {
     const plain = breakEvenRevenueCents(defaults) ?? 0;
     expect(breakEvenRevenueCents({ ...defaults, directPercent: 50 })).toBeCloseTo(2 * plain);
     // 14% less 2.9% less 30 cents in $450.
@@ -57,54 +60,54 @@ describe('the break-even', () => {
     ['no booking moves', { directPercent: 0 }],
     ['cards cost what is saved', { otaCommissionPercent: 3.5, cardProcessing }],
     ['it is beyond all sliders', { otaCommissionPercent: 1.01 }],
-  ])('is nowhere where %s', (_, change) => {
+  ])('does not exist if %s', (_, change) => {
     expect(breakEvenRevenueCents({ ...defaults, ...change })).toBeNull();
   });
 
-  it('is where the two lines cross, and savings there are zero to the cent', () => {
+  it('is where both costs are equal, and savings are zero to the cent', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         const cents = breakEvenRevenueCents(inputs);
         fc.pre(cents !== null);
-        expect(cents).toBeLessThanOrEqual(greatestRevenueCents);
+        expect(cents).toBeLessThanOrEqual(maxRevenueCents);
         const { otaCost, productCost } = costsAt(inputs, Math.round(cents ?? 0));
         expect(Math.abs(otaCost - productCost)).toBeLessThan(10_000 / 2);
       }),
     );
   });
 
-  it('parts what loses from what saves', () => {
+  it('separates losses from savings', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         const cents = breakEvenRevenueCents(inputs) ?? Infinity;
         const { monthlySavings } = calculateSavings(inputs);
         const revenueCents =
           inputs.nightlyRateUsd * 30 * inputs.occupancyPercent * inputs.propertyCount;
-        // A millionth of a dollar is what share and stay are rounded by.
+        // Costs are rounded to millionths of a dollar.
         expect(Math.sign(revenueCents - cents) * monthlySavings).toBeGreaterThan(-1);
       }),
     );
   });
 });
 
-describe('what would make it pay off', () => {
+describe('findPayOffValue', () => {
   const villas = { ...defaults, otaCommissionPercent: 8, planFeeUsd: 599, propertyCount: 2 };
 
-  it('is named slider by slider', () => {
-    expect(paysOffFrom(villas, 'occupancyPercent')).toBe(96);
-    expect(paysOffFrom(villas, 'propertyCount')).toBe(3);
+  it('gives a value for each slider', () => {
+    expect(findPayOffValue(villas, 'occupancyPercent')).toBe(96);
+    expect(findPayOffValue(villas, 'propertyCount')).toBe(3);
   });
 
-  it('is not there where a slider ends before it', () => {
-    expect(paysOffFrom({ ...villas, propertyCount: 1 }, 'occupancyPercent')).toBeNull();
-    expect(paysOffFrom({ ...villas, directPercent: 0 }, 'propertyCount')).toBeNull();
+  it('gives null if the slider ends before that value', () => {
+    expect(findPayOffValue({ ...villas, propertyCount: 1 }, 'occupancyPercent')).toBeNull();
+    expect(findPayOffValue({ ...villas, directPercent: 0 }, 'propertyCount')).toBeNull();
   });
 
-  it('is the least setting that does', () => {
+  it('gives the lowest value that pays off', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         for (const name of ['occupancyPercent', 'propertyCount'] as const) {
-          const value = paysOffFrom(inputs, name);
+          const value = findPayOffValue(inputs, name);
           const at = (setting: number) => calculateSavings({ ...inputs, [name]: setting });
           const isEnough = (setting: number) => at(setting).monthlySavings >= 0;
           expect(isEnough(value ?? inputLimits[name].max)).toBe(value !== null);

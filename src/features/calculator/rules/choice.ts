@@ -7,22 +7,22 @@ import {
   type InputName,
   type SavingsInputs,
 } from './savings.ts';
-import type { AmountUnit } from './typed-amount.ts';
+import type { AmountUnit } from './parse-amount.ts';
 
-/** Every number that a visitor can set; a platform's id stands for its commission in percent. */
+/** Every number that a visitor can set. An OTA's id is the name of its commission in percent. */
 export type AmountName = InputName | 'directPercent' | 'stayNights' | OtaId;
 
-/** All that a visitor can set. */
+/** Everything that a visitor can set. */
 export interface Choice {
   amounts: Record<AmountName, number>;
   otaId: string;
   planId: string;
   isYearly: boolean;
-  /** Counts what cards cost on direct bookings. */
+  /** Whether card processing on direct bookings is counted. */
   hasProcessing: boolean;
 }
 
-/** What each number is counted in. */
+/** The unit of each number. */
 export const amountUnits: Record<AmountName, AmountUnit> = {
   nightlyRateUsd: 'dollars',
   occupancyPercent: 'percent',
@@ -38,7 +38,7 @@ export const amountUnits: Record<AmountName, AmountUnit> = {
 
 const commission = { min: 0, max: 30, step: 0.5 };
 
-/** What each number may be, and what it is until someone sets it. */
+/** The limits and default of each number. */
 export function amountLimits(options: CalculatorOptions): Record<AmountName, InputLimits> {
   const limitsOf = (id: OtaId): InputLimits => ({
     ...commission,
@@ -56,7 +56,7 @@ export function amountLimits(options: CalculatorOptions): Record<AmountName, Inp
   };
 }
 
-/** The numbers that are set by a slider, in the order shown; the others are assumptions. */
+/** The numbers that have a slider, in page order; the others are assumptions. */
 export const sliderNames = [
   'nightlyRateUsd',
   'occupancyPercent',
@@ -68,33 +68,33 @@ export type SliderName = (typeof sliderNames)[number];
 
 export const amountNames: AmountName[] = [...sliderNames, 'stayNights', ...otaIds];
 
-/** What the calculator shows before anyone has touched it. */
-export function startChoice(options: CalculatorOptions): Choice {
+/** The choice that the calculator starts with. */
+export function defaultChoiceFor(options: CalculatorOptions): Choice {
   const limits = amountLimits(options);
   const amounts = {} as Record<AmountName, number>;
   for (const name of amountNames) amounts[name] = limits[name].default;
   return { amounts, ...defaultChoice, isYearly: false, hasProcessing: false };
 }
 
-/** The choice with all assumptions as they were; sliders, platform, plan and view stay. */
-export function withPlainAssumptions(choice: Choice, options: CalculatorOptions): Choice {
-  const start = startChoice(options);
+/** The choice with the default assumptions; sliders, OTA, plan and view stay. */
+export function withDefaultAssumptions(choice: Choice, options: CalculatorOptions): Choice {
+  const start = defaultChoiceFor(options);
   const amounts = { ...start.amounts };
   for (const name of sliderNames) amounts[name] = choice.amounts[name];
   return { ...choice, amounts, hasProcessing: false };
 }
 
-/** The option chosen by its id; the first where the id is not known. */
-export function chosen<Option extends { id: string }>(
+/** The option with an id; the first option if the id is unknown. */
+export function findOption<Option extends { id: string }>(
   options: readonly Option[],
   id: string,
 ): Option {
   const option = options.find((each) => each.id === id) ?? options[0];
-  if (!option) throw new Error('The calculator has nothing to choose from.');
+  if (!option) throw new Error('The calculator has no options.');
   return option;
 }
 
-/** What the calculation takes for a choice, against any platform and on any plan. */
+/** The inputs of the calculation for a choice, with any OTA and plan. */
 export function savingsInputs(
   { amounts, hasProcessing }: Choice,
   options: CalculatorOptions,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyChoice } from './choice.fixture.ts';
-import { chosen, savingsInputs, startChoice } from './choice.ts';
+import { defaultChoiceFor, findOption, savingsInputs } from './choice.ts';
 import { toCsv } from './csv.ts';
 import { exampleOptions as options } from './options.fixture.ts';
 import { calculateSavings } from './savings.ts';
@@ -20,19 +20,19 @@ function parseCsv(csv: string): Record<string, string>[] {
   return lines.map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])));
 }
 
-describe('the table for a spreadsheet', () => {
-  it('has a line for each platform with each plan, and marks the chosen pair', () => {
-    const lines = parseCsv(toCsv({ ...startChoice(options), otaId: 'vrbo' }, options));
+describe('the CSV file', () => {
+  it('has a line for each OTA with each plan, and marks the chosen pair', () => {
+    const lines = parseCsv(toCsv({ ...defaultChoiceFor(options), otaId: 'vrbo' }, options));
     expect(lines).toHaveLength(10);
     const marked = lines.filter((line) => line['chosen'] === 'yes');
     expect(marked).toEqual([expect.objectContaining({ platform: 'vrbo', plan: 'Basic' })]);
   });
 
-  it('parses back to the numbers that the page shows, to the millionth of a dollar', () => {
+  it('parses back to the exact results, to the millionth of a dollar', () => {
     const same = fc.property(anyChoice, (choice) => {
       const line = parseCsv(toCsv(choice, options)).find(({ chosen: mark }) => mark === 'yes');
-      const ota = chosen(options.otas, choice.otaId);
-      const plan = chosen(options.plans, choice.planId);
+      const ota = findOption(options.otas, choice.otaId);
+      const plan = findOption(options.plans, choice.planId);
       const savings = calculateSavings(savingsInputs(choice, options, { ota, plan }));
       const micro = (name: string) => Math.round(Number(line?.[name]) * 1_000_000);
       expect(Number(line?.['nightly_rate_usd'])).toBe(choice.amounts.nightlyRateUsd);
@@ -45,8 +45,8 @@ describe('the table for a spreadsheet', () => {
     fc.assert(same, hostile(50));
   });
 
-  it('says what cards cost, the revenue and the break-even in dollars and cents', () => {
-    const lines = parseCsv(toCsv({ ...startChoice(options), hasProcessing: true }, options));
+  it('has card fees, revenue and break-even in dollars and cents', () => {
+    const lines = parseCsv(toCsv({ ...defaultChoiceFor(options), hasProcessing: true }, options));
     expect(lines[0]).toMatchObject({
       direct_fee_percent: '1',
       card_percent: '2.9',
@@ -60,8 +60,8 @@ describe('the table for a spreadsheet', () => {
     expect(lines[1]).toMatchObject({ chosen: 'no' });
   });
 
-  it('leaves the cells of what is not counted or out of reach empty', () => {
-    const start = startChoice(options);
+  it('has empty cells for values that are not counted or out of range', () => {
+    const start = defaultChoiceFor(options);
     const amounts = { ...start.amounts, airbnb: 1 };
     expect(parseCsv(toCsv({ ...start, amounts }, options))[0]).toMatchObject({
       card_percent: '',
@@ -74,7 +74,7 @@ describe('the table for a spreadsheet', () => {
   it('keeps a name with commas and quotes in one cell', () => {
     const otas = options.otas.map((ota) => ({ ...ota, name: 'Stay, "Inc"' }));
     const named = { ...options, otas };
-    expect(parseCsv(toCsv(startChoice(named), named))[0]?.['platform']).toBe('Stay, "Inc"');
+    expect(parseCsv(toCsv(defaultChoiceFor(named), named))[0]?.['platform']).toBe('Stay, "Inc"');
   });
 
   it.each([
@@ -87,18 +87,18 @@ describe('the table for a spreadsheet', () => {
     ' =1+1',
     '＝1+1',
     '=HYPERLINK("x")',
-  ])('keeps the name %j a text, which no spreadsheet runs as a formula', (name) => {
+  ])('keeps the name %j as text, which no spreadsheet runs as a formula', (name) => {
     const otas = options.otas.map((ota) => ({ ...ota, name }));
     const plans = options.plans.map((plan) => ({ ...plan, name }));
     const named = { ...options, otas, plans };
-    const [line] = parseCsv(toCsv(startChoice(named), named));
+    const [line] = parseCsv(toCsv(defaultChoiceFor(named), named));
     expect([line?.['platform'], line?.['plan']]).toEqual([`'${name}`, `'${name}`]);
   });
 
-  it('leaves a negative number a number, and a name with a hyphen inside as it is', () => {
+  it('does not escape negative numbers or names with a hyphen inside', () => {
     const otas = options.otas.map((ota) => ({ ...ota, name: 'Tamu-stay' }));
     const named = { ...options, otas };
-    const choice = { ...startChoice(named), otaId: 'vrbo', planId: 'pro' };
+    const choice = { ...defaultChoiceFor(named), otaId: 'vrbo', planId: 'pro' };
     const line = parseCsv(toCsv(choice, named)).find(({ chosen: mark }) => mark === 'yes');
     expect(line?.['platform']).toBe('Tamu-stay');
     expect(line?.['savings_usd_a_month']).toBe('-378.5');

@@ -1,29 +1,32 @@
 import { breakEvenRevenueCents } from './break-even.ts';
-import { chosen, savingsInputs, type Choice } from './choice.ts';
+import { findOption, savingsInputs, type Choice } from './choice.ts';
 import type { CalculatorOptions } from './options.ts';
 import { calculateSavings, microUsdPerUsd, monthlyRevenueCents } from './savings.ts';
 
 type Cell = string | number | null;
 
 /**
- * How a spreadsheet recognizes a formula: by its first character, also after spaces and in full
- * width. A tab or line break in front can make it skip to the next one (OWASP, "CSV Injection").
+ * Matches text that a spreadsheet would run as a formula: by the first character, even after spaces,
+ * in full width, or after a tab or line break (OWASP, "CSV Injection").
  */
 const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** A text that looks like a formula gets an apostrophe in front, so that it stays text. */
-function cellText(cell: Cell): string {
+/** Quotes a cell. Text that looks like a formula gets an apostrophe in front, so that it stays text. */
+function formatCell(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * The result as a table for a spreadsheet (RFC 4180): a line for each platform with each plan, the
- * chosen pair marked. Amounts are exact US dollars; a break-even out of reach is an empty cell.
+ * The results as CSV (RFC 4180): a line for each OTA with each plan; `chosen` marks the visitor's own.
+ * Amounts are exact US dollars; a break-even beyond the sliders' limits is an empty cell.
  */
 export function toCsv(choice: Choice, options: CalculatorOptions): string {
-  const picked = [chosen(options.otas, choice.otaId), chosen(options.plans, choice.planId)];
+  const chosen = [
+    findOption(options.otas, choice.otaId),
+    findOption(options.plans, choice.planId),
+  ] as const;
   const lines = options.otas.flatMap((ota) =>
     options.plans.map((plan): Record<string, Cell> => {
       const inputs = savingsInputs(choice, options, { ota, plan });
@@ -48,10 +51,10 @@ export function toCsv(choice: Choice, options: CalculatorOptions): string {
         savings_usd_a_month: savings.monthlySavings / microUsdPerUsd,
         savings_usd_a_year: savings.yearlySavings / microUsdPerUsd,
         break_even_revenue_usd_a_month: breakEvenCents && Math.round(breakEvenCents) / 100,
-        chosen: picked.includes(ota) && picked.includes(plan) ? 'yes' : 'no',
+        chosen: ota === chosen[0] && plan === chosen[1] ? 'yes' : 'no',
       };
     }),
   );
   const rows = [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line))];
-  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }

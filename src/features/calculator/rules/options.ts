@@ -5,23 +5,24 @@ import type { Plan, PlanId } from '../../../content/facts/plan.ts';
 import type { CardProcessing } from './savings.ts';
 import { formatDate, type Terms } from '../../../content/facts/terms.ts';
 
-/** Where a figure comes from: what it depends on, who says so, and the day that was looked up. */
-export interface Basis {
+/** The source of a figure. */
+export interface Source {
+  /** What the figure depends on. */
   note: string;
   source: string;
-  /** As printed: `November 20, 2026`. */
+  /** The date of the last check, as printed: `November 20, 2026`. */
   checked: string;
 }
 
-/** A platform to compare with, as the calculator lists it. */
-export interface OtaOption extends Basis {
+/** An OTA to compare with. */
+export interface OtaOption extends Source {
   id: OtaId;
   name: string;
-  /** What it takes until the visitor sets another rate. */
+  /** Default commission; the visitor can change it. */
   commissionPercent: number;
 }
 
-/** A plan with a price, as the calculator lists it. The fee is per month, billed monthly. */
+/** A plan with a price. The fee is per month, billed monthly. */
 export interface PlanOption {
   id: PlanId;
   name: string;
@@ -29,15 +30,15 @@ export interface PlanOption {
   feeUsd: number;
 }
 
-/** The facts that the calculator works with. */
+/** The facts that the calculator uses. */
 export interface CalculatorOptions {
   otas: OtaOption[];
   plans: PlanOption[];
   directBookingFeePercent: number;
-  cardProcessing: CardProcessing & Basis;
+  cardProcessing: CardProcessing & Source;
 }
 
-/** Picks from the content what the calculator needs, so that no more is sent to the browser. */
+/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
 export function calculatorOptions(facts: {
   bookingSites: readonly BookingSite[];
   plans: readonly Plan[];

@@ -1,6 +1,6 @@
-import { plainAssumptions, type SavingsInputs } from './savings.ts';
+import { defaultAssumptions, type SavingsInputs } from './savings.ts';
 
-/** The specification's worked example: one villa on Airbnb, on Basic. */
+/** The specification's example: one villa on Airbnb with the Basic plan. */
 export const defaultInputs: SavingsInputs = {
   nightlyRateUsd: 150,
   occupancyPercent: 70,
@@ -8,5 +8,5 @@ export const defaultInputs: SavingsInputs = {
   otaCommissionPercent: 15,
   planFeeUsd: 199,
   directBookingFeePercent: 1,
-  ...plainAssumptions,
+  ...defaultAssumptions,
 };

@@ -51,7 +51,7 @@ describe('savings at the inputs that the calculator starts with', () => {
 });
 
 describe('savings at the ends of the sliders', () => {
-  it('are exact where everything is least', () => {
+  it('are exact at the minimum of every slider', () => {
     const least = { nightlyRateUsd: 50, occupancyPercent: 10, propertyCount: 1 };
     const savings = calculateSavings({ ...defaults, ...least });
     expect(usd(savings.otaCost)).toBe(22.5);
@@ -59,7 +59,7 @@ describe('savings at the ends of the sliders', () => {
     expect(usd(savings.yearlySavings)).toBe(-2136);
   });
 
-  it('are exact where everything is most', () => {
+  it('are exact at the maximum of every slider', () => {
     const most = { nightlyRateUsd: 500, occupancyPercent: 100, propertyCount: 50 };
     const savings = calculateSavings({ ...defaults, ...most });
     expect(usd(savings.otaCost)).toBe(112_500);
@@ -67,13 +67,13 @@ describe('savings at the ends of the sliders', () => {
     expect(usd(savings.yearlySavings)).toBe(1_257_612);
   });
 
-  it('are exact for a commission with a fraction', () => {
+  it('are exact for a fractional commission', () => {
     const { otaCost } = calculateSavings({ ...defaults, otaCommissionPercent: 15.55 });
     expect(usd(otaCost)).toBe(489.825);
   });
 });
 
-describe('savings at any inputs', () => {
+describe('savings for any inputs', () => {
   const within = (name: InputName) => fc.integer(inputLimits[name]);
   // Commissions in hundredths of a percent, as content may set them: 0% to 30%.
   const percent = fc.integer({ min: 0, max: 3000 }).map((points) => points / 100);
@@ -89,7 +89,7 @@ describe('savings at any inputs', () => {
   });
   const holds = (property: fc.IProperty<[SavingsInputs]>) => fc.assert(property, hostile(100));
 
-  it('are whole millionths of a dollar, without a remainder', () => {
+  it('are whole millionths of a dollar', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         for (const amount of Object.values(calculateSavings(inputs))) {
@@ -99,7 +99,7 @@ describe('savings at any inputs', () => {
     );
   });
 
-  it('are the OTA cost less the product cost, and twelve times that in a year', () => {
+  it('are the OTA cost minus the product cost, and twelve times that per year', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         const { otaCost, productCost, monthlySavings, yearlySavings } = calculateSavings(inputs);
@@ -110,7 +110,7 @@ describe('savings at any inputs', () => {
   });
 
   it.each(['nightlyRateUsd', 'occupancyPercent', 'propertyCount'] as const)(
-    'follow %s: both costs grow with it, and savings too where the OTA takes the larger share',
+    'grow with %s if the OTA takes the larger share, as both costs do',
     (name) => {
       holds(
         fc.property(anyInputs, (inputs) => {
@@ -127,7 +127,7 @@ describe('savings at any inputs', () => {
     },
   );
 
-  it('are printed as the exact value rounded half away from zero', () => {
+  it('are rounded half away from zero', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         for (const amount of Object.values(calculateSavings(inputs))) {
@@ -145,7 +145,7 @@ describe('savings at any inputs', () => {
   }
 });
 
-describe('savings under other assumptions', () => {
+describe('savings with other assumptions', () => {
   const cardProcessing = { percent: 2.9, perBookingCents: 30, stayNights: 3 };
 
   // Revenue is $3,150 from 21 nights, seven stays; share of direct bookings, cards, product cost.
@@ -162,7 +162,7 @@ describe('savings under other assumptions', () => {
     expect(usd(savings.productCost)).toBeCloseTo(productCost, 6);
   });
 
-  it('lie on two straight lines over the revenue', () => {
+  it('match both cost lines over the revenue', () => {
     const inputs = { ...defaults, directPercent: 60, cardProcessing };
     for (const propertyCount of [1, 2, 17]) {
       const { otaCost, productCost } = calculateSavings({ ...inputs, propertyCount });

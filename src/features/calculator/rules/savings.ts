@@ -1,21 +1,21 @@
 import type { OtaId } from '../../../content/facts/booking-site-ids.ts';
 import type { PlanId } from '../../../content/facts/plan.ts';
 
-/** A month of the calculator, whatever the calendar says. */
+/** The calculator's months all have 30 days. */
 export const daysPerMonth = 30;
 
 const monthsPerYear = 12;
 
-/** What a control offers. Typed or in the address, values between a slider's steps are valid too. */
+/** The limits of an input. Typed values and values in the address may be between a slider's steps. */
 export interface InputLimits {
   min: number;
   max: number;
-  /** Below one, it is also the smallest difference that can be typed. */
+  /** If it is below one, it is also the precision of typed values. */
   step: number;
   default: number;
 }
 
-/** The numbers that make the revenue. */
+/** The inputs that determine the revenue. */
 export const inputLimits = {
   nightlyRateUsd: { min: 50, max: 500, step: 5, default: 150 },
   occupancyPercent: { min: 10, max: 100, step: 1, default: 70 },
@@ -24,54 +24,54 @@ export const inputLimits = {
 
 export type InputName = keyof typeof inputLimits;
 
-/** The platform and the plan that the calculator starts with. */
+/** The OTA and plan that the calculator starts with. */
 export const defaultChoice = { otaId: 'airbnb', planId: 'starter' } as const satisfies {
   otaId: OtaId;
   planId: PlanId;
 };
 
-/** What a payment provider charges for a guest's card. */
+/** What a payment provider charges for a card payment. */
 export interface CardProcessing {
-  /** Of the amount paid; two decimals at most. */
+  /** Percent of the payment; at most two decimals. */
   percent: number;
-  /** Whole cents for each booking. */
+  /** Fixed fee in whole cents per booking. */
   perBookingCents: number;
-  /** Average length of a stay in nights: it says how many bookings the nights make. */
+  /** Average stay in nights, which determines the number of bookings. */
   stayNights: number;
 }
 
-/** What the specification's formula leaves out, and the calculator lets a visitor put in. */
+/** Assumptions beyond the specification's formula. */
 export interface Assumptions {
-  /** Share of the bookings that come in directly, in whole percent; the OTA keeps the others. */
+  /** Share of direct bookings in whole percent; the others still come through the OTA. */
   directPercent: number;
-  /** Paid on direct bookings; `null` leaves it out. */
+  /** Charged on direct bookings; `null` if not counted. */
   cardProcessing: CardProcessing | null;
 }
 
-/** The specification's own: every booking is direct, and what cards cost is left out. */
-export const plainAssumptions: Assumptions = { directPercent: 100, cardProcessing: null };
+/** The specification's assumptions: all bookings are direct, and card processing is not counted. */
+export const defaultAssumptions: Assumptions = { directPercent: 100, cardProcessing: null };
 
-/** What the calculation takes. Rate, occupancy and count are whole; percentages have two decimals at most. */
+/** Inputs of the calculation. Rate, occupancy and count are integers; percentages have at most two decimals. */
 export interface SavingsInputs extends Record<InputName, number>, Assumptions {
   otaCommissionPercent: number;
-  /** Of the plan, per month. */
+  /** Per month. */
   planFeeUsd: number;
   directBookingFeePercent: number;
 }
 
 /**
- * Millionths of a US dollar, as an exact integer: the unit in which no product of the plain inputs
- * leaves a remainder. The largest yearly amount is far below `Number.MAX_SAFE_INTEGER`.
+ * Millionths of a US dollar, as an integer. In this unit, all products of the inputs are exact, and
+ * the largest yearly amount is far below `Number.MAX_SAFE_INTEGER`.
  */
 export type MicroUsd = number;
 
 export const microUsdPerUsd = 1_000_000;
 
-/** What the calculation gives, exact. Costs are per month. */
+/** Exact results. Costs are per month. */
 export interface Savings {
   otaCost: MicroUsd;
   productCost: MicroUsd;
-  /** Below zero where the product costs more than the OTA. */
+  /** Negative if the product costs more than the OTA. */
   monthlySavings: MicroUsd;
   yearlySavings: MicroUsd;
 }
@@ -80,35 +80,36 @@ function basisPoints(percent: number): number {
   return Math.round(percent * 100);
 }
 
-/** A month's booking revenue, in exact cents. */
+/** The monthly booking revenue in whole cents. */
 export function monthlyRevenueCents(inputs: Pick<SavingsInputs, InputName>): number {
   const { nightlyRateUsd, occupancyPercent, propertyCount } = inputs;
-  // Dollars times percent are cents.
+  // Dollars times percent is cents.
   return nightlyRateUsd * daysPerMonth * occupancyPercent * propertyCount;
 }
 
 /**
- * Compares what an OTA takes of a month's bookings with what the product costs for the same month.
+ * Compares the OTA's monthly commission with the monthly cost of the product.
  *
  *     OTA cost     = R·r
  *     product cost = s·R·(f + p) + (1 − s)·R·r + s·B·c + plan fee
  *
  * R revenue (USD a month), r the OTA's commission, s the direct share, f the fee on direct bookings,
- * p and c what a card costs (of the amount, and USD per booking), B bookings a month: nights ÷ stay.
- * With plain assumptions (s = 1, no p, no c) this is the specification's formula to the cent; share
- * and stay are quotients, and the product cost is then rounded to whole millionths of a dollar.
+ * p and c the cost of a card payment (share of the amount, and USD per booking), B bookings a month:
+ * nights ÷ average stay. With the default assumptions (s = 1, no p, no c) this is the specification's
+ * formula. Share and stay are quotients, so the product cost is rounded to millionths of a dollar.
  */
 export function calculateSavings(inputs: SavingsInputs): Savings {
   const revenueCents = monthlyRevenueCents(inputs);
   const { directPercent, cardProcessing, nightlyRateUsd } = inputs;
   const otaPoints = basisPoints(inputs.otaCommissionPercent);
-  // Cents times hundredths of a percent are millionths of a dollar.
+  // Cents times hundredths of a percent is millionths of a dollar.
   const otaCost = revenueCents * otaPoints;
   const shareCost =
-    (revenueCents * (directPercent * directPoints(inputs) + (100 - directPercent) * otaPoints)) /
+    (revenueCents *
+      (directPercent * directBookingPoints(inputs) + (100 - directPercent) * otaPoints)) /
     100;
   const bookingFees = cardProcessing
-    ? // Cents × percent × hundredths of a night are millionths of a dollar.
+    ? // Cents × percent × hundredths of a night is millionths of a dollar.
       (cardProcessing.perBookingCents * directPercent * (revenueCents / nightlyRateUsd)) /
       cardProcessing.stayNights
     : 0;
@@ -117,45 +118,45 @@ export function calculateSavings(inputs: SavingsInputs): Savings {
   return { otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
 }
 
-/** What a direct booking costs besides the plan, of the amount, in hundredths of a percent. */
-function directPoints({ directBookingFeePercent, cardProcessing }: SavingsInputs): number {
+/** The fees on a direct booking besides the plan, in hundredths of a percent of the amount. */
+function directBookingPoints({ directBookingFeePercent, cardProcessing }: SavingsInputs): number {
   return basisPoints(directBookingFeePercent) + basisPoints(cardProcessing?.percent ?? 0);
 }
 
 /**
- * What a cent of monthly revenue saves before the plan is paid, in millionths of a dollar: the OTA's
- * cost and the product's are two straight lines over the revenue, and this is what parts them.
- * Revenue grows by nights at the given nightly rate, so a card's charge per booking grows with it.
+ * Savings per cent of monthly revenue before the plan fee, in millionths of a dollar. Both costs are
+ * straight lines over the revenue, and this is the difference of their slopes. Revenue grows by nights
+ * at the given nightly rate, so the fixed fee per booking grows with it.
  */
-export function savedPerCent(inputs: SavingsInputs): number {
+export function savingsPerCent(inputs: SavingsInputs): number {
   const { directPercent, cardProcessing, nightlyRateUsd, otaCommissionPercent } = inputs;
   const perBooking = cardProcessing
     ? cardProcessing.perBookingCents / (cardProcessing.stayNights * nightlyRateUsd)
     : 0;
-  const points = (basisPoints(otaCommissionPercent) - directPoints(inputs)) / 100;
+  const points = (basisPoints(otaCommissionPercent) - directBookingPoints(inputs)) / 100;
   return directPercent * (points - perBooking);
 }
 
-/** Both costs of a month at any revenue, on the lines that the calculation's own results lie on. */
+/** Both monthly costs at any revenue, with the other inputs unchanged. */
 export function costsAt(inputs: SavingsInputs, revenueCents: number) {
   const otaCost = revenueCents * basisPoints(inputs.otaCommissionPercent);
-  const saved = revenueCents * savedPerCent(inputs) - inputs.planFeeUsd * microUsdPerUsd;
+  const saved = revenueCents * savingsPerCent(inputs) - inputs.planFeeUsd * microUsdPerUsd;
   return { otaCost, productCost: otaCost - saved };
 }
 
-/** Twelve times a month's amount. */
+/** The yearly amount for a monthly one. */
 export function perYear(amount: MicroUsd): MicroUsd {
   return amount * monthsPerYear;
 }
 
-/** Whole dollars, half a dollar rounded away from zero: 472.50 → 473, −472.50 → −473. */
+/** Rounds to whole dollars, half a dollar away from zero: 472.50 → 473, −472.50 → −473. */
 export function roundToDollars(amount: MicroUsd): number {
   const size = Math.floor((Math.abs(amount) + microUsdPerUsd / 2) / microUsdPerUsd);
   // Adding zero turns −0 into 0.
   return Math.sign(amount) * size + 0;
 }
 
-/** Where a slider's thumb stands for a value between its steps. */
+/** The slider step nearest to a value. */
 export function nearestStep(value: number, { min, step }: InputLimits): number {
   return min + Math.round((value - min) / step) * step;
 }

@@ -20,38 +20,38 @@ const entries = [
 const search = createDirectorySearch(entries);
 const found = (query: string) => search(query).map(({ id }) => id);
 
-describe('a search finds', () => {
+describe('the search finds', () => {
   test.each([
-    ['everything for nothing', '', ['yale', 'krone', 'pal', 'tool']],
+    ['everything for an empty query', '', ['yale', 'krone', 'pal', 'tool']],
     ['everything for a query without a word', ' *.? ', ['yale', 'krone', 'pal', 'tool']],
     ['a name by its beginning', 'ya', ['yale']],
     ['a name in capitals', 'YALE', ['yale']],
-    ['accents typed without', 'konigs', ['krone']],
-    ['accents composed and not', 'ko\u0308nigs', ['krone']],
-    ['accents typed where there are none', 'yalé', ['yale']],
+    ['a name with accents typed without them', 'konigs', ['krone']],
+    ['a name with accents typed as combining characters', 'ko\u0308nigs', ['krone']],
+    ['a name without accents typed with them', 'yalé', ['yale']],
     ['one word written as two', 'pay pal', ['pal']],
     ['two words written as one', 'konigskrone', ['krone']],
-    ['words of several texts, in any order', 'refund paypal', ['pal']],
+    ['words from several fields, in any order', 'refund paypal', ['pal']],
     ['a category', 'payment', ['pal']],
-    ['what a category is also called', 'door', ['yale']],
-    ['a word with an error in a sentence', 'kaypad', ['yale']],
-    ['what has some of the words if nothing has all', 'yale garage', ['yale']],
-    ['nothing for little words beside an unknown one', 'klarna & co', []],
-    ['a word that objects have by themselves', 'constructor', ['tool']],
-    ['nothing for a word that stands nowhere', 'klarna', []],
+    ['a category by another word for it', 'door', ['yale']],
+    ['a word in a description with a typo', 'kaypad', ['yale']],
+    ['entries with some of the words if none has all', 'yale garage', ['yale']],
+    ['nothing for short words beside an unknown one', 'klarna & co', []],
+    ['a word that is a property of every object', 'constructor', ['tool']],
+    ['nothing for an unknown word', 'klarna', []],
     ['nothing for the inside of a word', 'fund', []],
   ])('%s', (_, query, ids) => {
     expect(found(query)).toEqual(ids);
   });
 });
 
-test('one error is forgiven in a short name, two in a long one', () => {
+test('allows one typo in a short name and two in a long one', () => {
   expect(found('yael')).toEqual(['yale']);
   expect(found('konxgskrxne')).toEqual(['krone']);
   expect(found('yxxe')).toEqual([]);
 });
 
-describe('an exact name is no misspelling', () => {
+describe('an exact name does not count as a typo', () => {
   const named = (name: string, description: string, category = 'Systems') =>
     entry(name, { name, description, category });
   const vendors = createDirectorySearch([
@@ -65,16 +65,16 @@ describe('an exact name is no misspelling', () => {
 
   test.each([
     ['of a word in a sentence', 'guesty', ['Guesty', 'Lock']],
-    ['of such a word beside another', 'guesty itself', ['Lock']],
+    ['of a word in a sentence, beside another word', 'guesty itself', ['Lock']],
     ['of a category', 'channex', ['Channex']],
     ['if it has two words', 'one door', ['One Door']],
-    ['but names like it are found too', 'lock', ['Lock', 'Look']],
+    ['but finds similar names', 'lock', ['Lock', 'Look']],
   ])('%s', (_, query, ids) => {
     expect(vendors(query).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('among names that resemble each other, a misspelled one finds its own and nothing else', () => {
+describe('a misspelled name finds only its vendor among similar names', () => {
   const names = ['Yale', 'Yada', 'Schlage', 'Salto', 'Nuki', 'Nuvola', 'ASSA ABLOY', 'Abode'];
   const others = [
     'PayPal',
@@ -94,25 +94,25 @@ describe('among names that resemble each other, a misspelled one finds its own a
     ['nukki', 'Nuki'],
     ['asa abloy', 'ASSA ABLOY'],
     ['pay pal', 'PayPal'],
-  ])('%s: %s', (query, name) => {
+  ])('%s finds %s', (query, name) => {
     expect(vendors(query).map(({ id }) => id)).toEqual([name]);
   });
 });
 
 test.each([
   ['the typed beginning of a word', 'key', ['key']],
-  ['a whole word that has an error', 'kaypad', ['keypad']],
-  ['a whole name that was typed in two', 'pay pal', ['PayPal']],
-  ['a name wherever it stands', 'yale', ['Yale', 'Yale']],
-  ['the category, when it is meant by another name', 'door', ['Locks']],
-])('it marks %s', (_, query, texts) => {
+  ['a whole word typed with a typo', 'kaypad', ['keypad']],
+  ['a whole name typed as two words', 'pay pal', ['PayPal']],
+  ['a name in every field', 'yale', ['Yale', 'Yale']],
+  ['the category for another word for it', 'door', ['Locks']],
+])('the search highlights %s', (_, query, texts) => {
   const [hit] = search(query);
   const own = entries.find(({ id }) => id === hit?.id);
   const marked = hit?.marks.map(({ field, start, end }) => own?.[field].slice(start, end));
   expect(marked).toEqual(texts);
 });
 
-test('no query, however odd, makes it throw, or mark what is not there', () => {
+test('never throws or highlights beyond a text, whatever the query', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 80 }),
     fc.constantFrom('(a+)+$', '[', '\\', '.*', '🔑', '\uD83D', '__proto__', 'x'.repeat(10_000)),
@@ -132,7 +132,7 @@ test('no query, however odd, makes it throw, or mark what is not there', () => {
   );
 });
 
-test('among 2,000 entries, an answer takes a fraction of a second', () => {
+test('searches 2,000 entries in a fraction of a second', () => {
   const many = Array.from({ length: 2000 }, (_, index) =>
     entry(`vendor-${index}`, {
       name: `Vendor ${index.toString(36)} systems`,
@@ -142,7 +142,7 @@ test('among 2,000 entries, an answer takes a fraction of a second', () => {
   const searchMany = createDirectorySearch(many);
   const timesMs = ['v', 've', 'vendor 1jk', 'vednor 1jk', 'codes for booking', 'nothing'].map(
     (query) => {
-      // The time of this process: what a busy machine takes from it is not counted.
+      // CPU time of this process, so that a busy machine does not count.
       const start = process.cpuUsage();
       searchMany(query);
       const { user, system } = process.cpuUsage(start);

@@ -17,7 +17,7 @@ const found = (query: string) => search(query).map(({ id }) => id);
 
 const letter = fc.stringMatching(/^[a-z\d]$/);
 
-/** A name of four letters or more with one error at any place: what a hasty thumb does. */
+/** A name of four letters or more with one typo at any place. */
 const mistyped = fc
   .constantFrom(...entries.filter(({ name }) => name.length >= 4))
   .chain(({ id, name }) => {
@@ -36,7 +36,7 @@ const mistyped = fc
       .map((changed) => ({ id, query: changed.join('') }));
   });
 
-test('every vendor is among the first three for its name with a letter wrong, missing, added or swapped', () => {
+test('a name with one typo finds its vendor among the first three results', () => {
   fc.assert(
     fc.property(mistyped, ({ id, query }) => {
       expect(found(query).slice(0, 3)).toContain(id);
@@ -45,13 +45,13 @@ test('every vendor is among the first three for its name with a letter wrong, mi
   );
 });
 
-test('every vendor comes first for its name, in whatever case', () => {
+test('the name of a vendor finds it first, in any case', () => {
   for (const { id, name } of entries) {
     for (const query of [name, name.toUpperCase()]) expect(found(query)[0]).toBe(id);
   }
 });
 
-/** Words as the search sees them. */
+/** The words of a text as the search sees them. */
 const splitWords = (text: string) =>
   text
     .normalize('NFD')
@@ -59,7 +59,7 @@ const splitWords = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-test('the exact name of a vendor brings nothing but what contains it, and names like it', () => {
+test('the exact name of a vendor finds only entries that contain it, and similar names', () => {
   const textsOf = new Map(
     entries.map((entry) => [entry.id, Object.values({ ...entry, id: '' }).flatMap(splitWords)]),
   );
@@ -74,7 +74,7 @@ test('the exact name of a vendor brings nothing but what contains it, and names 
   }
 });
 
-test('a category is found by what people call it', () => {
+test('other words for a category find its vendors', () => {
   for (const { name, alsoCalled } of content.integrationCategories) {
     const own = entries.filter(({ category }) => category === name).map(({ id }) => id);
     for (const word of alsoCalled.split(', ')) {
@@ -83,7 +83,7 @@ test('a category is found by what people call it', () => {
   }
 });
 
-test('asking for a vendor goes under a subject that the contact form has', () => {
+test('requests for a vendor use a subject of the contact form', () => {
   const { contact, integrations } = content.pages;
   expect(contact.form.subject.options).toContain(integrations.search.nothing.subject);
 });

@@ -5,10 +5,10 @@ import { exampleOptions } from './options.fixture.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 import { hostileText } from '../../hostile-query.fixture.ts';
 import { nearestStep } from './savings.ts';
-import { readTypedAmount, type AmountUnit } from './typed-amount.ts';
+import { parseAmount, type AmountUnit } from './parse-amount.ts';
 
 const allLimits = amountLimits(exampleOptions);
-const rate = (typed: string) => readTypedAmount(typed, allLimits.nightlyRateUsd, 'dollars');
+const rate = (typed: string) => parseAmount(typed, allLimits.nightlyRateUsd, 'dollars');
 const wide = { min: 0, max: 99_999_999, step: 0.01, default: 0 };
 
 describe('a typed nightly rate', () => {
@@ -106,43 +106,43 @@ describe('a typed commission in halves of a percent', () => {
     ['15.2', 15, 'rounded'],
     ['30.5', 30, 'limited'],
   ])('%j is %d, adjusted: %j', (typed, value, adjusted) => {
-    expect(readTypedAmount(typed, allLimits.airbnb, 'percent')).toEqual({ value, adjusted });
+    expect(parseAmount(typed, allLimits.airbnb, 'percent')).toEqual({ value, adjusted });
   });
 
-  it.each(['$15', '€15', '15 USD'])('%j is no percentage', (typed) => {
-    const read = readTypedAmount(typed, allLimits.airbnb, 'percent');
+  it.each(['$15', '€15', '15 USD'])('%j is not a percentage', (typed) => {
+    const read = parseAmount(typed, allLimits.airbnb, 'percent');
     expect(read).toEqual({ value: null, problem: 'unreadable' });
   });
 });
 
 describe('any typed text', () => {
-  it('is the number that it was written from, in the convention of any country', () => {
+  it('parses as the number that it was formatted from, in any locale', () => {
     const locales = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH', 'id-ID', 'sv-SE');
     const cents = fc.integer({ min: 0, max: wide.max * 100 });
     const written = fc.property(locales, cents, fc.boolean(), (locale, amount, useGrouping) => {
       const number = amount / 100;
       const text = number.toLocaleString(locale, { useGrouping, maximumFractionDigits: 2 });
-      const { value } = readTypedAmount(text, wide, 'dollars');
+      const { value } = parseAmount(text, wide, 'dollars');
       expect(value, text).toBeCloseTo(number, 4);
     });
     fc.assert(written, hostile(300));
   });
 
-  it('comes to a value that the field takes as it is, or to none', () => {
+  it('parses as a valid value or none', () => {
     const unit = (name: (typeof amountNames)[number]): AmountUnit => amountUnits[name];
     const nearly = fc.stringMatching(/^[$€]? ?\d{0,4}[.,' ]?\d{0,4}[.,]?\d{0,2} ?(%|USD|EUR)?$/);
     const text = fc.oneof(hostileText, nearly);
     const safe = fc.property(fc.constantFrom(...amountNames), text, (name, typed) => {
-      const { value } = readTypedAmount(typed, allLimits[name], unit(name));
+      const { value } = parseAmount(typed, allLimits[name], unit(name));
       if (value === null) return;
-      const again = readTypedAmount(String(value), allLimits[name], unit(name));
+      const again = parseAmount(String(value), allLimits[name], unit(name));
       expect(again, typed).toEqual({ value, adjusted: null });
     });
     fc.assert(safe, hostile(500));
   });
 });
 
-it('moves the thumb to the step next to a value', () => {
+it('nearestStep gives the slider step next to a value', () => {
   expect(nearestStep(153, allLimits.nightlyRateUsd)).toBe(155);
   expect(nearestStep(152, allLimits.nightlyRateUsd)).toBe(150);
   expect(nearestStep(500, allLimits.nightlyRateUsd)).toBe(500);

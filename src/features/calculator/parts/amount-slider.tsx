@@ -1,43 +1,44 @@
 import { useId, type SyntheticEvent } from 'react';
 import type { SliderName } from '../rules/choice.ts';
 import type { InputLimits } from '../rules/savings.ts';
-import styles from './amount-input.module.css';
-import { amountFormat } from './amount-formats.ts';
-import type { FieldRemark } from '../remarks.ts';
-import { TypedField } from './typed-field.tsx';
+import { amountFormat } from '../text/amount-format.ts';
+import type { FieldMessage } from '../text/field-message.ts';
+import { AmountField } from './amount-field.tsx';
+import styles from './amount-slider.module.css';
 
-interface AmountInputProps {
+interface AmountSliderProps {
   name: SliderName;
   limits: InputLimits;
   label: string;
   typedLabel: string;
   value: number;
-  typed: string;
-  remark: FieldRemark | null;
+  /** The text in the field. */
+  text: string;
+  message: FieldMessage | null;
   onSlide: (value: number) => void;
-  onType: (typed: string) => void;
-  onFinish: () => void;
+  onType: (text: string) => void;
+  onCommit: () => void;
 }
 
-/** An amount that can be slid and typed. */
-export function AmountInput(props: AmountInputProps) {
-  const { name, limits, label, typedLabel, value, typed, remark, onSlide } = props;
+/** An amount with a slider and a text field. */
+export function AmountSlider(props: AmountSliderProps) {
+  const { name, limits, label, typedLabel, value, text, message, onSlide } = props;
   const id = useId();
-  const remarkId = remark ? `${id}remark` : undefined;
+  const messageId = message ? `${id}message` : undefined;
   const { min, max, step } = limits;
   return (
     <div className={styles.amount}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <TypedField
+      <AmountField
         name={name}
         label={typedLabel}
-        value={typed}
-        remarkId={remarkId}
-        isInvalid={remark?.isProblem ?? false}
+        value={text}
+        messageId={messageId}
+        isInvalid={message?.isError ?? false}
         onType={props.onType}
-        onFinish={props.onFinish}
+        onCommit={props.onCommit}
       />
       <input
         id={id}
@@ -53,12 +54,12 @@ export function AmountInput(props: AmountInputProps) {
           onSlide(event.currentTarget.valueAsNumber)
         }
       />
-      {remark && (
+      {message && (
         <p
-          id={remarkId}
-          className={remark.isProblem ? `${styles.remark} ${styles.problem}` : styles.remark}
+          id={messageId}
+          className={message.isError ? `${styles.message} ${styles.error}` : styles.message}
         >
-          {remark.text}
+          {message.text}
         </p>
       )}
     </div>

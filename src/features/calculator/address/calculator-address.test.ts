@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, replaceInAddress, writeAddress } from './address.ts';
-import { anyChoice } from './choice.fixture.ts';
-import { startChoice } from './choice.ts';
-import { exampleOptions as options } from './options.fixture.ts';
+import { readAddress, replaceInAddress, writeAddress } from './calculator-address.ts';
+import { anyChoice } from '../rules/choice.fixture.ts';
+import { defaultChoiceFor } from '../rules/choice.ts';
+import { exampleOptions as options } from '../rules/options.fixture.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 
-const start = startChoice(options);
+const start = defaultChoiceFor(options);
 const read = (search: string) => readAddress(search, options);
 const choice = {
   ...start,
@@ -16,22 +16,22 @@ const choice = {
 };
 
 describe('the address of a choice', () => {
-  it('says nothing of what is as at the start', () => {
+  it('is empty for the defaults', () => {
     expect(writeAddress(start, options)).toBe('');
   });
 
-  it('says what differs, in short names', () => {
+  it('has short parameters for values other than the defaults', () => {
     expect(writeAddress(choice, options)).toBe('?rate=203&vrbo=5.5&ota=vrbo&view=yearly');
   });
 
-  it('leads back to every choice', () => {
+  it('reads back as the same choice', () => {
     const backAndForth = fc.property(anyChoice, (any) => {
       expect(read(writeAddress(any, options))).toEqual(any);
     });
     fc.assert(backAndForth, hostile(100));
   });
 
-  it('leaves alone, letter by letter, what others put into it', () => {
+  it('keeps other parameters exactly as they are', () => {
     const search = '?utm_source=a%20b&rate=999&utm_campaign=c+d&r%61te=60&flag';
     expect(replaceInAddress(search, start, options)).toBe(
       '?utm_source=a%20b&utm_campaign=c+d&flag',
@@ -42,7 +42,7 @@ describe('the address of a choice', () => {
   });
 });
 
-describe('an address that nobody here wrote', () => {
+describe('an address from elsewhere', () => {
   it.each(
     [
       [
@@ -76,18 +76,18 @@ describe('an address that nobody here wrote', () => {
       ],
       ['?ota=constructor', '?ota=__proto__', '?plan=enterprise', '?plan=%3Cscript%3E', '?ota=Vrbo'],
     ].flat(),
-  )('%j is as good as none', (search) => {
+  )('is ignored: %j', (search) => {
     expect(read(search)).toEqual(start);
   });
 
   it.each([
     ['one number', `?rate=${'9'.repeat(10_240)}`],
     ['one name, over and over', `?${'rate=200&'.repeat(1200)}`],
-  ])('of ten kilobytes of %s is as good as none', (_, search) => {
+  ])('is ignored if it has ten kilobytes of %s', (_, search) => {
     expect(read(search)).toEqual(start);
   });
 
-  it('keeps what is good in it', () => {
+  it('keeps its valid parameters', () => {
     const { amounts, otaId } = read('?rate=200&ota=nowhere&occupancy=1000&properties=2');
     expect(amounts).toEqual({ ...start.amounts, nightlyRateUsd: 200, propertyCount: 2 });
     expect(otaId).toBe(start.otaId);

@@ -1,9 +1,9 @@
 import { amountUnits, type AmountName } from '../rules/choice.ts';
 import { formatUsd } from '../../../shared/money.ts';
-import type { AmountUnit } from '../rules/typed-amount.ts';
+import type { AmountUnit } from '../rules/parse-amount.ts';
 
 interface AmountFormat {
-  /** Shown beside the field, which takes the bare number. */
+  /** Shown beside the text field, which holds the number alone. */
   prefix?: string;
   suffix?: string;
   format: (value: number) => string;
@@ -15,7 +15,7 @@ const formats: Record<AmountUnit, AmountFormat> = {
   count: { format: String },
 };
 
-/** How an amount is written. */
+/** How an amount is formatted. */
 export function amountFormat(name: AmountName): AmountFormat {
   return formats[amountUnits[name]];
 }

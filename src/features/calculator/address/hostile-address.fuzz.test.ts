@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from './rules/csv.ts';
-import { exampleOptions as options } from './rules/options.fixture.ts';
-import { hostile } from '../../shared/fuzz.fixture.ts';
-import { canary, hostileQuery } from '../hostile-query.fixture.ts';
-import { arrivalState, evaluate } from './calculator-state.ts';
+import { toCsv } from '../rules/csv.ts';
+import { exampleOptions as options } from '../rules/options.fixture.ts';
+import { hostile } from '../../../shared/fuzz.fixture.ts';
+import { canary, hostileQuery } from '../../hostile-query.fixture.ts';
+import { initialState } from '../state/calculator-state.ts';
+import { evaluate } from '../state/evaluation.ts';
 
-test('no address makes the calculator show a figure that is none, or a word of its own', () => {
+test('the calculator shows only valid figures and no text from any address', () => {
   const safe = fc.property(hostileQuery, (search) => {
-    const state = arrivalState(search, new FormData(), options);
+    const state = initialState(search, new FormData(), options);
     const { savings, revenueCents, breakEvenCents } = evaluate(state, options);
     const figures = [...Object.values(savings), revenueCents, breakEvenCents ?? 0];
     expect(figures.every(Number.isFinite), figures.join()).toBe(true);

@@ -1,0 +1,76 @@
+import { fillTemplate } from '../../../content/fields/template.ts';
+import { formatUsd } from '../../../shared/money.ts';
+import type { CalculatorCopy } from '../calculator-copy.ts';
+import { findPayOffValue } from '../rules/break-even.ts';
+import { roundToDollars } from '../rules/savings.ts';
+import type { Result } from '../state/evaluation.ts';
+import { amountFormat } from './amount-format.ts';
+
+/** The answer, split so that the figure can be emphasized. */
+export interface Answer {
+  before: string;
+  /** Empty if both cost the same. */
+  amount: string;
+  after: string;
+  isLoss: boolean;
+}
+
+function answerTemplate(
+  { all, some, none }: CalculatorCopy['month'],
+  directPercent: number,
+  isLoss: boolean,
+): string {
+  if (directPercent === 0) return none;
+  const { saves, loses } = directPercent === 100 ? all : some;
+  return isLoss ? loses : saves;
+}
+
+/** The savings in one sentence. An amount that rounds to $0 is neither a gain nor a loss. */
+export function answerOf({ copy, evaluation, isYearly }: Result): Answer {
+  const { ota, plan, savings, inputs } = evaluation;
+  const perMonth = roundToDollars(savings.monthlySavings);
+  const perYear = roundToDollars(savings.yearlySavings);
+  const [saved, other] = isYearly ? [perYear, perMonth] : [perMonth, perYear];
+  const names = { ota: ota.name, plan: plan.name };
+  if (saved === 0) {
+    return { before: fillTemplate(copy.even, names), amount: '', after: '', isLoss: false };
+  }
+  const isLoss = saved < 0;
+  const share = amountFormat('directPercent').format(inputs.directPercent);
+  const values = { ...names, share, other: formatUsd(Math.abs(other)) };
+  const template = answerTemplate(isYearly ? copy.year : copy.month, inputs.directPercent, isLoss);
+  const [before = '', after = ''] = fillTemplate(template, values).split('{amount}');
+  return { before, amount: formatUsd(Math.abs(saved)), after, isLoss };
+}
+
+/** Says from which revenue the plan pays off and, if it does not yet, which sliders would get there. */
+export function payOffText({ copy: { payOff }, evaluation }: Result): string {
+  const { inputs, savings, breakEvenCents, revenueCents, ota, plan } = evaluation;
+  const names = { ota: ota.name, plan: plan.name };
+  if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
+  if (breakEvenCents === null) return fillTemplate(payOff.never, names);
+  const values = {
+    revenue: formatUsd(breakEvenCents / 100),
+    current: formatUsd(revenueCents / 100),
+  };
+  if (savings.monthlySavings >= 0) return fillTemplate(payOff.reached, values);
+  const percent = findPayOffValue(inputs, 'occupancyPercent');
+  const count = findPayOffValue(inputs, 'propertyCount');
+  const occupancy = percent === null ? '' : amountFormat('occupancyPercent').format(percent);
+  if (count === null)
+    return fillTemplate(occupancy ? payOff.byOccupancy : payOff.byNeither, {
+      ...values,
+      occupancy,
+    });
+  return fillTemplate(occupancy ? payOff.byBoth : payOff.byCount, {
+    ...values,
+    occupancy,
+    count: String(count),
+  });
+}
+
+/** The whole answer as plain text, for the live region and the summary. */
+export function answerText(result: Result): string {
+  const { before, amount, after } = answerOf(result);
+  return `${before}${amount}${after} ${payOffText(result)}`;
+}

@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { defaultChoiceFor, findOption, type Choice } from '../rules/choice.ts';
+import { copy } from '../calculator-copy.fixture.ts';
+import { exampleOptions as options } from '../rules/options.fixture.ts';
+import { fillTemplate } from '../../../content/fields/template.ts';
+import { defaultState } from '../state/calculator-state.ts';
+import { evaluate } from '../state/evaluation.ts';
+import { Plans, Platforms } from '../parts/comparison.tsx';
+import { figuresOf, productCostNote } from './figures.ts';
+import { summaryText } from './summary-text.ts';
+
+const plain = defaultChoiceFor(options);
+const halfDirect: Choice = { ...plain, amounts: { ...plain.amounts, directPercent: 50 } };
+const withCards: Choice = { ...plain, hasProcessing: true };
+
+/** The text of each table, and the heading of its cost column. */
+function tablesOf(choice: Choice) {
+  const part = { copy, options, state: { ...defaultState(options), ...choice } };
+  const text = (table: typeof Plans | typeof Platforms) =>
+    renderToStaticMarkup(createElement(table, part)).replaceAll(/<[^>]*>/g, ' ');
+  return [
+    { text: text(Platforms), column: findOption(options.plans, choice.planId).name },
+    { text: text(Plans), column: copy.comparison.cost },
+  ];
+}
+
+describe('a cost that includes more than the plan and its fee', () => {
+  it.each([
+    { what: 'the commission', choice: halfDirect, template: copy.comparison.includesOta },
+    { what: 'card processing', choice: withCards, template: copy.comparison.includesCards },
+  ])('has a note below each table about $what', ({ choice, template }) => {
+    for (const { text, column } of tablesOf(choice))
+      expect(text).toContain(fillTemplate(template, { column }));
+    for (const { text, column } of tablesOf(plain))
+      expect(text).not.toContain(fillTemplate(template, { column }));
+  });
+
+  it.each([halfDirect, withCards])('has a note right after it in the summary', (choice) => {
+    const result = { copy, evaluation: evaluate(choice, options), isYearly: false };
+    const lines = summaryText(result, '').split('\n');
+    const label = figuresOf(result).find(({ name }) => name === 'productCost')?.label ?? '';
+    const at = lines.findIndex((line) => line.startsWith(label));
+    expect(lines[at + 1]).toBe(productCostNote(result));
+  });
+});

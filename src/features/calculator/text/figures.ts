@@ -1,0 +1,45 @@
+import { fillTemplate } from '../../../content/fields/template.ts';
+import { perYear, type MicroUsd } from '../rules/savings.ts';
+import type { Result } from '../state/evaluation.ts';
+
+/** One of the four results. `name` is the name of its `<output>`. */
+export interface Figure {
+  name: string;
+  label: string;
+  amount: MicroUsd;
+}
+
+/** Both costs in the period shown, then the savings in that period and in the other one. */
+export function figuresOf({ copy, evaluation, isYearly }: Result): Figure[] {
+  const { ota, plan, savings } = evaluation;
+  const labels = isYearly ? copy.year : copy.month;
+  const inPeriod = (amount: MicroUsd) => (isYearly ? perYear(amount) : amount);
+  const totals = [
+    { name: 'monthlySavings', label: copy.monthlySavings, amount: savings.monthlySavings },
+    { name: 'yearlySavings', label: copy.yearlySavings, amount: savings.yearlySavings },
+  ];
+  return [
+    {
+      name: 'otaCost',
+      label: fillTemplate(labels.otaCost, { ota: ota.name }),
+      amount: inPeriod(savings.otaCost),
+    },
+    {
+      name: 'productCost',
+      label: fillTemplate(labels.productCost, { plan: plan.name }),
+      amount: inPeriod(savings.productCost),
+    },
+    ...(isYearly ? totals.toReversed() : totals),
+  ];
+}
+
+/** Says what the product's cost includes besides the plan and its fee; empty if nothing. */
+export function productCostNote({ copy, evaluation: { inputs, ota } }: Result): string {
+  const { includesOta, includesCards } = copy.assumptions;
+  return [
+    inputs.directPercent < 100 && fillTemplate(includesOta, { ota: ota.name }),
+    inputs.cardProcessing && includesCards,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

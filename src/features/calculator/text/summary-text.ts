@@ -1,0 +1,41 @@
+import { writeAddress } from '../address/calculator-address.ts';
+import type { Choice } from '../rules/choice.ts';
+import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorOptions } from '../rules/options.ts';
+import { formatUsd } from '../../../shared/money.ts';
+import { roundToDollars } from '../rules/savings.ts';
+import { fillTemplate } from '../../../content/fields/template.ts';
+import { amountFormat } from './amount-format.ts';
+import { answerText } from './answer-text.ts';
+import type { Evaluation, Result } from '../state/evaluation.ts';
+import { figuresOf, productCostNote } from './figures.ts';
+
+/** The inputs in one line of text. */
+export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluation): string {
+  return fillTemplate(copy.inputs, {
+    rate: amountFormat('nightlyRateUsd').format(inputs.nightlyRateUsd),
+    occupancy: amountFormat('occupancyPercent').format(inputs.occupancyPercent),
+    count: String(inputs.propertyCount),
+    ota: ota.name,
+    commission: `${inputs.otaCommissionPercent}%`,
+    plan: plan.name,
+    fee: formatUsd(plan.feeUsd),
+    direct: `${inputs.directPercent}%`,
+    cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
+  });
+}
+
+/** The whole result as lines of text, for visitors to copy. */
+export function summaryText(result: Result, address: string): string {
+  const figures = figuresOf(result).flatMap(({ name, label, amount }) => {
+    const line = `${label}: ${formatUsd(roundToDollars(amount))}`;
+    return name === 'productCost' ? [line, productCostNote(result)] : [line];
+  });
+  const parts = [answerText(result), inputsText(result.copy, result.evaluation), ...figures];
+  return [...parts, result.copy.rounding, address].filter(Boolean).join('\n');
+}
+
+/** The address that opens the calculator with the same choice. */
+export function shareAddress(choice: Choice, options: CalculatorOptions): string {
+  return `${location.origin}${location.pathname}${writeAddress(choice, options)}#savings-calculator`;
+}

@@ -1,0 +1,42 @@
+import { TextField } from '../../ui/field.tsx';
+import styles from './contact-form.module.css';
+
+/** The name that form services such as Formspree also use for a honeypot. */
+const honeypotName = '_gotcha';
+
+/** Each password manager has its own attribute for fields that it must not fill in. */
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+};
+
+/**
+ * A field that only bots fill in. It is invisible, and `inert` keeps it from the keyboard, assistive
+ * technology and autofill.
+ */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className={styles.honeypot} inert>
+      <TextField
+        label={label}
+        name={honeypotName}
+        autoComplete="off"
+        tabIndex={-1}
+        {...ignoredByPasswordManagers}
+      />
+    </div>
+  );
+}
+
+/**
+ * Whether the honeypot was filled in. Also empties it, so that a person whose browser filled it in can
+ * try again.
+ */
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
+  if (!field?.value) return false;
+  field.value = '';
+  return true;
+}
