@@ -77,8 +77,6 @@ export const productLinks = {
   status: set.STATUS_PAGE_URL ?? `${productOrigin}/status`,
 };
 
-export type ProductLink = keyof typeof productLinks;
-
 /** What the booking widget in the landing page's frame is told. Its words are in `home.yaml`. */
 export const bookingWidget = {
   propertyId: set.WIDGET_PROPERTY_ID,

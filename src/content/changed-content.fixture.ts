@@ -36,6 +36,10 @@ export const put = (path: Path, value: unknown) => (source: string) => {
   return stringify(changed, { aliasDuplicateObjects: false });
 };
 
+/** A change of a list by which it has an entry more. */
+export const add = (entry: unknown) => (source: string) =>
+  stringify([...(parse(source) as unknown[]), entry], { aliasDuplicateObjects: false });
+
 /** A change of a list by which each of its entries stands there twice. */
 export function double(source: string): string {
   const entries = (parse(source) as unknown[]).flatMap((entry) => [entry, entry]);

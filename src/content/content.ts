@@ -71,6 +71,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     faq: list('faq.yaml'),
     integrationCategories: list('integration-categories.yaml'),
     integrations: list('integrations.yaml'),
+    navigation: entry('navigation.yaml'),
     shell: entry('shell.yaml'),
     pages: {
       home: entry('pages/home.yaml'),

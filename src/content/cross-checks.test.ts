@@ -11,7 +11,7 @@ test.each([
     'a category without an entry',
     'integration-categories.yaml',
     swap(new RegExp(`- id: ${category}\n( {2}.*\n)+`), ''),
-    `field category: integration-categories.yaml has no entry "${category}".`,
+    'field category: unknown category: it is one of ',
   ],
   [
     'a subject that the contact form does not have',
@@ -30,6 +30,24 @@ test.each([
     'pages/integrations.yaml',
     put(['search', 'bookingSites', 'category'], 'fax-machines'),
     'field search.bookingSites.category: integration-categories.yaml has no entry "fax-machines".',
+  ],
+  [
+    'a booking site with the name of a parameter of the calculator',
+    'otas.yaml',
+    put([0, 'id'], 'rate'),
+    `otas.yaml, entry "rate", field id: the calculator's address uses "rate" for something else.`,
+  ],
+  [
+    'a link of the header without words',
+    'navigation.yaml',
+    put(['header', 0], 'get-started'),
+    'navigation.yaml, field header[0]: shell.yaml has no words for it: add sections.get-started.',
+  ],
+  [
+    'a link of the footer without words',
+    'navigation.yaml',
+    put(['footer', 'legal', 1], 'book-your-stay'),
+    'field footer.legal[1]: shell.yaml has no words for it',
   ],
   [
     'a question with the address of a section',

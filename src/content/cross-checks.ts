@@ -1,16 +1,21 @@
 import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
+import { fixedAddressNames } from '../domain/calculator-address.ts';
 import { ContentError, type ContentPlace } from '../domain/content-error.ts';
 import type { Integration, IntegrationCategory } from '../domain/integration.ts';
 import type { FaqItem } from '../domain/landing-entries.ts';
-import type { ContactCopy, IntegrationsCopy } from '../domain/page.ts';
+import { navigationLink, type Navigation } from '../domain/navigation.ts';
+import type { ContactCopy, IntegrationsCopy, Shell } from '../domain/page.ts';
 import type { Sources } from './sources.ts';
 
 interface Checked {
+  otas: readonly { id: string }[];
   faq: readonly FaqItem[];
   showcase: readonly { id: string }[];
   tour: readonly { id: string }[];
   integrations: readonly Integration[];
   integrationCategories: readonly IntegrationCategory[];
+  navigation: Navigation;
+  shell: Shell;
   pages: { contact: ContactCopy; integrations: IntegrationsCopy };
 }
 
@@ -22,11 +27,11 @@ interface Checked {
  */
 export function checkAcross(content: Checked, file: (name: string) => string): void {
   const { integrations, integrationCategories, pages } = content;
-  const categoryIds = new Set<string>(integrationCategories.map(({ id }) => id));
+  const categoryIds = integrationCategories.map(({ id }) => id);
   for (const { id, category } of integrations) {
-    if (categoryIds.has(category)) continue;
+    if (categoryIds.includes(category)) continue;
     const place = { file: file('integrations.yaml'), entry: id, field: 'category' };
-    throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
+    throw new ContentError(place, `unknown category: it is one of ${categoryIds.join(', ')}.`);
   }
   const vendors = new Map<string, string>();
   for (const { id, name } of integrations) {
@@ -42,6 +47,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     throw new ContentError(place, 'pages/contact.yaml has no such form.subject.options.');
   }
   checkBookingSites(content, file('pages/integrations.yaml'));
+  checkNavigation(content, file('navigation.yaml'));
 
   const placed = (name: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
@@ -55,6 +61,10 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   ]);
   checkDistinct(placed('faq.yaml', content.faq), sectionIds);
   checkDistinct(contactFaq, sectionIds);
+  for (const { id, place } of placed('otas.yaml', content.otas)) {
+    if (!fixedAddressNames.includes(id)) continue;
+    throw new ContentError(place, `the calculator's address uses "${id}" for something else.`);
+  }
   const categories = placed('integration-categories.yaml', integrationCategories);
   checkDistinct([...categories, ...placed('integrations.yaml', integrations)], sectionIds);
 }
@@ -69,6 +79,20 @@ function checkBookingSites({ faq, integrationCategories, pages }: Checked, file:
   if (!integrationCategories.some(({ id }) => id === category)) {
     const place = { file, field: 'search.bookingSites.category' };
     throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
+  }
+}
+
+/** Checks that every link of the header and the footer has words. */
+function checkNavigation({ navigation, shell }: Checked, file: string): void {
+  const { footer, ...header } = navigation;
+  for (const [field, names] of [
+    ...Object.entries(header),
+    ...Object.entries(footer).map(([group, list]) => [`footer.${group}`, list] as const),
+  ]) {
+    const at = names.findIndex((name) => navigationLink(name, shell) === null);
+    if (at < 0) continue;
+    const place = { file, field: `${field}[${at}]` };
+    throw new ContentError(place, `shell.yaml has no words for it: add sections.${names[at]}.`);
   }
 }
 

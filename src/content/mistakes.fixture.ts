@@ -1,8 +1,12 @@
-import { double, put, swap } from './changed-content.fixture.ts';
+import { add, double, put, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
 /** How a message names the first entry of a list. */
 const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
+
+/** The first plan with a price: its position, and how a message names it. */
+const priced = content.plans.findIndex(({ price }) => price !== null);
+const paid = `entry "${content.plans[priced]?.id}"`;
 
 type Mistake = [what: string, file: string, change: (source: string) => string, message: string];
 
@@ -30,7 +34,7 @@ export const mistakes: Mistake[] = [
     'an unknown category',
     'integrations.yaml',
     put([0, 'category'], 'smart-homes'),
-    'field category: unknown category: it is one of pms-channel-manager,',
+    'field category: unknown category: it is one of ',
   ],
   [
     'an integration with two logos',
@@ -95,26 +99,31 @@ export const mistakes: Mistake[] = [
   [
     'a price that is not what yearly billing saves elsewhere',
     'plans.yaml',
-    put([0, 'price', 'yearly'], 1),
-    'plans.yaml, entry "pro", field price.yearly: "pro" saves ',
+    add({
+      ...content.plans[priced],
+      id: 'other',
+      popular: false,
+      price: { monthly: 2, yearly: 1 },
+    }),
+    'plans.yaml, entry "other", field price.yearly: "other" saves ',
   ],
   [
     'a yearly price above the monthly one',
     'plans.yaml',
-    put([1, 'price', 'yearly'], 9999),
-    'plans.yaml, entry "pro", field price.yearly: the price per month when billed yearly',
+    put([priced, 'price', 'yearly'], 99999),
+    `plans.yaml, ${paid}, field price.yearly: the price per month when billed yearly`,
   ],
   [
     'a price with words in it',
     'plans.yaml',
-    put([0, 'price', 'monthly'], '199 USD'),
-    'plans.yaml, entry "starter", field price.monthly: a price is a number of US dollars.',
+    put([priced, 'price', 'monthly'], '199 USD'),
+    `plans.yaml, ${paid}, field price.monthly: a price is a number of US dollars.`,
   ],
   [
     'a price with a comma',
     'plans.yaml',
-    swap(/monthly: \d+/, 'monthly: 1,239'),
-    'plans.yaml, entry "starter", field price.239: there is no such field (a number has no commas); here, there are monthly, yearly.',
+    swap(/price:\s*\{?\s*monthly[^]*?(?=\n {2}\w)/, 'price: { monthly: 1,239, yearly: 1000 }'),
+    `plans.yaml, ${paid}, field price.239: there is no such field (a number has no commas); here, there are monthly, yearly.`,
   ],
   [
     'an unknown token',
@@ -132,7 +141,7 @@ export const mistakes: Mistake[] = [
     'a plan button that leads nowhere',
     'plans.yaml',
     put([0, 'cta', 'href'], '/sign-up'),
-    'plans.yaml, entry "starter", field cta.href: no page or section has this address.',
+    `plans.yaml, ${first(content.plans)}, field cta.href: no page or section has this address.`,
   ],
   [
     'a tab with four features',
@@ -162,7 +171,7 @@ export const mistakes: Mistake[] = [
   [
     'a catalogue without a price',
     'plans.yaml',
-    (source: string) => put([0, 'price'], null)(put([1, 'price'], null)(source)),
+    (source) => content.plans.reduce((text, _, at) => put([at, 'price'], null)(text), source),
     'plans.yaml: at least one plan has a price',
   ],
   ['an empty file', 'faq.yaml', () => '', 'faq.yaml: it should be a list of entries.'],

@@ -11,6 +11,7 @@ import {
   testimonialSchema,
   tourStepSchema,
 } from '../domain/landing-entries.ts';
+import { navigationSchema } from '../domain/navigation.ts';
 import { otaSchema } from '../domain/ota.ts';
 import * as page from '../domain/page.ts';
 import { planSchema } from '../domain/plan.ts';
@@ -49,6 +50,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['testimonials.yaml'])
 export const entrySchemas = {
   'terms.yaml': termsSchema,
   'card-processing.yaml': cardProcessingSchema,
+  'navigation.yaml': navigationSchema,
   'shell.yaml': page.shellSchema,
   'pages/home.yaml': page.homeSchema,
   'pages/integrations.yaml': page.integrationsPageSchema,

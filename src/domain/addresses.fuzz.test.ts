@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replaceParameters } from './address.ts';
 import { readAddress, replaceInAddress, writeAddress } from './calculator-address.ts';
-import { amountLimits, amountNames } from './calculator-choice.ts';
+import { amountLimits, amountNames, amountOf } from './calculator-choice.ts';
 import { exampleOptions as options } from './calculator-options.fixture.ts';
 import { readContactAddress } from './contact-address.ts';
 import { encodeMessage, messageFields, readMessage } from './contact-message.ts';
@@ -13,14 +13,13 @@ import { hostileQuery, hostileText } from './hostile-query.fixture.ts';
 import { longestMailLink, mailLink } from './mail-link.ts';
 import { parseServiceStatus } from './service-status.ts';
 
-const limits = amountLimits(options);
-
 test('no address leads the calculator beyond its limits, and what it makes of one stays as it is', () => {
   const safe = fc.property(hostileQuery, (search) => {
     const choice = readAddress(search, options);
-    for (const name of amountNames) {
-      const amount = choice.amounts[name];
-      const isWithin = amount >= limits[name].min && amount <= limits[name].max;
+    for (const name of amountNames(options)) {
+      const amount = amountOf(choice, name);
+      const { min, max } = amountLimits(options, name);
+      const isWithin = amount >= min && amount <= max;
       expect(isWithin && Number.isFinite(amount), `${name} is ${amount}`).toBe(true);
     }
     expect(options.otas.some(({ id }) => id === choice.otaId)).toBe(true);

@@ -2,29 +2,32 @@ import { replaceParameters, saidOnce } from './address.ts';
 import {
   amountLimits,
   amountNames,
+  amountOf,
   startChoice,
-  type AmountName,
+  type FixedAmountName,
   type Choice,
 } from './calculator-choice.ts';
 import type { CalculatorOptions } from './calculator-options.ts';
 import type { InputLimits } from './savings.ts';
 
-/** Names of the numbers in the address. */
-const parameters: Record<AmountName, string> = {
+/** Names of the fixed numbers in the address; a platform's commission has the platform's id. */
+const parameters: Record<FixedAmountName, string> = {
   nightlyRateUsd: 'rate',
   occupancyPercent: 'occupancy',
   propertyCount: 'properties',
   directPercent: 'direct',
   stayNights: 'stay',
-  airbnb: 'airbnb',
-  booking: 'booking',
-  vrbo: 'vrbo',
-  expedia: 'expedia',
-  agoda: 'agoda',
 };
 
+const parameterOf = (name: string) => (parameters as Record<string, string>)[name] ?? name;
+
+/** Parameters of the address that are the calculator's whatever the platforms are. */
+export const fixedAddressNames = [...Object.values(parameters), 'ota', 'plan', 'view', 'cards'];
+
 /** Every parameter of the address that is the calculator's; all others belong to somebody else. */
-export const addressNames = [...Object.values(parameters), 'ota', 'plan', 'view', 'cards'];
+export function addressNames({ otas }: CalculatorOptions): string[] {
+  return [...fixedAddressNames, ...otas.map(({ id }) => id)];
+}
 
 /**
  * The number that a parameter of the address holds, or `null` unless it is digits within the limits,
@@ -43,11 +46,10 @@ function parseAddressAmount(said: string, { min, max, step }: InputLimits): numb
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
   const said = (name: string) => saidOnce(query, name);
-  const limits = amountLimits(options);
   const choice = startChoice(options);
-  for (const name of amountNames) {
-    choice.amounts[name] =
-      parseAddressAmount(said(parameters[name]), limits[name]) ?? choice.amounts[name];
+  for (const name of amountNames(options)) {
+    const amount = parseAddressAmount(said(parameterOf(name)), amountLimits(options, name));
+    if (amount !== null) choice.amounts[name] = amount;
   }
   const known = (list: readonly { id: string }[], id: string, otherwise: string) =>
     list.some((each) => each.id === id) ? id : otherwise;
@@ -72,14 +74,13 @@ export function replaceInAddress(
   options: CalculatorOptions,
 ): string {
   const start = startChoice(options);
-  const said = amountNames.flatMap((name) =>
-    choice.amounts[name] === start.amounts[name]
-      ? []
-      : [`${parameters[name]}=${choice.amounts[name]}`],
-  );
+  const said = amountNames(options).flatMap((name) => {
+    const amount = amountOf(choice, name);
+    return amount === amountOf(start, name) ? [] : [`${parameterOf(name)}=${amount}`];
+  });
   if (choice.otaId !== start.otaId) said.push(`ota=${choice.otaId}`);
   if (choice.planId !== start.planId) said.push(`plan=${choice.planId}`);
   if (choice.isYearly) said.push('view=yearly');
   if (choice.hasProcessing) said.push('cards=on');
-  return replaceParameters(search, addressNames, said);
+  return replaceParameters(search, addressNames(options), said);
 }

@@ -1,20 +1,16 @@
 import type { CalculatorOptions, OtaOption, PlanOption } from './calculator-options.ts';
-import { otaIds, type OtaId } from './ota-ids.ts';
-import {
-  defaultChoice,
-  inputLimits,
-  type InputLimits,
-  type InputName,
-  type SavingsInputs,
-} from './savings.ts';
+import { inputLimits, type InputLimits, type InputName, type SavingsInputs } from './savings.ts';
 import type { AmountUnit } from './typed-amount.ts';
 
-/** Every number that a visitor can set; a platform's id stands for its commission in percent. */
-export type AmountName = InputName | 'directPercent' | 'stayNights' | OtaId;
+/** The numbers that a visitor can set whatever the platforms are. */
+export type FixedAmountName = InputName | 'directPercent' | 'stayNights';
+
+/** Every number that a visitor can set; the id of a platform names its commission in percent. */
+export type AmountName = FixedAmountName | OtaOption['id'];
 
 /** All that a visitor can set. */
 export interface Choice {
-  amounts: Record<AmountName, number>;
+  amounts: Record<FixedAmountName, number> & Record<OtaOption['id'], number>;
   otaId: string;
   planId: string;
   isYearly: boolean;
@@ -22,38 +18,50 @@ export interface Choice {
   hasProcessing: boolean;
 }
 
-/** What each number is counted in. */
-export const amountUnits: Record<AmountName, AmountUnit> = {
+const fixedUnits: Record<FixedAmountName, AmountUnit> = {
   nightlyRateUsd: 'dollars',
   occupancyPercent: 'percent',
   propertyCount: 'count',
   directPercent: 'percent',
   stayNights: 'count',
-  airbnb: 'percent',
-  booking: 'percent',
-  vrbo: 'percent',
-  expedia: 'percent',
-  agoda: 'percent',
 };
+
+function isFixed(name: AmountName): name is FixedAmountName {
+  return Object.hasOwn(fixedUnits, name);
+}
+
+/** What a number is counted in. */
+export function amountUnit(name: AmountName): AmountUnit {
+  return isFixed(name) ? fixedUnits[name] : 'percent';
+}
 
 const commission = { min: 0, max: 30, step: 0.5 };
 
-/** What each number may be, and what it is until someone sets it. */
-export function amountLimits(options: CalculatorOptions): Record<AmountName, InputLimits> {
-  const limitsOf = (id: OtaId): InputLimits => ({
-    ...commission,
-    default: options.otas.find((ota) => ota.id === id)?.commissionPercent ?? 0,
-  });
-  return {
-    ...inputLimits,
-    directPercent: { min: 0, max: 100, step: 5, default: 100 },
-    stayNights: { min: 1, max: 30, step: 1, default: options.cardProcessing.stayNights },
-    airbnb: limitsOf('airbnb'),
-    booking: limitsOf('booking'),
-    vrbo: limitsOf('vrbo'),
-    expedia: limitsOf('expedia'),
-    agoda: limitsOf('agoda'),
-  };
+/**
+ * What a number may be, and what it is until someone sets it.
+ * @throws {Error} on a name that is neither a fixed number's nor a platform's.
+ */
+export function amountLimits(options: CalculatorOptions, name: AmountName): InputLimits {
+  if (isFixed(name)) {
+    return {
+      ...inputLimits,
+      directPercent: { min: 0, max: 100, step: 5, default: 100 },
+      stayNights: { min: 1, max: 30, step: 1, default: options.cardProcessing.stayNights },
+    }[name];
+  }
+  const ota = options.otas.find(({ id }) => id === name);
+  if (!ota) throw new Error(`The calculator has no amount "${name}".`);
+  return { ...commission, default: ota.commissionPercent };
+}
+
+/**
+ * A number of a choice.
+ * @throws {Error} on a name that is neither a fixed number's nor a platform's.
+ */
+export function amountOf({ amounts }: Pick<Choice, 'amounts'>, name: AmountName): number {
+  const amount = amounts[name];
+  if (amount === undefined) throw new Error(`The calculator has no amount "${name}".`);
+  return amount;
 }
 
 /** The numbers that are set by a slider, in the order shown; the others are assumptions. */
@@ -62,18 +70,26 @@ export const sliderNames = [
   'occupancyPercent',
   'propertyCount',
   'directPercent',
-] as const satisfies AmountName[];
+] as const satisfies FixedAmountName[];
 
 export type SliderName = (typeof sliderNames)[number];
 
-export const amountNames: AmountName[] = [...sliderNames, 'stayNights', ...otaIds];
+/** Names of all numbers that a visitor can set. */
+export function amountNames({ otas }: CalculatorOptions): AmountName[] {
+  return [...sliderNames, 'stayNights', ...otas.map(({ id }) => id)];
+}
 
-/** What the calculator shows before anyone has touched it. */
+/** What the calculator shows before anyone has touched it: the first platform, on the first plan. */
 export function startChoice(options: CalculatorOptions): Choice {
-  const limits = amountLimits(options);
-  const amounts = {} as Record<AmountName, number>;
-  for (const name of amountNames) amounts[name] = limits[name].default;
-  return { amounts, ...defaultChoice, isYearly: false, hasProcessing: false };
+  const amounts = {} as Choice['amounts'];
+  for (const name of amountNames(options)) amounts[name] = amountLimits(options, name).default;
+  return {
+    amounts,
+    otaId: options.otas[0]?.id ?? '',
+    planId: options.plans[0]?.id ?? '',
+    isYearly: false,
+    hasProcessing: false,
+  };
 }
 
 /** The choice with all assumptions as they were; sliders, platform, plan and view stay. */
@@ -96,10 +112,11 @@ export function chosen<Option extends { id: string }>(
 
 /** What the calculation takes for a choice, against any platform and on any plan. */
 export function savingsInputs(
-  { amounts, hasProcessing }: Choice,
+  choice: Choice,
   options: CalculatorOptions,
   { ota, plan }: { ota: OtaOption; plan: PlanOption },
 ): SavingsInputs {
+  const { amounts, hasProcessing } = choice;
   const { nightlyRateUsd, occupancyPercent, propertyCount, directPercent, stayNights } = amounts;
   const { percent, perBookingCents } = options.cardProcessing;
   return {
@@ -108,7 +125,7 @@ export function savingsInputs(
     propertyCount,
     directPercent,
     cardProcessing: hasProcessing ? { percent, perBookingCents, stayNights } : null,
-    otaCommissionPercent: amounts[ota.id],
+    otaCommissionPercent: amountOf(choice, ota.id),
     planFeeUsd: plan.feeUsd,
     directBookingFeePercent: options.directBookingFeePercent,
   };

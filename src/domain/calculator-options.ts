@@ -1,7 +1,6 @@
 import type { CardProcessingFacts } from './card-processing.ts';
-import type { OtaId } from './ota-ids.ts';
 import type { Ota } from './ota.ts';
-import type { Plan, PlanId } from './plan.ts';
+import type { Plan } from './plan.ts';
 import type { CardProcessing } from './savings.ts';
 import { formatDate, type Terms } from './terms.ts';
 
@@ -15,7 +14,7 @@ export interface Basis {
 
 /** A platform to compare with, as the calculator lists it. */
 export interface OtaOption extends Basis {
-  id: OtaId;
+  id: Ota['id'];
   name: string;
   /** What it takes until the visitor sets another rate. */
   commissionPercent: number;
@@ -23,7 +22,7 @@ export interface OtaOption extends Basis {
 
 /** A plan with a price, as the calculator lists it. The fee is per month, billed monthly. */
 export interface PlanOption {
-  id: PlanId;
+  id: Plan['id'];
   name: string;
   alias: string;
   feeUsd: number;

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { addressNames } from './calculator-address.ts';
+import { exampleOptions } from './calculator-options.fixture.ts';
 import { contactAddressNames } from './contact-address.ts';
 import { filterNames } from './directory-filter.ts';
 
 /** Every parameter that some page reads from its address. */
 export const knownParameters = [
-  ...addressNames,
+  ...addressNames(exampleOptions),
   ...contactAddressNames,
   ...filterNames,
   ...['source', 'medium', 'campaign', 'term', 'content'].map((label) => `utm_${label}`),

@@ -39,7 +39,18 @@ export const shellSchema = z.strictObject({
   company: text,
   mainNavigation: text,
   footerNavigation: text,
-  sections: z.strictObject({ features: text, pricing: text, testimonials: text }),
+  /** Words of the links to the landing page's sections; one without words cannot be linked to. */
+  sections: z.strictObject({
+    features: text,
+    pricing: text,
+    testimonials: text,
+    demo: text.optional(),
+    showcase: text.optional(),
+    'savings-calculator': text.optional(),
+    'book-your-stay': text.optional(),
+    faq: text.optional(),
+    'get-started': text.optional(),
+  }),
   pages: z.strictObject({
     home: text,
     integrations: text,

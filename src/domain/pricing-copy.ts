@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { text, withBlanks } from './text.ts';
 
 const titled = z.strictObject({ title: text, body: text });
-const teamMembers = z.strictObject({ none: text, some: text, unlimited: text });
+/** Words for a plan's team members; `{count}` stands for the plan's number. */
+const teamMembers = z.strictObject({ none: text, some: withBlanks('count'), unlimited: text });
 
 /** Words of the pricing section, its cards and the table of all plans. */
 export const pricingCopyShape = {

@@ -1,6 +1,3 @@
-import type { OtaId } from './ota-ids.ts';
-import type { PlanId } from './plan.ts';
-
 /** A month of the calculator, whatever the calendar says. */
 export const daysPerMonth = 30;
 
@@ -23,12 +20,6 @@ export const inputLimits = {
 } as const satisfies Record<string, InputLimits>;
 
 export type InputName = keyof typeof inputLimits;
-
-/** The platform and the plan that the calculator starts with. */
-export const defaultChoice = { otaId: 'airbnb', planId: 'starter' } as const satisfies {
-  otaId: OtaId;
-  planId: PlanId;
-};
 
 /** What a payment provider charges for a guest's card. */
 export interface CardProcessing {

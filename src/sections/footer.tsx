@@ -1,13 +1,8 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../config/mark.ts';
-import { routes, sectionHref } from '../config/routes.ts';
-import {
-  brand,
-  productLinks,
-  statusUrl,
-  type ProductLink,
-  type SocialNetwork,
-} from '../config/site.ts';
+import { routes } from '../config/routes.ts';
+import { brand, productLinks, statusUrl, type SocialNetwork } from '../config/site.ts';
+import type { ResolvedNavigation } from '../domain/navigation.ts';
 import type { Shell } from '../domain/page.ts';
 import { Gate } from '../ui/gate.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -25,12 +20,13 @@ const networks: Record<SocialNetwork, { path: string }> = {
 
 interface FooterProps {
   shell: Shell;
+  navigation: ResolvedNavigation;
   /** The year of the build; a script corrects it where the build is older than the visit. */
   year: number;
 }
 
 /** The end of every page; its id is `contact`, so that "contact" links have somewhere to lead. */
-export function Footer({ shell, year }: FooterProps) {
+export function Footer({ shell, navigation, year }: FooterProps) {
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -48,7 +44,7 @@ export function Footer({ shell, year }: FooterProps) {
             <span>{brand.address}</span>
           </address>
         </div>
-        <FooterLinks shell={shell} />
+        <FooterLinks shell={shell} groups={navigation.footer} />
         <div className={styles.end}>
           <p>
             © <span data-year="">{year}</span> {brand.name}. {shell.allRightsReserved}
@@ -85,38 +81,10 @@ export function Footer({ shell, year }: FooterProps) {
   );
 }
 
-interface FooterLink {
-  label: string;
-  href: string;
-  isOnProductHost?: boolean;
-}
-
-function footerLinks(shell: Shell): Record<keyof Shell['footerGroups'], FooterLink[]> {
-  const page = (name: keyof typeof routes & keyof Shell['pages']) => ({
-    label: shell.pages[name],
-    href: routes[name],
-  });
-  const section = (name: 'features' | 'pricing') => ({
-    label: shell.sections[name],
-    href: sectionHref(name),
-  });
-  const product = (name: ProductLink & keyof Shell['product']) => ({
-    label: shell.product[name],
-    href: productLinks[name],
-    isOnProductHost: true,
-  });
-  return {
-    product: [section('features'), section('pricing'), page('integrations'), product('updates')],
-    company: [page('about'), page('careers'), page('investors'), page('contact')],
-    resources: (['helpCenter', 'documentation', 'api', 'status'] as const).map(product),
-    legal: (['privacyPolicy', 'termsOfService', 'cookies', 'accessibility'] as const).map(page),
-  };
-}
-
-function FooterLinks({ shell }: { shell: Shell }) {
+function FooterLinks({ shell, groups }: { shell: Shell; groups: ResolvedNavigation['footer'] }) {
   return (
     <nav aria-label={shell.footerNavigation} className={styles.groups}>
-      {Object.entries(footerLinks(shell)).map(([group, links]) => (
+      {Object.entries(groups).map(([group, links]) => (
         <div key={group}>
           <h2 className={styles.groupHeading}>
             {shell.footerGroups[group as keyof typeof shell.footerGroups]}

@@ -1,7 +1,8 @@
 import { markSvg } from '../config/mark.ts';
-import { routes, sectionHref, type Route, type SectionId } from '../config/routes.ts';
+import { routes, type Route } from '../config/routes.ts';
 import { brand, productLinks } from '../config/site.ts';
 import { leadsToSignUp } from '../config/trial-marks.ts';
+import type { NavigationLink, ResolvedNavigation } from '../domain/navigation.ts';
 import type { Shell } from '../domain/page.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -13,19 +14,16 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 interface HeaderProps {
   shell: Shell;
-  /** The sections that the landing page has. */
-  sections: readonly SectionId[];
+  navigation: ResolvedNavigation;
   /** The page that is shown; its link is marked as the current one. */
   current: Route | null;
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
-const linkedSections = ['features', 'pricing', 'testimonials'] as const;
-const companyPages = ['about', 'careers', 'investors', 'contact'] as const;
 
 /** Logo, navigation and account links. Both menus are popovers, so that they need no script. */
-export function Header({ shell, sections, current }: HeaderProps) {
+export function Header({ shell, navigation, current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -37,7 +35,7 @@ export function Header({ shell, sections, current }: HeaderProps) {
           {shell.menu}
         </button>
         <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation shell={shell} sections={sections} current={current} />
+          <Navigation shell={shell} navigation={navigation} current={current} />
           <div className={menu.actions}>
             <ThemeSwitch label={shell.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
@@ -53,32 +51,29 @@ export function Header({ shell, sections, current }: HeaderProps) {
   );
 }
 
-function Navigation({ shell, sections, current }: HeaderProps) {
-  const page = (name: keyof typeof routes & keyof Shell['pages']) => (
-    <a href={routes[name]} aria-current={current === routes[name] ? 'page' : undefined}>
-      {shell.pages[name]}
-    </a>
+function Navigation({ shell, navigation, current }: HeaderProps) {
+  const item = ({ label, href, isOnProductHost }: NavigationLink) => (
+    <li key={href}>
+      <a
+        href={href}
+        aria-current={current === href ? 'page' : undefined}
+        {...(isOnProductHost && newTab)}
+      >
+        {label}
+      </a>
+    </li>
   );
   return (
     <nav aria-label={shell.mainNavigation}>
       <ul role="list" className={menu.links}>
-        {linkedSections
-          .filter((section) => sections.includes(section))
-          .map((section) => (
-            <li key={section}>
-              <a href={sectionHref(section)}>{shell.sections[section]}</a>
-            </li>
-          ))}
-        <li>{page('integrations')}</li>
+        {navigation.header.map(item)}
         <li>
           <button type="button" popoverTarget={companyId} className={menu.companyButton}>
             {shell.company}
             <Chevron />
           </button>
           <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
-            {companyPages.map((name) => (
-              <li key={name}>{page(name)}</li>
-            ))}
+            {navigation.company.map(item)}
           </ul>
         </li>
       </ul>

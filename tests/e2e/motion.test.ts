@@ -3,6 +3,7 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './scroll.ts';
+import { firstOfCompany } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -100,7 +101,7 @@ test('the next page arrives under a header that stays, and can be used at once',
   await expect(root).toHaveAttribute('data-came', 'in transition');
   await page.getByRole('button', { name: content.shell.company }).click();
   await expect(
-    page.getByRole('banner').getByRole('link', { name: content.shell.pages.about }),
+    page.getByRole('banner').getByRole('link', { name: firstOfCompany.label }),
   ).toBeVisible();
 });
 

@@ -24,8 +24,8 @@ const { hero, pricing, testimonials, bookYourStay } = content.pages.home;
 test('section links stop 80 px short of the section, and there is a way to the top', async ({
   tab,
 }) => {
-  await open(tab, sectionHref(lastLinked));
-  await reachSection(tab, lastLinked);
+  await open(tab, sectionHref(lastLinked.id));
+  await reachSection(tab, lastLinked.id);
   for (const id of ['pricing', 'features'] as const) {
     await tab.locator(`header a[href="${sectionHref(id)}"]`).click();
     await reachSection(tab, id);

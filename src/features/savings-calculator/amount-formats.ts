@@ -1,4 +1,4 @@
-import { amountUnits, type AmountName } from '../../domain/calculator-choice.ts';
+import { amountUnit, type AmountName } from '../../domain/calculator-choice.ts';
 import { formatUsd } from '../../domain/money.ts';
 import type { AmountUnit } from '../../domain/typed-amount.ts';
 
@@ -17,5 +17,5 @@ const formats: Record<AmountUnit, AmountFormat> = {
 
 /** How an amount is written. */
 export function amountFormat(name: AmountName): AmountFormat {
-  return formats[amountUnits[name]];
+  return formats[amountUnit(name)];
 }

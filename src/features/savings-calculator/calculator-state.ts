@@ -3,7 +3,8 @@ import { readAddress } from '../../domain/calculator-address.ts';
 import {
   amountLimits,
   amountNames,
-  amountUnits,
+  amountOf,
+  amountUnit,
   chosen,
   savingsInputs,
   startChoice,
@@ -38,8 +39,8 @@ export function startState(options: CalculatorOptions): CalculatorState {
 }
 
 /** What an amount's field shows. */
-export function shownIn({ typed, amounts }: CalculatorState, name: AmountName): string {
-  return typed[name] ?? String(amounts[name]);
+export function shownIn(state: CalculatorState, name: AmountName): string {
+  return state.typed[name] ?? String(amountOf(state, name));
 }
 
 /** The state after a choice other than an amount. */
@@ -57,7 +58,7 @@ export function slideTo(state: CalculatorState, name: AmountName, value: number)
 
 /** The state while somebody types: nothing counts until the number is complete. */
 export function typeIn(state: CalculatorState, name: AmountName, text: string): CalculatorState {
-  const unchanged = slideTo(state, name, state.amounts[name]);
+  const unchanged = slideTo(state, name, amountOf(state, name));
   return { ...unchanged, typed: { ...state.typed, [name]: text } };
 }
 
@@ -72,7 +73,7 @@ export function finishTyping(
 ): CalculatorState {
   const text = state.typed[name];
   if (text === undefined) return state;
-  const read = readTypedAmount(text, amountLimits(options)[name], amountUnits[name]);
+  const read = readTypedAmount(text, amountLimits(options, name), amountUnit(name));
   const finished = read.value === null ? state : slideTo(state, name, read.value);
   const remark = read.value === null ? read.problem : read.adjusted;
   if (!remark) return finished;
@@ -84,7 +85,10 @@ export function finishAllTyping(
   state: CalculatorState,
   options: CalculatorOptions,
 ): CalculatorState {
-  return amountNames.reduce((current, name) => finishTyping(current, options, name), state);
+  return amountNames(options).reduce(
+    (current, name) => finishTyping(current, options, name),
+    state,
+  );
 }
 
 /** The state with the default assumptions; the sliders, platform and plan stay. */
@@ -108,7 +112,7 @@ function withEntries(
   name: AmountName,
   isTyping: boolean,
 ): CalculatorState {
-  const limits = amountLimits(options)[name];
+  const limits = amountLimits(options, name);
   const start = String(limits.default);
   const thumb = Number(data.get(name) ?? start);
   // A disabled field is not among the form's entries.
@@ -116,7 +120,7 @@ function withEntries(
   const isChanged = text !== start;
   const typed = isChanged ? typeIn(state, name, text) : state;
   const finished = finishTyping(typed, options, name);
-  const isSame = isChanged && nearestStep(finished.amounts[name], limits) === thumb;
+  const isSame = isChanged && nearestStep(amountOf(finished, name), limits) === thumb;
   // Slider and field disagree, no script having kept them together: the one that was moved counts.
   if (thumb !== limits.default && !isSame) {
     const slid = slideTo(state, name, thumb);
@@ -138,7 +142,7 @@ export function arrivalState(
 ): CalculatorState {
   const start = startChoice(options);
   const read: CalculatorState = { ...readAddress(search, options), ...nothingTyped };
-  const state = amountNames.reduce(
+  const state = amountNames(options).reduce(
     (current, name) => withEntries(current, data, options, name, typedName(name) === focused),
     read,
   );

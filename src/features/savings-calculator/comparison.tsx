@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { sectionHref } from '../../config/routes.ts';
+import { amountOf } from '../../domain/calculator-choice.ts';
 import { formatUsd } from '../../domain/money.ts';
 import type { CalculatorCopy } from '../../domain/calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../../domain/savings.ts';
@@ -91,7 +92,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: Compa
           {rows.map(({ ota, savings }) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
               <th scope="row">
-                {ota.name} <small>{`${state.amounts[ota.id]}%`}</small>
+                {ota.name} <small>{`${amountOf(state, ota.id)}%`}</small>
               </th>
               <Amounts
                 savings={savings}

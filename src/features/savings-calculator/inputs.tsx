@@ -1,5 +1,5 @@
 import { planMark } from '../../config/trial-marks.ts';
-import { amountLimits, sliderNames } from '../../domain/calculator-choice.ts';
+import { amountLimits, amountOf, sliderNames } from '../../domain/calculator-choice.ts';
 import { formatUsd } from '../../domain/money.ts';
 import { fillTemplate } from '../../domain/template.ts';
 import { SelectField } from '../../ui/field.tsx';
@@ -12,14 +12,13 @@ import { Switch } from './switch.tsx';
 
 /** What most visitors set: four amounts, platform and plan, and the period shown. */
 export function Inputs({ copy, options, state, onChange }: PartProps) {
-  const limits = amountLimits(options);
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
         <AmountInput
           key={name}
           name={name}
-          limits={limits[name]}
+          limits={amountLimits(options, name)}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
           value={state.amounts[name]}
@@ -39,7 +38,7 @@ export function Inputs({ copy, options, state, onChange }: PartProps) {
         >
           {options.otas.map(({ id, name }) => (
             <option key={id} value={id}>
-              {fillTemplate(copy.ota.option, { name, rate: `${state.amounts[id]}%` })}
+              {fillTemplate(copy.ota.option, { name, rate: `${amountOf(state, id)}%` })}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import { amountLimits, type AmountName } from '../../domain/calculator-choice.ts';
+import { amountLimits, amountOf, type AmountName } from '../../domain/calculator-choice.ts';
 import type { AmountRemarks, CalculatorCopy } from '../../domain/calculator-copy.ts';
 import type { CalculatorOptions } from '../../domain/calculator-options.ts';
 import { fillTemplate } from '../../domain/template.ts';
@@ -31,17 +31,17 @@ export function remarkOn(
   name: AmountName,
   copy: CalculatorCopy,
   options: CalculatorOptions,
-  { remarks, amounts }: CalculatorState,
+  state: CalculatorState,
 ): FieldRemark | null {
-  const remark = remarks[name];
+  const remark = state.remarks[name];
   if (!remark) return null;
-  const { min, max } = amountLimits(options)[name];
+  const { min, max } = amountLimits(options, name);
   const { format } = amountFormat(name);
   const words = remark === 'otherCurrency' ? copy.otherCurrency : remarksFor(name, copy)[remark];
   const text = fillTemplate(words, {
     min: format(min),
     max: format(max),
-    current: format(amounts[name]),
+    current: format(amountOf(state, name)),
   });
   return { text, isProblem: remark === 'unreadable' || remark === 'otherCurrency' };
 }

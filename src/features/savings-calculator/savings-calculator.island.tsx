@@ -75,7 +75,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
     () => ({ copy, evaluation, isYearly: shown.isYearly }),
     [copy, evaluation, shown],
   );
-  const remark = shown.latest && remarkOn(shown.latest, copy, options, shown);
+  const remark = shown.latest === null ? null : remarkOn(shown.latest, copy, options, shown);
   const announcement = useAnnouncement(
     [remark?.text, answerText(result)].filter(Boolean).join(' '),
   );
