@@ -1,15 +1,17 @@
-// Who may import whom. A folder may import itself and the folders listed for it, nothing else.
+/**
+ * Who may import whom below src. A folder may import itself, the folders listed for it, and packages;
+ * pages and layouts may import everything.
+ */
 const allowed = {
   config: [],
-  domain: ['config'],
-  content: ['domain', 'config'],
-  lib: ['domain', 'config'],
+  shared: [],
+  content: ['config', 'shared'],
   ui: [],
-  scenes: ['ui'],
-  sections: ['ui', 'scenes', 'config'],
-  pictures: ['ui', 'domain', 'content', 'config'],
-  features: ['ui', 'lib', 'domain', 'config', 'scenes'],
-  styleguide: ['ui', 'config'],
+  illustrations: ['ui'],
+  browser: ['config', 'shared'],
+  sections: ['ui', 'illustrations', 'config', 'shared'],
+  features: ['ui', 'illustrations', 'browser', 'content', 'config', 'shared'],
+  styleguide: ['ui', 'illustrations', 'config'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({
@@ -18,11 +20,13 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   severity: 'error',
   from: { path: `^src/${folder}/` },
   to: {
-    path: '^(src|product-host|scripts|deploy|tests)/',
+    path: '^(src|build|hosting|mock-product|tools|tests)/',
     pathNot: [
       `^src/(${[folder, ...others].join('|')})/`,
-      // Types of the domain are words, not code: a section may speak of a Plan.
-      ...(folder === 'sections' ? ['^src/domain/'] : []),
+      // The schemas of a feature's words and entries are registered in the content model.
+      ...(folder === 'content' ? ['^src/features/[^/]+/[^/]+\\.ts$'] : []),
+      // Types only: see the rule below.
+      ...(folder === 'sections' ? ['^src/content/'] : []),
     ],
   },
 }));
@@ -32,32 +36,32 @@ export default {
   forbidden: [
     ...folderRules,
     {
-      name: 'sections-domain-types-only',
-      comment: 'A section takes the types of the domain; its values come in as props.',
+      name: 'sections-content-types-only',
+      comment: 'A section uses the types of the content; the values come in as props.',
       severity: 'error',
       from: { path: '^src/sections/' },
-      to: { path: '^src/domain/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/content/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-stand-alone',
-      comment: 'A feature never imports another feature; what they share belongs in lib or ui.',
+      comment: 'A feature never imports another feature; what they share belongs in src/shared.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
     },
     {
       name: 'styleguide-is-for-development',
       comment: 'No part of the site may need what the build leaves out.',
       severity: 'error',
-      from: { path: '^(src|deploy|scripts|product-host)/', pathNot: '^src/styleguide/' },
+      from: { path: '^(src|build|hosting|tools|mock-product)/', pathNot: '^src/styleguide/' },
       to: { path: '^src/styleguide/' },
     },
     {
-      name: 'product-host-stands-alone',
-      comment: 'The stand-in plays another host: it knows nothing of the site.',
+      name: 'mock-product-stands-alone',
+      comment: 'The mock product plays another server: it knows nothing of the site.',
       severity: 'error',
-      from: { path: '^product-host/' },
-      to: { path: '^(src|deploy|scripts)/' },
+      from: { path: '^mock-product/' },
+      to: { path: '^(src|build|hosting|tools)/' },
     },
     {
       name: 'no-cycles',

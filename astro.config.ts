@@ -1,14 +1,14 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { shortClassNames } from './deploy/astro-class-names.ts';
-import { checkedContent } from './deploy/astro-content.ts';
-import { clientDirectives } from './deploy/astro-directives.ts';
-import { finishedBuild } from './deploy/astro-finish.ts';
-import { statusLine } from './deploy/astro-status-line.ts';
-import { styleguide } from './deploy/astro-styleguide.ts';
-import { thirdParty } from './deploy/astro-third-party.ts';
-import { subsetFonts } from './deploy/fonts.ts';
-import { siteFolder } from './deploy/paths.ts';
+import { shortClassNames } from './build/astro-class-names.ts';
+import { checkedContent } from './build/astro-content.ts';
+import { clientDirectives } from './build/astro-directives.ts';
+import { finishedBuild } from './build/astro-finish.ts';
+import { statusLine } from './build/astro-status-line.ts';
+import { styleguide } from './build/astro-styleguide.ts';
+import { thirdParty } from './build/astro-third-party.ts';
+import { subsetFonts } from './build/fonts.ts';
+import { siteFolder } from './build/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findChromium } from './scripts/chromium.ts';
-import { findFirefox } from './scripts/firefox.ts';
-import { findWebKit } from './scripts/webkit.ts';
+import { browserFlags, findChromium } from './tools/chromium.ts';
+import { findFirefox } from './tools/firefox.ts';
+import { findWebKit } from './tools/webkit.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // A picture that is missing fails its test; only `npm run pictures` takes one.
   updateSnapshots: 'none',
-  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
   // Room for a slow machine; nothing waits for it that goes well.
   timeout: 60_000,
   expect: { timeout: 20_000 },
@@ -51,7 +51,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['**/*.phone.test.ts', '**/landing/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
+      testMatch: ['**/*.phone.test.ts', '**/e2e/**/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
       // Of the landing page what is laid out or operated in another way: what is tagged so.
       grep: /\.phone\.test\.ts|a11y|@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
@@ -66,7 +66,7 @@ export default defineConfig({
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
   ],
   webServer: {
-    command: 'node scripts/run.mjs start',
+    command: 'node tools/run.mjs tools/start.ts',
     url: process.env['SITE_ORIGIN'],
     timeout: 180_000,
     stdout: 'ignore',

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { copyProject, startScript } from '../scripts/test-project.ts';
+import { copyProject, startScript } from '../tools/test-project.ts';
 import { budgets } from './budgets.ts';
 import type { Figure } from './report.ts';
 
-const directory = 'src/content/integrations.yaml';
+const directory = 'content/facts/integrations.yaml';
 
 interface Entry {
   id: string;
@@ -27,7 +27,7 @@ async function secondsToBuild(times: number): Promise<number> {
     ).flat();
     writeFileSync(file, stringify(many));
     const started = performance.now();
-    const { code, stderr } = await startScript(folder, 'scripts/build.ts').ended;
+    const { code, stderr } = await startScript(folder, 'tools/build.ts').ended;
     if (code !== 0) throw new Error(`The build with ${times} times the entries failed: ${stderr}`);
     return (performance.now() - started) / 1000;
   } finally {

@@ -4,7 +4,7 @@ import { siteOrigin } from '../src/config/site.ts';
 import { budgets } from './budgets.ts';
 import { isListed, pages } from './pages.ts';
 import { type Figure, median } from './report.ts';
-import { toolPackage } from '../scripts/tool-package.ts';
+import { toolPackage } from '../tools/tool-package.ts';
 
 const runs = 3;
 

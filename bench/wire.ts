@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBrotliDecompress } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { siteFolder } from '../deploy/paths.ts';
+import { siteFolder } from '../build/paths.ts';
 import { siteOrigin } from '../src/config/site.ts';
 import { inlineScriptBytes } from '../tests/e2e/requests.ts';
 import { budgets } from './budgets.ts';

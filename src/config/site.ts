@@ -54,7 +54,7 @@ export const productOrigin = set.PRODUCT_ORIGIN;
 /** Where the contact form delivers, or `null`: then it sends nothing, as shipped. */
 export const contactEndpoint = set.CONTACT_ENDPOINT;
 
-/** What the footer's status line reads (src/domain/service-status.ts), or `null`: then there is none. */
+/** What the footer's status line reads (src/features/status-line/service-status.ts), or `null`: then there is none. */
 export const statusUrl = set.STATUS_URL;
 
 /** Where browsers report what the content security policy stopped, or `null` if they do not. */

@@ -5,15 +5,15 @@ import { withFault, type Path } from './faults.fixture.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /** Where the content stands. */
-export const folder = 'src/content';
+export const folder = 'content';
 
 /** The content as it is shipped. */
 export const sources: Sources = readSources(folder);
 
 /** Whether a file has what mistakes are made in; a company may leave some of it out. */
 export function isWhole(file: string): boolean {
-  if (file === 'testimonials.yaml') return content.testimonials.length > 0;
-  return file !== 'pages/careers.yaml' || content.pages.careers.benefits !== undefined;
+  if (file === 'en/testimonials.yaml') return content.testimonials.length > 0;
+  return file !== 'en/pages/careers.yaml' || content.pages.careers.benefits !== undefined;
 }
 
 /** Reads the content with one thing changed. */

@@ -2,19 +2,19 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
-import { ContentError } from '../domain/content-error.ts';
-import { companyFacts, planFacts } from '../domain/facts.ts';
-import { fuzzTimes, hostile } from '../domain/fuzz.fixture.ts';
-import { parseEntry, parseList } from '../domain/parse-content.ts';
-import { parseReading } from '../domain/reading.ts';
-import { parseYaml } from '../domain/yaml.ts';
+import { ContentError } from './parse/content-error.ts';
+import { companyFacts, planFacts } from './facts/facts.ts';
+import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
+import { parseEntry, parseList } from './parse/parse-content.ts';
+import { parseReading } from './parse/reading.ts';
+import { parseYaml } from './parse/yaml.ts';
 import { content } from './content.ts';
-import { editorSchemas } from './editor-schemas.ts';
+import { editorSchemas } from './schemas/editor-schemas.ts';
 import { faultsOf, placesIn, withFault, type Path } from './faults.fixture.ts';
-import { entrySchemas, listSchemas } from './schemas.ts';
+import { entrySchemas, listSchemas } from './schemas/schemas.ts';
 import { decodeSource, readSources } from './sources.ts';
 
-const sources = readSources('src/content');
+const sources = readSources('content');
 const company = companyFacts({ ...brand, siteOrigin, productOrigin }, content.terms);
 const facts = { ...company, ...planFacts(content.plans) };
 
@@ -24,8 +24,8 @@ const isValid = new Map<string, ValidateFunction>(
 );
 
 function parse(name: string, raw: unknown): unknown {
-  const file = `src/content/${name}`;
-  const known = name === 'terms.yaml' ? {} : facts;
+  const file = `content/${name}`;
+  const known = name === 'facts/terms.yaml' ? {} : facts;
   const list = Object.entries(listSchemas).find(([each]) => each === name)?.[1];
   if (list) return parseList(file, raw, list, known);
   const entry = Object.entries(entrySchemas).find(([each]) => each === name)?.[1];
@@ -40,7 +40,7 @@ function complaint(name: string, isAt: RegExp, read: () => unknown): string | un
   } catch (error) {
     if (!(error instanceof ContentError)) return `threw ${String(error)}`;
     const [, where = ''] = /^(.*?): .+\.$/.exec(error.message) ?? [];
-    const isPlaced = where.startsWith(`src/content/${name}`) && isAt.test(error.message);
+    const isPlaced = where.startsWith(`content/${name}`) && isAt.test(error.message);
     const isVague = /Invalid |received|Unrecognized|undefined|\[object/.test(error.message);
     return isPlaced && !isVague ? undefined : `says ${error.message.slice(0, 300)}`;
   }
@@ -101,9 +101,9 @@ const slipped = fc
 test('wherever a hand slips in a file, no letter is lost without a word', () => {
   const safe = fc.property(slipped, ({ name, text }) => {
     const problem = complaint(name, /./, () => {
-      decodeSource(`src/content/${name}`, Buffer.from(text));
-      if (name.endsWith('.md')) return parseReading(`src/content/${name}`, text, facts);
-      const raw = parseYaml(`src/content/${name}`, text);
+      decodeSource(`content/${name}`, Buffer.from(text));
+      if (name.endsWith('.md')) return parseReading(`content/${name}`, text, facts);
+      const raw = parseYaml(`content/${name}`, text);
       parse(name, raw);
       const lost = lettersLost(text, raw);
       if (lost > 0) throw new Error(`${lost} letters are lost.`);

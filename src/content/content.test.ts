@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '../domain/content-error.ts';
+import { ContentError } from './parse/content-error.ts';
 import { folder, isWhole, readChanged, sources } from './changed-content.fixture.ts';
 import { readContent } from './content.ts';
 import { mistakes } from './mistakes.fixture.ts';
@@ -15,7 +15,7 @@ describe('content that cannot be published', () => {
     },
   );
 
-  test.each(['faq.yaml', 'legal/cookies.md'])('is told by place: %s is missing', (file) => {
+  test.each(['en/faq.yaml', 'en/legal/cookies.md'])('is told by place: %s is missing', (file) => {
     const others = new Map(sources);
     others.delete(file);
     const read = () => readContent(folder, others);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
-import { ContentError } from '../domain/content-error.ts';
-import { companyFacts, planFacts } from '../domain/facts.ts';
-import { parseEntry, parseList } from '../domain/parse-content.ts';
-import { checkCatalogue } from '../domain/plan.ts';
-import { parseReading, type Reading } from '../domain/reading.ts';
-import { parseYaml } from '../domain/yaml.ts';
+import { ContentError } from './parse/content-error.ts';
+import { companyFacts, planFacts } from './facts/facts.ts';
+import { parseEntry, parseList } from './parse/parse-content.ts';
+import { checkCatalogue } from './facts/plan.ts';
+import { parseReading, type Reading } from './parse/reading.ts';
+import { parseYaml } from './parse/yaml.ts';
 import { checkAcross, checkSectionLinks, sectionsWith } from './cross-checks.ts';
 import {
   contentNames,
@@ -16,7 +16,7 @@ import {
   type EntryName,
   type ListName,
   type ReadingName,
-} from './schemas.ts';
+} from './schemas/schemas.ts';
 import { readSources, type Sources } from './sources.ts';
 
 // Seen as schemas of their outputs, a name's schema gives that name's type.
@@ -43,14 +43,19 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   const yaml = (name: string) => parseYaml(file(name), source(name));
 
   const terms = parseEntry(
-    { file: file('terms.yaml') },
-    yaml('terms.yaml'),
-    entries['terms.yaml'],
+    { file: file('facts/terms.yaml') },
+    yaml('facts/terms.yaml'),
+    entries['facts/terms.yaml'],
     {},
   );
   const company = companyFacts({ ...brand, siteOrigin, productOrigin }, terms);
-  const plans = parseList(file('plans.yaml'), yaml('plans.yaml'), lists['plans.yaml'], company);
-  checkCatalogue(file('plans.yaml'), plans);
+  const plans = parseList(
+    file('facts/plans.yaml'),
+    yaml('facts/plans.yaml'),
+    lists['facts/plans.yaml'],
+    company,
+  );
+  checkCatalogue(file('facts/plans.yaml'), plans);
   const facts = { ...company, ...planFacts(plans) };
 
   const list = <Name extends ListName>(name: Name) =>
@@ -62,32 +67,32 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   const content = {
     terms,
     plans,
-    otas: list('otas.yaml'),
-    cardProcessing: entry('card-processing.yaml'),
-    features: list('features.yaml'),
-    showcase: list('showcase.yaml'),
-    tour: list('tour.yaml'),
-    testimonials: list('testimonials.yaml'),
-    faq: list('faq.yaml'),
-    integrationCategories: list('integration-categories.yaml'),
-    integrations: list('integrations.yaml'),
-    navigation: entry('navigation.yaml'),
-    shell: entry('shell.yaml'),
+    otas: list('facts/booking-sites.yaml'),
+    cardProcessing: entry('facts/card-processing.yaml'),
+    features: list('en/features.yaml'),
+    showcase: list('en/showcase.yaml'),
+    tour: list('en/tour.yaml'),
+    testimonials: list('en/testimonials.yaml'),
+    faq: list('en/faq.yaml'),
+    integrationCategories: list('facts/integration-categories.yaml'),
+    integrations: list('facts/integrations.yaml'),
+    navigation: entry('facts/navigation.yaml'),
+    shell: entry('en/site.yaml'),
     pages: {
-      home: entry('pages/home.yaml'),
-      integrations: entry('pages/integrations.yaml'),
-      about: entry('pages/about.yaml'),
-      careers: entry('pages/careers.yaml'),
-      investors: entry('pages/investors.yaml'),
-      contact: entry('pages/contact.yaml'),
-      login: entry('pages/login.yaml'),
-      notFound: entry('pages/not-found.yaml'),
+      home: entry('en/pages/home.yaml'),
+      integrations: entry('en/pages/integrations.yaml'),
+      about: entry('en/pages/about.yaml'),
+      careers: entry('en/pages/careers.yaml'),
+      investors: entry('en/pages/investors.yaml'),
+      contact: entry('en/pages/contact.yaml'),
+      login: entry('en/pages/login.yaml'),
+      notFound: entry('en/pages/not-found.yaml'),
     },
     legal: {
-      privacyPolicy: reading('legal/privacy-policy.md'),
-      termsOfService: reading('legal/terms-of-service.md'),
-      cookies: reading('legal/cookies.md'),
-      accessibility: reading('legal/accessibility.md'),
+      privacyPolicy: reading('en/legal/privacy-policy.md'),
+      termsOfService: reading('en/legal/terms-of-service.md'),
+      cookies: reading('en/legal/cookies.md'),
+      accessibility: reading('en/legal/accessibility.md'),
     },
   };
   checkAcross(content, file);
@@ -96,7 +101,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
 }
 
 /** The site's content, checked. */
-export const content = readContent('src/content');
+export const content = readContent('content');
 
 /** Ids of the landing page's sections, in page order, without what the content leaves out. */
 export const landingSections = sectionsWith(content);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../domain/content-error.ts';
+import { ContentError } from './parse/content-error.ts';
 import { put, readChanged, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
@@ -9,69 +9,69 @@ const step = content.tour[0]?.id;
 test.each([
   [
     'a category without an entry',
-    'integration-categories.yaml',
+    'facts/integration-categories.yaml',
     swap(new RegExp(`- id: ${category}\n( {2}.*\n)+`), ''),
     'field category: unknown category: it is one of ',
   ],
   [
     'a subject that the contact form does not have',
-    'pages/integrations.yaml',
+    'en/pages/integrations.yaml',
     put(['search', 'nothing', 'subject'], 'Wishes'),
-    'field search.nothing.subject: pages/contact.yaml has no such form.subject.options.',
+    'field search.nothing.subject: en/pages/contact.yaml has no such form.subject.options.',
   ],
   [
     'an answer on booking sites without its question',
-    'pages/integrations.yaml',
+    'en/pages/integrations.yaml',
     put(['search', 'bookingSites', 'question'], 'by-fax'),
-    'field search.bookingSites.question: faq.yaml has no entry "by-fax".',
+    'field search.bookingSites.question: en/faq.yaml has no entry "by-fax".',
   ],
   [
     'an answer on booking sites without its category',
-    'pages/integrations.yaml',
+    'en/pages/integrations.yaml',
     put(['search', 'bookingSites', 'category'], 'fax-machines'),
-    'field search.bookingSites.category: integration-categories.yaml has no entry "fax-machines".',
+    'field search.bookingSites.category: facts/integration-categories.yaml has no entry "fax-machines".',
   ],
   [
     'a booking site with the name of a parameter of the calculator',
-    'otas.yaml',
+    'facts/booking-sites.yaml',
     put([0, 'id'], 'rate'),
-    `otas.yaml, entry "rate", field id: the calculator's address uses "rate" for something else.`,
+    `facts/booking-sites.yaml, entry "rate", field id: the calculator's address uses rate, occupancy,`,
   ],
   [
     'a link of the header without words',
-    'navigation.yaml',
+    'facts/navigation.yaml',
     put(['header', 0], 'get-started'),
-    'navigation.yaml, field header[0]: shell.yaml has no words for it: add sections.get-started.',
+    'facts/navigation.yaml, field header[0]: en/site.yaml has no words for it: add sections.get-started.',
   ],
   [
     'a link of the footer without words',
-    'navigation.yaml',
+    'facts/navigation.yaml',
     put(['footer', 'legal', 1], 'book-your-stay'),
-    'field footer.legal[1]: shell.yaml has no words for it',
+    'field footer.legal[1]: en/site.yaml has no words for it',
   ],
   [
     'a question with the address of a section',
-    'faq.yaml',
+    'en/faq.yaml',
     put([0, 'id'], 'pricing'),
     'entry "pricing", field id: something else on its page has the id "pricing" already.',
   ],
   [
     'a vendor with the address of a category',
-    'integrations.yaml',
+    'facts/integrations.yaml',
     put([0, 'id'], category),
-    `integrations.yaml, entry "${category}", field id: something else on its page has the id`,
+    `facts/integrations.yaml, entry "${category}", field id: something else on its page has the id`,
   ],
   [
     'a tab with the address of a step of the tour',
-    'showcase.yaml',
+    'en/showcase.yaml',
     put([0, 'id'], step),
-    `showcase.yaml, entry "${step}", field id: something else`,
+    `en/showcase.yaml, entry "${step}", field id: something else`,
   ],
   [
     'two questions of one address within a page',
-    'pages/contact.yaml',
+    'en/pages/contact.yaml',
     put(['faq', 'items', 3, 'id'], content.pages.contact.faq.items[0]?.id),
-    'pages/contact.yaml, field faq.items[3].id: something else',
+    'en/pages/contact.yaml, field faq.items[3].id: something else',
   ],
 ])('what files have to agree on is told by place: %s', (_, file, change, message) => {
   const read = readChanged(file, change);

@@ -1,14 +1,12 @@
 import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
-import { fixedAddressNames } from '../domain/calculator-address.ts';
-import { ContentError, type ContentPlace } from '../domain/content-error.ts';
-import type { Integration, IntegrationCategory } from '../domain/integration.ts';
-import type { FaqItem } from '../domain/landing-entries.ts';
-import { navigationLink, type Navigation } from '../domain/navigation.ts';
-import type { ContactCopy, IntegrationsCopy, Shell } from '../domain/page.ts';
+import { ContentError, type ContentPlace } from './parse/content-error.ts';
+import type { Integration, IntegrationCategory } from '../features/directory/integration.ts';
+import type { FaqItem } from './schemas/landing-entries.ts';
+import type { ContactCopy, IntegrationsCopy, Shell } from './schemas/page.ts';
+import { navigationLink, type Navigation } from './schemas/navigation.ts';
 import type { Sources } from './sources.ts';
 
 interface Checked {
-  otas: readonly { id: string }[];
   faq: readonly FaqItem[];
   showcase: readonly { id: string }[];
   tour: readonly { id: string }[];
@@ -30,7 +28,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   const categoryIds = integrationCategories.map(({ id }) => id);
   for (const { id, category } of integrations) {
     if (categoryIds.includes(category)) continue;
-    const place = { file: file('integrations.yaml'), entry: id, field: 'category' };
+    const place = { file: file('facts/integrations.yaml'), entry: id, field: 'category' };
     throw new ContentError(place, `unknown category: it is one of ${categoryIds.join(', ')}.`);
   }
   const vendors = new Map<string, string>();
@@ -38,35 +36,31 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     const other = vendors.get(name.toLowerCase());
     vendors.set(name.toLowerCase(), id);
     if (other === undefined) continue;
-    const place = { file: file('integrations.yaml'), entry: id, field: 'name' };
+    const place = { file: file('facts/integrations.yaml'), entry: id, field: 'name' };
     throw new ContentError(place, `entry "${other}" has this name already.`);
   }
   const { subject } = pages.integrations.search.nothing;
   if (!pages.contact.form.subject.options.includes(subject)) {
-    const place = { file: file('pages/integrations.yaml'), field: 'search.nothing.subject' };
-    throw new ContentError(place, 'pages/contact.yaml has no such form.subject.options.');
+    const place = { file: file('en/pages/integrations.yaml'), field: 'search.nothing.subject' };
+    throw new ContentError(place, 'en/pages/contact.yaml has no such form.subject.options.');
   }
-  checkBookingSites(content, file('pages/integrations.yaml'));
-  checkNavigation(content, file('navigation.yaml'));
+  checkBookingSites(content, file('en/pages/integrations.yaml'));
+  checkNavigation(content, file('facts/navigation.yaml'));
 
   const placed = (name: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
   const contactFaq = pages.contact.faq.items.map(({ id }, index) => ({
     id,
-    place: { file: file('pages/contact.yaml'), field: `faq.items[${index}].id` },
+    place: { file: file('en/pages/contact.yaml'), field: `faq.items[${index}].id` },
   }));
   checkDistinct([
-    ...placed('tour.yaml', content.tour),
-    ...placed('showcase.yaml', content.showcase),
+    ...placed('en/tour.yaml', content.tour),
+    ...placed('en/showcase.yaml', content.showcase),
   ]);
-  checkDistinct(placed('faq.yaml', content.faq), sectionIds);
+  checkDistinct(placed('en/faq.yaml', content.faq), sectionIds);
   checkDistinct(contactFaq, sectionIds);
-  for (const { id, place } of placed('otas.yaml', content.otas)) {
-    if (!fixedAddressNames.includes(id)) continue;
-    throw new ContentError(place, `the calculator's address uses "${id}" for something else.`);
-  }
-  const categories = placed('integration-categories.yaml', integrationCategories);
-  checkDistinct([...categories, ...placed('integrations.yaml', integrations)], sectionIds);
+  const categories = placed('facts/integration-categories.yaml', integrationCategories);
+  checkDistinct([...categories, ...placed('facts/integrations.yaml', integrations)], sectionIds);
 }
 
 /** Checks that what the directory's answer on booking sites leads to is there. */
@@ -74,11 +68,11 @@ function checkBookingSites({ faq, integrationCategories, pages }: Checked, file:
   const { question, category } = pages.integrations.search.bookingSites;
   if (!faq.some(({ id }) => id === question)) {
     const place = { file, field: 'search.bookingSites.question' };
-    throw new ContentError(place, `faq.yaml has no entry "${question}".`);
+    throw new ContentError(place, `en/faq.yaml has no entry "${question}".`);
   }
   if (!integrationCategories.some(({ id }) => id === category)) {
     const place = { file, field: 'search.bookingSites.category' };
-    throw new ContentError(place, `integration-categories.yaml has no entry "${category}".`);
+    throw new ContentError(place, `facts/integration-categories.yaml has no entry "${category}".`);
   }
 }
 
@@ -92,7 +86,7 @@ function checkNavigation({ navigation, shell }: Checked, file: string): void {
     const at = names.findIndex((name) => navigationLink(name, shell) === null);
     if (at < 0) continue;
     const place = { file, field: `${field}[${at}]` };
-    throw new ContentError(place, `shell.yaml has no words for it: add sections.${names[at]}.`);
+    throw new ContentError(place, `en/site.yaml has no words for it: add sections.${names[at]}.`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sectionIds } from '../config/routes.ts';
-import { ContentError } from '../domain/content-error.ts';
+import { ContentError } from './parse/content-error.ts';
 import { folder, put, sources, swap } from './changed-content.fixture.ts';
 import { readContent } from './content.ts';
 import { sectionsWith } from './cross-checks.ts';
 
-const none = new Map(sources).set('testimonials.yaml', '# None yet.\n[]\n');
+const none = new Map(sources).set('en/testimonials.yaml', '# None yet.\n[]\n');
 
 test('without testimonials, the landing page has its other sections in their order', () => {
   const { testimonials } = readContent(folder, none);
@@ -14,8 +14,8 @@ test('without testimonials, the landing page has its other sections in their ord
 });
 
 test.each([
-  ['pages/not-found.yaml', put(['links', 1, 'href'], '/#testimonials')],
-  ['legal/terms-of-service.md', swap('\n## ', '\n[What they say](/#testimonials)\n\n## ')],
+  ['en/pages/not-found.yaml', put(['links', 1, 'href'], '/#testimonials')],
+  ['en/legal/terms-of-service.md', swap('\n## ', '\n[What they say](/#testimonials)\n\n## ')],
 ])('a link to a section that is left out is told by its line: %s', (name, change) => {
   const linked = change(sources.get(name) ?? '');
   const read = () => readContent(folder, new Map(none).set(name, linked));
@@ -26,13 +26,13 @@ test.each([
 
 test('claims are three or none', () => {
   const read = (claims: object[]) => () => {
-    const home = put(['hero', 'claims'], claims)(sources.get('pages/home.yaml') ?? '');
-    return readContent(folder, new Map(sources).set('pages/home.yaml', home));
+    const home = put(['hero', 'claims'], claims)(sources.get('en/pages/home.yaml') ?? '');
+    return readContent(folder, new Map(sources).set('en/pages/home.yaml', home));
   };
   const claim = { value: '2', label: 'villas' };
   expect(read([])).not.toThrow();
   expect(read([claim, claim, claim])).not.toThrow();
   expect(read([claim, claim])).toThrow(
-    'pages/home.yaml, field hero.claims: there are exactly 3 of these, or none.',
+    'en/pages/home.yaml, field hero.claims: there are exactly 3 of these, or none.',
   );
 });

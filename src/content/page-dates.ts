@@ -2,32 +2,32 @@ import { execFileSync } from 'node:child_process';
 import { routes, type Route } from '../config/routes.ts';
 import { content } from './content.ts';
 
-const company = ['plans.yaml', 'terms.yaml'];
+const company = ['facts/plans.yaml', 'facts/terms.yaml'];
 
 /** The content files that a page's words come from; facts of the company stand anywhere. */
 export const pageFiles: Partial<Record<Route, string[]>> = {
   [routes.home]: [
-    'pages/home.yaml',
-    'features.yaml',
-    'tour.yaml',
-    'showcase.yaml',
-    'otas.yaml',
-    'card-processing.yaml',
-    'testimonials.yaml',
-    'faq.yaml',
+    'en/pages/home.yaml',
+    'en/features.yaml',
+    'en/tour.yaml',
+    'en/showcase.yaml',
+    'facts/booking-sites.yaml',
+    'facts/card-processing.yaml',
+    'en/testimonials.yaml',
+    'en/faq.yaml',
     ...company,
   ],
   [routes.integrations]: [
-    'pages/integrations.yaml',
-    'integrations.yaml',
-    'integration-categories.yaml',
-    'otas.yaml',
+    'en/pages/integrations.yaml',
+    'facts/integrations.yaml',
+    'facts/integration-categories.yaml',
+    'facts/booking-sites.yaml',
     ...company,
   ],
-  [routes.about]: ['pages/about.yaml', ...company],
-  [routes.careers]: ['pages/careers.yaml', ...company],
-  [routes.investors]: ['pages/investors.yaml', ...company],
-  [routes.contact]: ['pages/contact.yaml', ...company],
+  [routes.about]: ['en/pages/about.yaml', ...company],
+  [routes.careers]: ['en/pages/careers.yaml', ...company],
+  [routes.investors]: ['en/pages/investors.yaml', ...company],
+  [routes.contact]: ['en/pages/contact.yaml', ...company],
 };
 
 /**
@@ -56,7 +56,7 @@ export function lastChanged(files: readonly string[], folder = '.'): string | nu
 /** The day on which a page's words last changed, or `null` where nobody can tell. */
 export function pageDate(route: Route): string | null {
   const files = pageFiles[route];
-  return files ? lastChanged(files, 'src/content') : statedDate(route);
+  return files ? lastChanged(files, 'content') : statedDate(route);
 }
 
 /** The day that a long text says of itself. */

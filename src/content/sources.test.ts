@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError } from '../domain/content-error.ts';
+import { ContentError } from './parse/content-error.ts';
 import { decodeSource, readSources } from './sources.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { ContentError } from '../domain/content-error.ts';
+import { ContentError } from './parse/content-error.ts';
 
 /** Texts of content files, by their path in the content's folder. */
 export type Sources = ReadonlyMap<string, string>;

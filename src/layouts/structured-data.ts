@@ -1,7 +1,7 @@
 import { routes, sectionHref, type Route } from '../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../config/site.ts';
 import { content } from '../content/content.ts';
-import { breadcrumbData, landingData, toJsonLd } from '../domain/structured-data.ts';
+import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
 const { pages, plans, shell, terms } = content;
 const names = new Map<Route, string>(

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { brand } from '../config/site.ts';
 import { routes } from '../config/routes.ts';
 import { content } from '../content/content.ts';
-import { iconNames, icons } from '../pictures/icons.ts';
-import { tokenColor } from '../pictures/token-color.ts';
+import { iconNames, icons } from '../../build/images/icons.ts';
+import { tokenColor } from '../../build/images/token-color.ts';
 
 const manifest = {
   name: brand.name,

@@ -1,4 +1,4 @@
-import type { NotFoundCopy } from '../domain/page.ts';
+import type { NotFoundCopy } from '../content/schemas/page.ts';
 import { PageIntro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 

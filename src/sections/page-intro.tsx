@@ -1,6 +1,6 @@
-import type { Intro } from '../domain/page.ts';
-import { TerraceLines } from '../ui/terrace-lines.tsx';
-import { GateView, type ViewName } from './gate-view.tsx';
+import type { Intro } from '../content/schemas/page.ts';
+import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
+import { GateView, type ViewName } from '../illustrations/place/gate-view.tsx';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends Intro {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels } from '../e2e/savings.ts';
+import { labels } from '../e2e/calculator/savings.ts';
 
 const { pricing } = content.pages.home;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, openCalculator } from '../e2e/savings.ts';
+import { labels, openCalculator } from '../e2e/calculator/savings.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
 import { enlargedFaults } from './enlarged-faults.ts';
 import { layoutFaults } from './layout-faults.ts';

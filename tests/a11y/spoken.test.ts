@@ -1,7 +1,7 @@
 import { content } from '../../src/content/content.ts';
 import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
-import { fillTemplate } from '../../src/domain/template.ts';
+import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { navigation } from '../e2e/site.ts';
 

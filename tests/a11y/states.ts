@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { routes, type Route } from '../../src/config/routes.ts';
 import { content, landingSections } from '../../src/content/content.ts';
-import { contactForm, fill, message } from '../e2e/contact-form.ts';
-import { category, searchCopy, searchField } from '../e2e/directory.ts';
-import { otherPlan, resultsOf } from '../e2e/savings.ts';
+import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
+import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
+import { resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
-import { sharedWord, unknown, vendor } from '../e2e/vendors.ts';
+import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
 
 /** What a visitor can bring a page to, other than by opening it. */
 interface State {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message } from '../e2e/contact-form.ts';
+import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import type { Endpoint } from './site.ts';
 
 const { form } = content.pages.contact;

@@ -7,8 +7,8 @@ import { tabCounts, test } from './site.ts';
 test.use({ provokes: /^Framing '/ });
 
 const sections = [
-  { id: 'showcase', count: tabCounts['src/content/showcase.yaml'] },
-  { id: 'demo', count: tabCounts['src/content/tour.yaml'] },
+  { id: 'showcase', count: tabCounts['content/en/showcase.yaml'] },
+  { id: 'demo', count: tabCounts['content/en/tour.yaml'] },
 ];
 const widths = { desktop: 1280, phone: 390 };
 

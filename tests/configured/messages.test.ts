@@ -1,6 +1,6 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { alert, arrives, button, received, send, thanks } from './form.ts';

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { copyProject, freePort, startScript } from '../../scripts/test-project.ts';
+import { copyProject, freePort, startScript } from '../../tools/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** What stands for the operator's form handler, on a host of its own. */
@@ -78,7 +78,7 @@ function createStatusPage(statusPage: StatusPage): Server {
 }
 
 /** How many tabs the showcase and the tour have there: more than as shipped. */
-export const tabCounts = { 'src/content/showcase.yaml': 15, 'src/content/tour.yaml': 9 };
+export const tabCounts = { 'content/en/showcase.yaml': 15, 'content/en/tour.yaml': 9 };
 
 /** Repeats the entries of a content file, under other names, until there are so many. */
 function addEntries(file: string, count: number): void {
@@ -101,7 +101,7 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
   for (const [file, count] of Object.entries(tabCounts)) addEntries(join(folder, file), count);
-  const site = startScript(folder, 'scripts/start.ts', {
+  const site = startScript(folder, 'tools/start.ts', {
     PORT: `${port}`,
     PRODUCT_PORT: `${await freePort()}`,
     SITE_ORIGIN: origin,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createProductHost } from '../../product-host/server.ts';
+import { createProductHost } from '../../mock-product/server.ts';
 import { routes } from '../../src/config/routes.ts';
 import { brand, siteOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';

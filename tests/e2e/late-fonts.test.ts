@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { twoFrames } from './scroll.ts';
+import { twoFrames } from './navigation/scroll.ts';
 
 /** A move of the layout as the browser scores it, and what moved. */
 interface Shift {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
-import { jumpTo } from './scroll.ts';
+import { jumpTo } from './navigation/scroll.ts';
 import { firstOfCompany } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

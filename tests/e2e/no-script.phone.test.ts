@@ -1,7 +1,7 @@
 import { routes, sectionHref } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
-import { reachSection } from './scroll.ts';
+import { reachSection } from './navigation/scroll.ts';
 import { firstOfCompany, lastLinked, lastPageOfCompany } from './site.ts';
 
 const { shell } = content;

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { routes, sectionHref } from '../../src/config/routes.ts';
 import { productLinks } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from './contact-form.ts';
+import { contactForm, fill, message, valuesOf } from './contact/contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { noteRequests } from './requests.ts';
-import { reachSection } from './scroll.ts';
-import { firstLinked, firstOfCompany, headings, lastLinked } from './site.ts';
-import { inPageOrder } from './vendors.ts';
+import { reachSection } from './navigation/scroll.ts';
+import { headings, firstLinked, firstOfCompany, lastLinked } from './site.ts';
+import { inPageOrder } from './directory/vendors.ts';
 
 const { shell, pages } = content;
 

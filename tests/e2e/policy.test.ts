@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { productOrigin, siteOrigin } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
-import { jumpTo } from './scroll.ts';
+import { jumpTo } from './navigation/scroll.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from './site.ts';
 
 declare global {

@@ -1,8 +1,8 @@
-import { properties, villaSawah } from '../../product-host/widget/properties.ts';
-import { routes, sectionHref, type Route, type SectionId } from '../../src/config/routes.ts';
+import { properties, villaSawah } from '../../mock-product/widget/properties.ts';
+import { routes, type Route, sectionHref, type SectionId } from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
 import { content, landingSections } from '../../src/content/content.ts';
-import { resolveNavigation } from '../../src/domain/navigation.ts';
+import { resolveNavigation } from '../../src/content/schemas/navigation.ts';
 
 const { pages, legal } = content;
 

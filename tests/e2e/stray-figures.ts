@@ -1,7 +1,10 @@
 import { content } from '../../src/content/content.ts';
-import { priceWords, yearlySavingPercent } from '../../src/domain/plan.ts';
-import { formatUsd } from '../../src/domain/money.ts';
-import { breakEvenRevenueCents, paysOffFrom } from '../../src/domain/break-even.ts';
+import { priceWords, yearlySavingPercent } from '../../src/content/facts/plan.ts';
+import { formatUsd } from '../../src/shared/money.ts';
+import {
+  breakEvenRevenueCents,
+  paysOffFrom,
+} from '../../src/features/calculator/rules/break-even.ts';
 import {
   calculateSavings,
   daysPerMonth,
@@ -9,7 +12,7 @@ import {
   monthlyRevenueCents,
   plainAssumptions,
   roundToDollars,
-} from '../../src/domain/savings.ts';
+} from '../../src/features/calculator/rules/savings.ts';
 
 const { plans, otas, cardProcessing, terms, testimonials, pages } = content;
 

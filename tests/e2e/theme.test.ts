@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { tokenColor } from '../../src/pictures/token-color.ts';
+import { tokenColor } from '../../build/images/token-color.ts';
 import { expect, test } from './fixtures.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.shell.darkTheme });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
-import { fillTemplate } from '../../src/domain/template.ts';
+import { fillTemplate } from '../../src/content/fields/template.ts';
 
 /** Words of toasts, and of the buttons of the calculator that raise them. */
 export const words = {

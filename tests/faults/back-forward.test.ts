@@ -1,10 +1,10 @@
 import { launchOptions } from '../../playwright.config.ts';
-import { findWholeChromium } from '../../scripts/chromium.ts';
+import { findWholeChromium } from '../../tools/chromium.ts';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, otherPlan, resultsOf } from '../e2e/savings.ts';
-import { allRoutes, firstOfFooter, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { labels, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
+import { allRoutes, notFoundComplaint, unknownPath, firstOfFooter } from '../e2e/site.ts';
 
 const wholeChromium = findWholeChromium();
 test.skip(!wholeChromium, "Chromium's headless shell keeps no page for going back");

@@ -1,7 +1,7 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, otherOta, resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 for (const years of [-1, 1]) {
   test(`a clock that is wrong by ${years} year shows in the footer's year alone`, async ({

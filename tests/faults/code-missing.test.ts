@@ -1,10 +1,10 @@
 import { routes } from '../../src/config/routes.ts';
 import { brand, productLinks } from '../../src/config/site.ts';
 import { content, landingSections } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
-import { shownNames } from '../e2e/directory.ts';
+import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { resultsOf } from '../e2e/savings.ts';
+import { resultsOf } from '../e2e/calculator/savings.ts';
 import { headings } from '../e2e/site.ts';
 import { island, missing, refuse, reloadButton } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hasStarted, island, missing, reloadButton } from './faults.ts';
 

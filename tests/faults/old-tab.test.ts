@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { fill, message, valuesOf } from '../e2e/contact-form.ts';
-import { searchField, shownNames } from '../e2e/directory.ts';
+import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { vendor } from '../e2e/vendors.ts';
+import { vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island, missing, release, reloadButton } from './faults.ts';
-import { labels, otherOta, resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 test.use({ provokes: missing });
 

@@ -1,10 +1,10 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message } from '../e2e/contact-form.ts';
+import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { headings } from '../e2e/site.ts';
 import { missing, refuse, refuseStorage } from './faults.ts';
-import { labels, resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf } from '../e2e/calculator/savings.ts';
 
 const { contact, home } = content.pages;
 

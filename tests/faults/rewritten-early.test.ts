@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { contactForm, fill, message, valuesOf } from '../e2e/contact-form.ts';
+import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { drawnAnew, hasStarted, island, translate } from './faults.ts';
-import { labels, otherOta, resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 const { contact } = content.pages;
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { fill, message } from '../e2e/contact-form.ts';
-import { category, searchCopy, searchField, shownNames } from '../e2e/directory.ts';
+import { fill, message } from '../e2e/contact/contact-form.ts';
+import { category, searchCopy, searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, otherOta, otherPlan, resultsOf } from '../e2e/savings.ts';
+import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
-import { namesOf, other, vendor } from '../e2e/vendors.ts';
+import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
 import { drawnAnew, hasStarted, island, translate } from './faults.ts';
 
 const { home, contact } = content.pages;

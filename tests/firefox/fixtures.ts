@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/firefox.ts';
+import { findFirefox } from '../../tools/firefox.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { notFoundComplaint, scrollOffsetPx } from '../e2e/site.ts';
 

@@ -1,9 +1,9 @@
 import { sectionHref } from '../../src/config/routes.ts';
 import { productOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
-import { formatUsd } from '../../src/domain/money.ts';
-import { fillTemplate } from '../../src/domain/template.ts';
-import { resultsOf } from '../e2e/savings.ts';
+import { formatUsd } from '../../src/shared/money.ts';
+import { fillTemplate } from '../../src/content/fields/template.ts';
+import { resultsOf } from '../e2e/calculator/savings.ts';
 import { lastLinked, offered } from '../e2e/site.ts';
 import { words } from '../e2e/toasts.ts';
 import {

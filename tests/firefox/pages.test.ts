@@ -1,9 +1,9 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { fillTemplate } from '../../src/domain/template.ts';
-import { message } from '../e2e/contact-form.ts';
+import { fillTemplate } from '../../src/content/fields/template.ts';
+import { message } from '../e2e/contact/contact-form.ts';
 import { headings, unknownPath } from '../e2e/site.ts';
-import { other, sharedWord, namesOf, unknown } from '../e2e/vendors.ts';
+import { other, sharedWord, namesOf, unknown } from '../e2e/directory/vendors.ts';
 import { address, expect, focus, open, press, test, texts } from './fixtures.ts';
 
 const { shell, pages } = content;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { routes } from '../../src/config/routes.ts';
-import { fuzzTimes, hostile } from '../../src/domain/fuzz.fixture.ts';
+import { fuzzTimes, hostile } from '../../src/shared/fuzz.fixture.ts';
 import {
   canary,
   hostileQuery,
   hostileText,
   knownParameters,
-} from '../../src/domain/hostile-query.fixture.ts';
+} from '../../src/features/hostile-query.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { notFoundComplaint, unknownPath } from '../e2e/site.ts';
 import { arrive, survey, wander, type Arrival, type Said } from './hostile-page.ts';

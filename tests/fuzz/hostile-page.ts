@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canary } from '../../src/domain/hostile-query.fixture.ts';
+import { canary } from '../../src/features/hostile-query.fixture.ts';
 
 /** What an address says behind its path. */
 export interface Said {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productOrigin, siteOrigin } from '../../src/config/site.ts';
-import { fuzzTimes } from '../../src/domain/fuzz.fixture.ts';
+import { fuzzTimes } from '../../src/shared/fuzz.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { noteRequests } from '../e2e/requests.ts';
 

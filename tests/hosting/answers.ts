@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor } from '../../deploy/headers.ts';
+import { headersFor } from '../../hosting/headers.ts';
 
 /** What is sent: a path as it stands, for no client of ours to tidy up. */
 export interface HostRequest {

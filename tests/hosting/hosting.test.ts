@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findWrangler, hasNginx } from '../../scripts/hosts.ts';
-import { startNginx, startWrangler } from '../../scripts/start-hosts.ts';
+import { findWrangler, hasNginx } from '../../tools/hosts.ts';
+import { startNginx, startWrangler } from '../../tools/start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { ask, tagOf, type HostRequest } from './answers.ts';

@@ -1,6 +1,6 @@
-import { addressOf } from '../../deploy/addresses.ts';
-import { siteFolder } from '../../deploy/paths.ts';
-import { isPublic, listFiles } from '../../deploy/site-files.ts';
+import { addressOf } from '../../hosting/addresses.ts';
+import { siteFolder } from '../../build/paths.ts';
+import { isPublic, listFiles } from '../../hosting/site-files.ts';
 import { routes } from '../../src/config/routes.ts';
 import { unknownPath } from '../e2e/site.ts';
 import type { HostRequest } from './answers.ts';

@@ -4,14 +4,17 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: [
-    'src/domain/**/*.ts',
+    'src/{shared,content}/**/*.ts',
+    'src/features/*/{rules,search}/*.ts',
     'src/features/**/*.ts',
-    'src/lib/{query-client,toasts}.ts',
-    'deploy/{accept-encoding,addresses,content-security-policy,headers,request-target}.ts',
-    'deploy/hosts/*.ts',
+    'src/browser/toasts.ts',
+    'src/features/status-line/{query-client,service-status}.ts',
+    'hosting/{accept-encoding,addresses,headers,request-target}.ts',
+    'build/content-security-policy.ts',
+    'hosting/targets/*.ts',
     '!**/*.{test,fixture,d}.ts',
     // Content schemas, which the tests of the content cover.
-    '!src/domain/{page,landing-entries,*-copy}.ts',
+    '!src/content/schemas/*.ts',
     // Code that only runs in a browser, which the browser tests cover.
     '!src/features/**/use-*.ts',
     '!src/features/**/*.client.ts',

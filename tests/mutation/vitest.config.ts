@@ -6,10 +6,10 @@ export default mergeConfig(config, {
   test: {
     exclude: [
       ...configDefaults.exclude,
-      'scripts/**',
+      'tools/**',
       'src/content/**',
       '**/*.fuzz.test.ts',
-      'deploy/many-connections.test.ts',
+      'hosting/many-connections.test.ts',
     ],
   },
 });

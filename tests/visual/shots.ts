@@ -30,7 +30,7 @@ export function pictureFolder(widthPx: number, theme: Theme): string {
 }
 
 /** Where the pictures are kept, the line that says what took them, and that on what they show. */
-export const picturesFolder = 'tests/visual/pictures';
+export const picturesFolder = 'tests/visual/snapshots';
 export const takenWithFile = 'taken-with.txt';
 export const takenOfFile = 'taken-of.txt';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { freePort } from '../../scripts/test-project.ts';
-import type { WebKitPrograms } from '../../scripts/webkit.ts';
+import { freePort } from '../../tools/test-project.ts';
+import type { WebKitPrograms } from '../../tools/webkit.ts';
 
 /** Sends one command of the WebDriver protocol. @returns the value it answers with. */
 export type Send = <Value>(method: string, path: string, body?: object) => Promise<Value>;

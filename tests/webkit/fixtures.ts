@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { findWebKit } from '../../scripts/webkit.ts';
+import { findWebKit } from '../../tools/webkit.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { notFoundComplaint } from '../e2e/site.ts';
 import { startDriver, type Send } from './driver.ts';

@@ -1,8 +1,8 @@
 import { sectionHref } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { formatUsd } from '../../src/domain/money.ts';
-import { fillTemplate } from '../../src/domain/template.ts';
-import { resultsOf } from '../e2e/savings.ts';
+import { formatUsd } from '../../src/shared/money.ts';
+import { fillTemplate } from '../../src/content/fields/template.ts';
+import { resultsOf } from '../e2e/calculator/savings.ts';
 import { offered, scrollOffsetPx } from '../e2e/site.ts';
 import { words } from '../e2e/toasts.ts';
 import { address, expect, focus, goTo, keys, open, test, texts } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
-import { message } from '../e2e/contact-form.ts';
+import { message } from '../e2e/contact/contact-form.ts';
 import { headings, unknownPath } from '../e2e/site.ts';
-import { namesOf, other, sharedWord } from '../e2e/vendors.ts';
+import { namesOf, other, sharedWord } from '../e2e/directory/vendors.ts';
 import { address, expect, focus, keys, open, test, texts } from './fixtures.ts';
 
 const { shell, pages } = content;

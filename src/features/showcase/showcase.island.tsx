@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 interface ShowcaseProps {
   label: string;

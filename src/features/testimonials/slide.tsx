@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../domain/landing-entries.ts';
+import type { Testimonial } from '../../content/schemas/landing-entries.ts';
 import { Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
 

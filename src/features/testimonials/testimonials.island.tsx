@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { CarouselCopy } from '../../domain/carousel-copy.ts';
-import type { Testimonial } from '../../domain/landing-entries.ts';
-import { fillTemplate } from '../../domain/template.ts';
+import type { CarouselCopy } from './carousel-copy.ts';
+import type { Testimonial } from '../../content/schemas/landing-entries.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
 import { mostStars } from './stars.tsx';

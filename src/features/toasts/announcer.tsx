@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Toast } from '../../lib/toasts.ts';
+import type { Toast } from '../../browser/toasts.ts';
 
 /** A screen reader tells what appears in a region that it has known for a moment. */
 const settleMs = 100;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import type { ToastCopy } from '../../domain/toast-copy.ts';
-import { fillTemplate } from '../../domain/template.ts';
-import { dismissToast, type Toast } from '../../lib/toasts.ts';
+import type { ToastCopy } from './toast-copy.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { dismissToast, type Toast } from '../../browser/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './toasts.module.css';
 import { useCountdown } from './use-countdown.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ToastCopy } from '../../domain/toast-copy.ts';
-import { currentToasts, subscribeToToasts } from '../../lib/toasts.ts';
+import type { ToastCopy } from './toast-copy.ts';
+import { currentToasts, subscribeToToasts } from '../../browser/toasts.ts';
 import { Announcer } from './announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { useConnection } from './use-connection.ts';

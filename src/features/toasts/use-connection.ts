@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ToastCopy } from '../../domain/toast-copy.ts';
-import { toast, toastDurationMs } from '../../lib/toasts.ts';
+import type { ToastCopy } from './toast-copy.ts';
+import { toast, toastDurationMs } from '../../browser/toasts.ts';
 
 /** Tells that the connection is lost until it is back, and then, in the same toast, that it is. */
 export function useConnection({ offline, online }: ToastCopy): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Toast } from '../../lib/toasts.ts';
+import type { Toast } from '../../browser/toasts.ts';
 
 /** Calls back when a toast's time is over. A pause stops the clock; an update winds it anew. */
 export function useCountdown(toast: Toast, isPaused: boolean, onEnd: () => void): void {

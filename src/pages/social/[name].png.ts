@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { socialFonts } from '../../pictures/social-fonts.ts';
-import { drawSocialImage } from '../../pictures/social-image.ts';
-import { socialPages } from '../../pictures/social-pages.ts';
+import { socialFonts } from '../../../build/images/social-fonts.ts';
+import { drawSocialImage } from '../../../build/images/social-image.ts';
+import { socialPages } from '../../../build/images/social-pages.ts';
 
 export const getStaticPaths = (() =>
   socialPages.map(({ name, copy }) => ({

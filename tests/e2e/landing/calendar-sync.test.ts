@@ -1,6 +1,6 @@
 import { content } from '../../../src/content/content.ts';
-import { liWei, pantai } from '../../../src/scenes/portfolio.ts';
-import { bookingsOf } from '../../../src/scenes/figures.ts';
+import { liWei, pantai } from '../../../src/illustrations/portfolio.ts';
+import { bookingsOf } from '../../../src/illustrations/figures.ts';
 import { expect, test } from '../fixtures.ts';
 
 const tab = content.showcase.find(({ image }) => image.scene === 'calendar-sync');

@@ -1,8 +1,8 @@
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/domain/money.ts';
-import { yearlySavingPercent } from '../../../src/domain/plan.ts';
-import { modulesByPlan } from '../../../src/domain/plan-table.ts';
-import { fillTemplate } from '../../../src/domain/template.ts';
+import { formatUsd } from '../../../src/shared/money.ts';
+import { yearlySavingPercent } from '../../../src/content/facts/plan.ts';
+import { modulesByPlan } from '../../../src/features/pricing/modules-by-plan.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { pricing } = content.pages.home;

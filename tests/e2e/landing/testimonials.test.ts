@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { fillTemplate } from '../../../src/domain/template.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 
 const slides = content.testimonials;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { noteRequests } from '../requests.ts';
-import { resultsOf } from '../savings.ts';
+import { resultsOf } from '../calculator/savings.ts';
 import { raiseToast, shownToast, words } from '../toasts.ts';
 
 /** Stops the page's clock before it opens: time passes only by `page.clock.runFor`. */

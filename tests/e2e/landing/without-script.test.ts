@@ -1,7 +1,7 @@
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/domain/money.ts';
+import { formatUsd } from '../../../src/shared/money.ts';
 import { expect, test } from '../fixtures.ts';
-import { resultsOf } from '../savings.ts';
+import { resultsOf } from '../calculator/savings.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,133 @@
+import type { CSSProperties } from 'react';
+import { typefaces, type TypefaceRole } from '../../src/config/typefaces.ts';
+import { markDataUrl } from './colored-mark.ts';
+import { tokenColor } from './token-color.ts';
+
+/** What a social image says. */
+export interface SocialCopy {
+  brand: string;
+  /** Where the page stands on the site, such as 'Careers'. */
+  eyebrow: string;
+  title: string;
+  /** The site's host, without its scheme. */
+  host: string;
+}
+
+/** The size that link previews are cut for, in pixels. */
+export const socialSize = { width: 1200, height: 630 };
+
+/** After a hyphen it keeps a compound on one line; it has no glyph. */
+export const wordJoiner = '\u2060';
+
+/** Where the words of the image stand, in pixels. */
+export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
+
+const color = (name: string) => tokenColor(name, 'light');
+
+// Rice terraces at the gate's foot, back to front: each field under its contour line.
+const fields = [
+  { top: 'M-9 492C170 450 330 520 560 488S930 436 1209 468', fill: 'brand-soft', line: 'brand' },
+  { top: 'M-9 512C180 474 360 542 590 508S950 458 1209 486', fill: 'brand-soft', line: 'brand' },
+  { top: 'M-9 534C200 500 400 568 630 532S980 484 1209 510', fill: 'brand', line: 'brand' },
+  { top: 'M-9 626C230 600 450 634 690 584S1010 512 1209 538', fill: 'brand', line: 'paper' },
+  { top: 'M-9 654C260 622 500 650 750 608S1040 544 1209 568', fill: 'brand', line: 'paper' },
+  { top: 'M-9 684C280 646 540 668 800 632S1060 578 1209 598', fill: 'brand', line: 'paper' },
+];
+
+/** Sizes of a title, in pixels, by the number of characters it may have. */
+const titleSizes = [
+  { characters: 20, size: 108 },
+  { characters: 36, size: 86 },
+  { characters: 60, size: 72 },
+  { characters: Infinity, size: 60 },
+];
+
+/** The given size in pixels, or what lets a text that cannot break stay in the column. */
+function fitted(size: number, text: string): number {
+  const averageGlyphEm = 0.56;
+  return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
+}
+
+function fittedTitle(title: string): number {
+  const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
+  return Math.min(...title.split(/\s+/).map((word) => fitted(size, word)));
+}
+
+const canvas = {
+  ...socialSize,
+  viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
+  style: { position: 'absolute' },
+} as const;
+
+const text = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
+  display: 'flex',
+  alignItems: 'center',
+  fontFamily: `${typefaces[role].name}, ${typefaces[role].name} latin-ext`,
+  fontSize,
+  color: color(ink),
+});
+
+/** A page's social image: its title on paper, the sun behind the mark, rice terraces. */
+export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
+  const mark = markDataUrl(color('brand'));
+  return (
+    <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>
+      <svg {...canvas}>
+        <circle cx="1010" cy="244" r="176" fill={color('accent')} />
+      </svg>
+      <img src={mark} alt="" width={640} height={640} style={{ position: 'absolute', left: 690 }} />
+      <svg {...canvas}>
+        {fields.map(({ top, fill, line }) => (
+          <path
+            key={top}
+            d={`${top}V700H-9z`}
+            fill={color(fill)}
+            stroke={color(line)}
+            strokeWidth="2"
+            strokeOpacity="0.3"
+          />
+        ))}
+      </svg>
+      <div
+        style={{
+          ...socialColumn,
+          position: 'absolute',
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
+        <div style={{ ...text('display', 'ink', fitted(40, `${brand}...`)), gap: 14 }}>
+          <img src={mark} alt="" width={48} height={48} />
+          {brand}
+        </div>
+        <div style={{ ...text('text', 'brand', fitted(27, eyebrow)), marginTop: 'auto' }}>
+          {eyebrow}
+        </div>
+        <div
+          style={{
+            ...text('display', 'ink', fittedTitle(title)),
+            display: 'block',
+            margin: '12px 0 0.1em',
+            lineHeight: 1.04,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+            lineClamp: 4,
+            wordBreak: 'break-word',
+          }}
+        >
+          {title.replaceAll(/-(?=\w)/g, `-${wordJoiner}`)}
+        </div>
+      </div>
+      <div
+        style={{
+          ...text('text', 'on-deep', fitted(26, host)),
+          position: 'absolute',
+          left: socialColumn.left,
+          top: 556,
+        }}
+      >
+        {host}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startTestServer } from './deploy.fixture.ts';
+import { hasNginx } from '../../tools/hosts.ts';
+import { findProgram } from '../../tools/programs.ts';
+import { freePort } from '../../tools/test-project.ts';
+
+// Its tests need no installation: they run where there is an ssh server anyway.
+const sshd = ['/usr/sbin/sshd', '/usr/local/sbin/sshd'].find((path) => existsSync(path));
+const canDeploy = sshd && hasNginx() && findProgram(['rsync']) && findProgram(['ssh']);
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+/** An ssh server for whoever runs the tests; `ssh` and `rsync` find it as any.test. */
+async function startSshServer(server: Server): Promise<void> {
+  const port = await freePort();
+  const at = (name: string) => join(server.top, name);
+  for (const key of ['host-key', 'key']) {
+    spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(key)]);
+  }
+  writeFileSync(
+    at('sshd_config'),
+    `ListenAddress 127.0.0.1:${port}
+    HostKey ${at('host-key')}
+    PidFile none
+    AuthorizedKeysFile ${at('key.pub')}
+    StrictModes no
+    PermitRootLogin yes
+    SetEnv PATH=${at('bin')}:${process.env['PATH']}`,
+  );
+  writeFileSync(
+    at('ssh_config'),
+    `Host any.test
+    HostName 127.0.0.1
+    Port ${port}
+    User ${userInfo().username}
+    IdentityFile ${at('key')}
+    IdentitiesOnly yes
+    StrictHostKeyChecking no
+    LogLevel ERROR
+    UserKnownHostsFile /dev/null`,
+  );
+  // Debian makes it when the service starts; sshd does not run as root without it.
+  if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true, mode: 0o755 });
+  const child = spawn(sshd ?? '', ['-D', '-e', '-f', at('sshd_config')], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill());
+  await vi.waitFor(() => once(connect(port, '127.0.0.1').unref(), 'connect'), { timeout: 10_000 });
+  server.replaceProgram('ssh', `exec $real -F ${at('ssh_config')} "$@"`);
+}
+
+describe.skipIf(!canDeploy)(
+  'npm run deploy over ssh',
+  () => {
+    let server: Server;
+
+    beforeAll(async () => {
+      server = await startTestServer();
+    });
+    afterAll(() => server.stop());
+
+    test('sends a release, switches to it and goes back', async () => {
+      await startSshServer(server);
+      const releases = [await server.makeRelease('first'), await server.makeRelease('second')];
+      const target = `any.test:${server.home}`;
+      for (const release of releases) {
+        expect(await server.deploy(release, [target])).toMatchObject({
+          code: 0,
+          said: expect.stringMatching(/^Sending release .*\nRelease [0-9a-f]{12} is live\..*\n$/),
+        });
+        await server.reload();
+        expect(await server.wrongAnswers(release)).toEqual([]);
+      }
+      expect(await server.deploy(server.top, [target, '--rollback'])).toMatchObject({ code: 0 });
+      await server.reload();
+      expect(await server.wrongAnswers(join(server.top, 'first'))).toEqual([]);
+    });
+  },
+  60_000,
+);

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startScript } from '../../tools/test-project.ts';
+
+const release = {
+  name: '0123456789ab',
+  home: '/srv/www/www.nusa.test',
+  origin: 'https://www.nusa.test',
+  commit: null,
+};
+
+/** What `npm run deploy` says to a target when this build lies there. */
+async function refusal(build: object | null, ...args: string[]): Promise<string> {
+  mkdirSync('.build', { recursive: true });
+  const folder = resolve(mkdtempSync('.build/refused-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if (build) {
+    const file = join(folder, '.build/hosting-of-dist/nginx/release.json');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(build));
+  }
+  const { code, stdout, stderr } = await startScript(
+    folder,
+    resolve('hosting/deploy/deploy.ts'),
+    {},
+    args,
+  ).ended;
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  return stderr;
+}
+
+test.each(['http://localhost:4173', 'http://127.0.0.1', 'http://[::1]:80', 'https://my.localhost'])(
+  'npm run deploy refuses a build for %s',
+  async (origin) => {
+    expect(await refusal({ ...release, origin }, `root@server:${release.home}`)).toBe(
+      `This build is for ${origin}, which only this machine can open: set SITE_ORIGIN and run "npm run build" again.\n`,
+    );
+  },
+);
+
+test('npm run deploy refuses a folder that the configuration does not name', async () => {
+  expect(await refusal(release, 'root@server:/srv/www/www.other.test/')).toBe(
+    'This build is for https://www.nusa.test, whose folder on the server is /srv/www/www.nusa.test, not /srv/www/www.other.test.\n',
+  );
+});
+
+test('npm run deploy without a build says to make one', async () => {
+  expect(await refusal(null, `root@server:${release.home}`)).toBe(
+    'There is no .build/hosting-of-dist/nginx/release.json: run "npm run build" first.\n',
+  );
+});
+
+test('npm run deploy to a folder that is not there says so', async () => {
+  expect(await refusal({ ...release, home: '/nowhere/at/all' }, '/nowhere/at/all')).toBe(
+    'There is no folder /nowhere/at/all; create it first (docs/hosting.md says how).\n',
+  );
+});
+
+test.each([[], ['root@server'], ['server:relative/folder'], ['-oProxyCommand=x:/srv'], ['a:/b c']])(
+  'npm run deploy takes no target such as %s',
+  async (...args) => {
+    const [target] = args.flat();
+    const said = await refusal(release, ...(target ? ['--', target] : []));
+    expect(said).toMatch(/^Say where to: npm run deploy -- root@server:\/srv\/www/);
+  },
+);

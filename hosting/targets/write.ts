@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { requestsPerClient, siteOrigin } from '../../src/config/site.ts';
+import type { PagePolicies } from '../../build/content-security-policy.ts';
+import { hashedFiles, headersFor } from '../headers.ts';
+import { isPublic, listFiles } from '../site-files.ts';
+import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
+import type { SiteHeaders } from './header-rules.ts';
+import { netlifyHeaders } from './netlify.ts';
+import { nginxSite } from './nginx.ts';
+import type { Release } from './release.ts';
+
+const serverName = new URL(siteOrigin).hostname;
+const hashedFolder = hashedFiles.replaceAll('/', '');
+
+/** Empties a folder but for hashed files: a page that is open while we deploy may still ask for them. */
+async function emptyButHashed(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder)).filter((name) => name !== hashedFolder);
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true })));
+}
+
+async function copyFiles(files: string[], from: string, to: string): Promise<void> {
+  for (const file of files) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await cp(join(from, file), join(to, file), { preserveTimestamps: true });
+  }
+}
+
+/** Twelve digits that change with any file of the release and with its configuration. */
+async function releaseName(folder: string, files: string[], configuration: string) {
+  const hash = createHash('sha256').update(configuration);
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The commit that is built, with `-dirty` when files differ from it; null outside of git. */
+function commit(): string | null {
+  const args = ['describe', '--always', '--dirty', '--exclude=*'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+async function writeNginx(
+  folder: string,
+  files: string[],
+  headers: SiteHeaders,
+  to: string,
+  home: string,
+): Promise<void> {
+  const site = (name: string) =>
+    nginxSite(headers, { serverName, home, release: name, requestsPerClient });
+  const name = await releaseName(folder, files, site(''));
+  const isHashed = (file: string) => `/${file}`.startsWith(hashedFiles);
+  await rm(to, { recursive: true, force: true });
+  await copyFiles(
+    files.filter((file) => !isHashed(file)),
+    folder,
+    join(to, 'releases', name),
+  );
+  await copyFiles(files.filter(isHashed), folder, join(to, 'hashed'));
+  await writeFile(join(to, 'site.conf'), site(name));
+  const release: Release = { name, home, origin: siteOrigin, commit: commit() };
+  await writeFile(join(to, 'release.json'), JSON.stringify(release, null, 2));
+}
+
+/**
+ * Writes what each host takes, from a built site: its files and, in the host's words, its headers.
+ * @param home the folder that nginx's files will be in on the server.
+ */
+export async function writeHosting(
+  folder: string,
+  policies: PagePolicies,
+  to: string,
+  home = `/srv/www/${serverName}`,
+): Promise<void> {
+  const files = listFiles(folder);
+  const publicFiles = files.filter(isPublic);
+  const headers = new Map(publicFiles.map((file) => [file, headersFor(file, policies)]));
+  for (const host of ['cloudflare', 'netlify']) {
+    await emptyButHashed(join(to, host));
+    await copyFiles(publicFiles, folder, join(to, host));
+  }
+  const workerName = serverName.replaceAll('.', '-');
+  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName));
+  await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
+  await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
+  await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
+  await writeNginx(folder, files, headers, join(to, 'nginx'), home);
+}

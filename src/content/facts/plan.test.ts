@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '../parse/content-error.ts';
+import { checkCatalogue, planSchema, priceWords, yearlySavingPercent } from './plan.ts';
+import { enterprise, pro, starter } from './plans.fixture.ts';
+
+const file = 'plans.yaml';
+
+describe('checkCatalogue', () => {
+  test('takes any number of plans, in any order', () => {
+    const team = { ...starter, id: 'team' };
+    for (const plans of [[starter, pro, enterprise], [pro, team, enterprise, starter], [pro]]) {
+      expect(() => checkCatalogue(file, plans)).not.toThrow();
+    }
+  });
+
+  test('takes a catalogue in which no plan is popular', () => {
+    const plain = { ...pro, popular: false };
+    expect(() => checkCatalogue(file, [starter, plain, enterprise])).not.toThrow();
+  });
+
+  test.each([
+    [
+      'two are popular',
+      [{ ...starter, popular: true }, pro, enterprise],
+      'entry "pro", field popular: only one',
+    ],
+    [
+      'yearly billing saves two different percentages',
+      [starter, { ...pro, price: { monthly: 599, yearly: 479 } }, enterprise],
+      'entry "pro", field price.yearly: "pro" saves 20% when billed yearly and "starter" 10%; all plans save the same share.',
+    ],
+  ])('refuses it when %s', (_, plans, message) => {
+    expect(() => checkCatalogue(file, plans)).toThrow(ContentError);
+    expect(() => checkCatalogue(file, plans)).toThrow(`${file}, ${message}`);
+  });
+});
+
+test('checkCatalogue refuses plans without a price among them', () => {
+  const plans = [starter, pro, enterprise].map((plan) => ({ ...plan, price: null }));
+  expect(() => checkCatalogue(file, plans)).toThrow('at least one plan has a price');
+});
+
+describe('planSchema', () => {
+  test.each([
+    ['a price in cents', { price: { monthly: 199.5, yearly: 179 } }],
+    ['a price of nothing', { price: { monthly: 0, yearly: 0 } }],
+    ['a price as text', { price: { monthly: '$199', yearly: 179 } }],
+    ['a yearly price above the monthly one', { price: { monthly: 199, yearly: 209 } }],
+    ['a yearly price equal to the monthly one', { price: { monthly: 199, yearly: 199 } }],
+    ['one price only', { price: { monthly: 199 } }],
+    ['a button that leads nowhere', { cta: { ...starter.cta, href: '/#sign-up' } }],
+    ['a team of unknown size', { teamMembers: 'many' }],
+    ['an id with capitals', { id: 'Basic' }],
+    ['no features', { mainFeatures: [] }],
+  ])('refuses %s', (_, change) => {
+    expect(planSchema.safeParse({ ...starter, ...change }).success).toBe(false);
+  });
+});
+
+test('a price is printed with the total of a year and what yearly billing saves', () => {
+  expect(priceWords({ monthly: 199, yearly: 179 })).toEqual({
+    monthly: '$199',
+    yearly: '$179',
+    yearlyTotal: '$2,148',
+    yearlySaving: '$240',
+  });
+});
+
+describe('yearlySavingPercent', () => {
+  test.each([
+    [{ monthly: 199, yearly: 179 }, 10],
+    [{ monthly: 599, yearly: 539 }, 10],
+    [{ monthly: 100, yearly: 75 }, 25],
+  ])('%j saves %i percent', (price, percent) => {
+    expect(yearlySavingPercent(price)).toBe(percent);
+  });
+});

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { replaceParameters } from '../shared/query-string.ts';
+import { readAddress, replaceInAddress, writeAddress } from './calculator/rules/address.ts';
+import { amountLimits, amountNames, amountOf } from './calculator/rules/choice.ts';
+import { exampleOptions as options } from './calculator/rules/options.fixture.ts';
+import { readContactAddress } from './contact/contact-address.ts';
+import { encodeMessage, messageFields, readMessage } from './contact/contact-message.ts';
+import { longestQuery, readFilter, writeFilter } from './directory/directory-filter.ts';
+import { directorySearch } from './directory/search/directory-search.ts';
+import { hostile } from '../shared/fuzz.fixture.ts';
+import { hostileQuery, hostileText } from './hostile-query.fixture.ts';
+import { longestMailLink, mailLink } from './contact/mail-link.ts';
+import { parseServiceStatus } from './status-line/service-status.ts';
+
+test('no address leads the calculator beyond its limits, and what it makes of one stays as it is', () => {
+  const safe = fc.property(hostileQuery, (search) => {
+    const choice = readAddress(search, options);
+    for (const name of amountNames(options)) {
+      const amount = amountOf(choice, name);
+      const { min, max } = amountLimits(options, name);
+      const isWithin = amount >= min && amount <= max;
+      expect(isWithin && Number.isFinite(amount), `${name} is ${amount}`).toBe(true);
+    }
+    expect(options.otas.some(({ id }) => id === choice.otaId)).toBe(true);
+    expect(options.plans.some(({ id }) => id === choice.planId)).toBe(true);
+    expect(readAddress(writeAddress(choice, options), options)).toEqual(choice);
+    expect(readAddress(replaceInAddress(search, choice, options), options)).toEqual(choice);
+  });
+  fc.assert(safe, hostile(150));
+});
+
+test('whatever an address holds of others stays, and what replaces a part of it is there', () => {
+  const safe = fc.property(hostileQuery, hostileText, (search, value) => {
+    const said = `${new URLSearchParams({ q: value })}`;
+    const replaced = new URLSearchParams(replaceParameters(search, ['q'], [said]));
+    expect(replaced.getAll('q')).toEqual([value.toWellFormed()]);
+    const others = ([name]: [string, string]) => name !== 'q';
+    expect([...replaced].filter(others)).toEqual([...new URLSearchParams(search)].filter(others));
+  });
+  fc.assert(safe, hostile(150));
+});
+
+test('no address asks the directory for anything but a text that is searched and a category', () => {
+  const ids = ['smart-home', 'payment-provider'];
+  const yale = { id: 'yale', name: 'Yale', category: 'Locks', alsoCalled: '', description: 'A.' };
+  const search = directorySearch([yale]);
+  const safe = fc.property(hostileQuery, (address) => {
+    const filter = readFilter(address, ids);
+    expect(['', ...ids]).toContain(filter.category);
+    expect(filter.query.length).toBeLessThanOrEqual(longestQuery);
+    expect(search(filter.query).length).toBeLessThanOrEqual(1);
+    const query = filter.query.trim();
+    expect(readFilter(writeFilter(address, filter), ids)).toEqual({ ...filter, query });
+  });
+  fc.assert(safe, hostile(150));
+});
+
+test('no address fills the contact form with more than a subject that it has and one sentence', () => {
+  const safe = fc.property(hostileQuery, (address) => {
+    const { subject, message } = readContactAddress(address, ['Sales'], 'Add {integration}.');
+    expect(['', 'Sales']).toContain(subject);
+    expect(message).toMatch(/^(Add \P{Cc}+\.)?$/u);
+  });
+  fc.assert(safe, hostile(150));
+});
+
+test('whatever is typed into the contact form is kept, sent and mailed as it is', () => {
+  const message = fc.record({
+    name: hostileText,
+    email: hostileText,
+    subject: hostileText,
+    message: hostileText,
+  });
+  const safe = fc.property(message, (typed) => {
+    const kept = readMessage(new URLSearchParams(`${encodeMessage(typed)}`));
+    for (const field of messageFields) expect(kept[field]).toBe(typed[field].toWellFormed());
+    const link = mailLink('a@b.test', { subject: 'Sales', body: typed.message }, '…');
+    expect(link.length).toBeLessThanOrEqual(longestMailLink);
+    expect(link).toMatch(/^mailto:a@b\.test\?subject=Sales&body=[\w.!~*'()%-]*$/);
+  });
+  fc.assert(safe, hostile(100));
+});
+
+test('no answer of a status page is shown unless it is one', () => {
+  const quiet = { indicator: 'none', description: '' };
+  const answer = fc.oneof(
+    fc.anything({ withNullPrototype: true }),
+    fc.record({ status: fc.record({ indicator: hostileText, description: hostileText }) }),
+    fc.record({ status: fc.record({ indicator: fc.constant('none'), description: hostileText }) }),
+  );
+  const safe = fc.property(answer, (data) => {
+    const { indicator, description } = parseServiceStatus(data) ?? quiet;
+    expect(['none', 'minor', 'major', 'critical', 'maintenance']).toContain(indicator);
+    expect(description.length).toBeLessThanOrEqual(100);
+  });
+  fc.assert(safe, hostile(200));
+});

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { anyChoice } from './rules/choice.fixture.ts';
+import { startChoice, type Choice } from './rules/choice.ts';
+import { copy } from './calculator-copy.fixture.ts';
+import { exampleOptions as options } from './rules/options.fixture.ts';
+import { hostile } from '../../shared/fuzz.fixture.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { evaluate, startState } from './calculator-state.ts';
+import { Plans, Platforms } from './parts/comparison.tsx';
+import { Ledger } from './parts/ledger.tsx';
+import { summaryText } from './summary.ts';
+
+const amounts = (text: string) =>
+  [...text.matchAll(/(−?)\$([\d,]+)/g)].map(
+    ([, sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign ? -1 : 1),
+  );
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
+
+/** Everything that shows figures side by side, as text, with the figures of each of its sums. */
+function shownFor(choice: Choice): Record<string, { text: string; sums: number[][] }> {
+  const result = { copy, evaluation: evaluate(choice, options), isYearly: choice.isYearly };
+  const part = { copy, options, state: { ...startState(options), ...choice } };
+  const render = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
+    renderToStaticMarkup(element);
+  const ledger = render(createElement(Ledger, result));
+  const outputs = ledger.match(/<output.*?<\/output>/g) ?? [];
+  const summary = summaryText(result, '');
+  const figures = summary.split('\n').filter((line) => /: −?\$[\d,]+$/.test(line));
+  const tables = { platforms: createElement(Platforms, part), plans: createElement(Plans, part) };
+  return {
+    ledger: { text: words(ledger), sums: [outputs.flatMap(amounts)] },
+    summary: { text: summary, sums: [figures.flatMap(amounts)] },
+    ...Object.fromEntries(
+      Object.entries(tables).map(([name, element]) => {
+        const html = render(element);
+        const rows = html.match(/<tr.*?<\/tr>/gs) ?? [];
+        const sums = rows.slice(1).map((row) => amounts(row.match(/<td.*/s)?.[0] ?? ''));
+        return [name, { text: words(html), sums }];
+      }),
+    ),
+  };
+}
+
+/** Whether shown figures contradict each other: cost, other cost, what is left, and in the other period. */
+function isOff(choice: Choice, [ota = 0, product = 0, left = 0, other]: number[]): boolean {
+  const year = choice.isYearly ? left : other;
+  const month = choice.isYearly ? other : left;
+  return ota - product !== left || (other !== undefined && year !== 12 * (month ?? 0));
+}
+
+const caption = ({ per }: { per: string }) => fillTemplate(copy.rounded, { per });
+const notes = [copy.rounding, caption(copy.month), caption(copy.year)];
+
+describe('rounded figures', () => {
+  it('come with a note that they are rounded, wherever they do not add up', () => {
+    const noted = fc.property(anyChoice, (choice) => {
+      for (const [place, { text, sums }] of Object.entries(shownFor(choice))) {
+        const isNoted = notes.some((note) => text.includes(note));
+        expect(isNoted || !sums.some((sum) => isOff(choice, sum)), place).toBe(true);
+      }
+    });
+    fc.assert(noted, hostile(100));
+  });
+
+  it('do not add up against Vrbo on Basic: $252 − $231 is shown as $22', () => {
+    const vrbo = { ...startChoice(options), otaId: 'vrbo' };
+    const { ledger, summary, platforms, plans } = shownFor(vrbo);
+    for (const sums of [ledger?.sums, summary?.sums]) expect(sums).toEqual([[252, 231, 22, 258]]);
+    expect(platforms?.sums[2]).toEqual([252, 231, 22]);
+    expect(plans?.sums[0]).toEqual([252, 231, 22]);
+    expect(isOff(vrbo, [252, 231, 22, 258])).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import type { CalculatorOptions, OtaOption, PlanOption } from './options.ts';
+import { inputLimits, type InputLimits, type InputName, type SavingsInputs } from './savings.ts';
+import type { AmountUnit } from './typed-amount.ts';
+
+/** The numbers that a visitor can set whatever the platforms are. */
+export type FixedAmountName = InputName | 'directPercent' | 'stayNights';
+
+/** Every number that a visitor can set; the id of a platform names its commission in percent. */
+export type AmountName = FixedAmountName | OtaOption['id'];
+
+/** All that a visitor can set. */
+export interface Choice {
+  amounts: Record<FixedAmountName, number> & Record<OtaOption['id'], number>;
+  otaId: string;
+  planId: string;
+  isYearly: boolean;
+  /** Counts what cards cost on direct bookings. */
+  hasProcessing: boolean;
+}
+
+const fixedUnits: Record<FixedAmountName, AmountUnit> = {
+  nightlyRateUsd: 'dollars',
+  occupancyPercent: 'percent',
+  propertyCount: 'count',
+  directPercent: 'percent',
+  stayNights: 'count',
+};
+
+function isFixed(name: AmountName): name is FixedAmountName {
+  return Object.hasOwn(fixedUnits, name);
+}
+
+/** What a number is counted in. */
+export function amountUnit(name: AmountName): AmountUnit {
+  return isFixed(name) ? fixedUnits[name] : 'percent';
+}
+
+const commission = { min: 0, max: 30, step: 0.5 };
+
+/**
+ * What a number may be, and what it is until someone sets it.
+ * @throws {Error} on a name that is neither a fixed number's nor a platform's.
+ */
+export function amountLimits(options: CalculatorOptions, name: AmountName): InputLimits {
+  if (isFixed(name)) {
+    return {
+      ...inputLimits,
+      directPercent: { min: 0, max: 100, step: 5, default: 100 },
+      stayNights: { min: 1, max: 30, step: 1, default: options.cardProcessing.stayNights },
+    }[name];
+  }
+  const ota = options.otas.find(({ id }) => id === name);
+  if (!ota) throw new Error(`The calculator has no amount "${name}".`);
+  return { ...commission, default: ota.commissionPercent };
+}
+
+/**
+ * A number of a choice.
+ * @throws {Error} on a name that is neither a fixed number's nor a platform's.
+ */
+export function amountOf({ amounts }: Pick<Choice, 'amounts'>, name: AmountName): number {
+  const amount = amounts[name];
+  if (amount === undefined) throw new Error(`The calculator has no amount "${name}".`);
+  return amount;
+}
+
+/** The numbers that are set by a slider, in the order shown; the others are assumptions. */
+export const sliderNames = [
+  'nightlyRateUsd',
+  'occupancyPercent',
+  'propertyCount',
+  'directPercent',
+] as const satisfies FixedAmountName[];
+
+export type SliderName = (typeof sliderNames)[number];
+
+/** Names of all numbers that a visitor can set. */
+export function amountNames({ otas }: CalculatorOptions): AmountName[] {
+  return [...sliderNames, 'stayNights', ...otas.map(({ id }) => id)];
+}
+
+/** What the calculator shows before anyone has touched it: the first platform, on the first plan. */
+export function startChoice(options: CalculatorOptions): Choice {
+  const amounts = {} as Choice['amounts'];
+  for (const name of amountNames(options)) amounts[name] = amountLimits(options, name).default;
+  return {
+    amounts,
+    otaId: options.otas[0]?.id ?? '',
+    planId: options.plans[0]?.id ?? '',
+    isYearly: false,
+    hasProcessing: false,
+  };
+}
+
+/** The choice with all assumptions as they were; sliders, platform, plan and view stay. */
+export function withPlainAssumptions(choice: Choice, options: CalculatorOptions): Choice {
+  const start = startChoice(options);
+  const amounts = { ...start.amounts };
+  for (const name of sliderNames) amounts[name] = choice.amounts[name];
+  return { ...choice, amounts, hasProcessing: false };
+}
+
+/** The option chosen by its id; the first where the id is not known. */
+export function chosen<Option extends { id: string }>(
+  options: readonly Option[],
+  id: string,
+): Option {
+  const option = options.find((each) => each.id === id) ?? options[0];
+  if (!option) throw new Error('The calculator has nothing to choose from.');
+  return option;
+}
+
+/** What the calculation takes for a choice, against any platform and on any plan. */
+export function savingsInputs(
+  choice: Choice,
+  options: CalculatorOptions,
+  { ota, plan }: { ota: OtaOption; plan: PlanOption },
+): SavingsInputs {
+  const { amounts, hasProcessing } = choice;
+  const { nightlyRateUsd, occupancyPercent, propertyCount, directPercent, stayNights } = amounts;
+  const { percent, perBookingCents } = options.cardProcessing;
+  return {
+    nightlyRateUsd,
+    occupancyPercent,
+    propertyCount,
+    directPercent,
+    cardProcessing: hasProcessing ? { percent, perBookingCents, stayNights } : null,
+    otaCommissionPercent: amountOf(choice, ota.id),
+    planFeeUsd: plan.feeUsd,
+    directBookingFeePercent: options.directBookingFeePercent,
+  };
+}

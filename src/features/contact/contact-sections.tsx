@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { brand, productLinks } from '../../config/site.ts';
+import { leadsToSignUp } from '../../shared/trial-marks.ts';
+import type { ContactCopy } from '../../content/schemas/page.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Band } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { newTab } from '../../ui/new-tab.ts';
+import styles from './contact-sections.module.css';
+import { MailAddress } from '../../ui/mail-address.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
+
+/** How to reach the company, beside the message form. */
+export function ContactDetails({ copy, children }: { copy: ContactCopy; children?: ReactNode }) {
+  const { details, form } = copy;
+  return (
+    <Band className={styles.reach}>
+      <div className={styles.columns}>
+        <div className={styles.details}>
+          <h2>{details.heading}</h2>
+          <dl>
+            <div>
+              <dt>
+                <Icon name="mail" size={20} /> {details.mail}
+              </dt>
+              <dd>
+                <a href={`mailto:${brand.mail}`}>
+                  <MailAddress mail={brand.mail} />
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="phone" size={20} /> {details.phone}
+              </dt>
+              <dd>
+                <a href={brand.phoneHref}>{brand.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="pin" size={20} /> {details.address}
+              </dt>
+              <dd>{brand.address}</dd>
+            </div>
+          </dl>
+          <ul role="list" className={styles.hours}>
+            <li>{details.hours}</li>
+            <li>{details.replyTime}</li>
+            <li>{details.emergency}</li>
+          </ul>
+        </div>
+        <div className={styles.message}>
+          <h2>{form.heading}</h2>
+          <p>{form.lead}</p>
+          {children}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+/** What people ask before they write. */
+export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
+  return (
+    <Band tone="sunken">
+      <Columns heading={copy.heading}>
+        <Accordion name="contact-faq" items={copy.items} />
+      </Columns>
+    </Band>
+  );
+}
+
+/** Ways on that need no message. */
+export function ContactNext({ copy }: { copy: ContactCopy['next'] }) {
+  return (
+    <NextSteps copy={copy}>
+      <ButtonLink href={productLinks.auth} {...leadsToSignUp} {...newTab}>
+        {copy.startTrial}
+      </ButtonLink>
+      <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>
+        {copy.bookDemo}
+      </ButtonLink>
+    </NextSteps>
+  );
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeMessage } from './contact-message.ts';
+import { deliver, largestBytes, outcomeOf, patienceMs } from './deliver.ts';
+
+const endpoint = 'https://forms.nusa.example/send';
+const message = {
+  name: 'Grüße & Co',
+  email: 'ayu@guest.example',
+  subject: 'Sales',
+  message: 'a+b=c\nd',
+};
+const body = encodeMessage(message, 'an-id');
+
+describe('what an answer means', () => {
+  test.each([
+    [200, 'sent'],
+    [204, 'sent'],
+    [199, 'refused'],
+    [299, 'sent'],
+    [300, 'refused'],
+    [304, 'refused'],
+    [400, 'refused'],
+    [404, 'refused'],
+    [422, 'refused'],
+    [429, 'busy'],
+    [500, 'broken'],
+    [503, 'broken'],
+  ])('%i: %s', (status, outcome) => {
+    expect(outcomeOf({ status, type: 'cors' })).toBe(outcome);
+  });
+
+  test('one that leads to another page: redirected', () => {
+    expect(outcomeOf({ status: 0, type: 'opaqueredirect' })).toBe('redirected');
+  });
+});
+
+describe('deliver', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { onLine: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A connection that never answers, and breaks when it is given up. */
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+
+  test('sends a form-encoded POST that asks for no leave beforehand', async () => {
+    const fetched = vi
+      .fn<(url: string, request: RequestInit) => Promise<object>>()
+      .mockResolvedValue({ status: 200 });
+    vi.stubGlobal('fetch', fetched);
+    expect(await deliver(endpoint, body, new AbortController())).toBe('sent');
+    expect(fetched).toHaveBeenCalledOnce();
+    const [url, { method, headers, redirect, body: sent }] = fetched.mock.calls[0] ?? ['', {}];
+    expect({ url, method, headers, redirect }).toEqual({
+      url: endpoint,
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      redirect: 'manual',
+    });
+    expect(`${sent}`).toBe(
+      'name=Gr%C3%BC%C3%9Fe+%26+Co&email=ayu%40guest.example&subject=Sales&message=a%2Bb%3Dc%0Ad&message_id=an-id',
+    );
+  });
+
+  test('sends a message of the largest size, and none that is larger', async () => {
+    const fetched = vi.fn<() => Promise<object>>().mockResolvedValue({ status: 200 });
+    vi.stubGlobal('fetch', fetched);
+    const fitting = 'x'.repeat(largestBytes - 'message='.length);
+    const sizes = [fitting, `${fitting}x`].map((text) => new URLSearchParams({ message: text }));
+    const outcomes = sizes.map((sized) => deliver(endpoint, sized, new AbortController()));
+    expect(await Promise.all(outcomes)).toEqual(['sent', 'tooLong']);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test('gives up after 15 seconds, and not before', async () => {
+    vi.stubGlobal('fetch', hang);
+    const settled = vi.fn<() => void>();
+    const outcome = deliver(endpoint, body, new AbortController()).finally(settled);
+    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toBe('overdue');
+    expect(patienceMs).toBe(15_000);
+  });
+
+  test('stops when it is cancelled', async () => {
+    vi.stubGlobal('fetch', hang);
+    const attempt = new AbortController();
+    const outcome = deliver(endpoint, body, attempt);
+    attempt.abort('cancelled');
+    expect(await outcome).toBe('cancelled');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    [true, 'unreachable'],
+    [false, 'offline'],
+  ])('a broken connection, the device online: %s, is "%s"', async (onLine, outcome) => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await deliver(endpoint, body, new AbortController())).toBe(outcome);
+  });
+});

@@ -1,0 +1,40 @@
+import { routes } from '../../config/routes.ts';
+import type { DirectoryCopy } from './directory-copy.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './directory.module.css';
+
+interface NothingFoundProps {
+  copy: DirectoryCopy;
+  query: string;
+  /** How many entries other categories have for the query. */
+  elsewhere: number;
+  onClear: () => void;
+  onSearchAll: () => void;
+}
+
+/** Says that a search has led nowhere, and the ways on. */
+export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: NothingFoundProps) {
+  const { nothing } = copy;
+  const request = new URLSearchParams({ subject: nothing.subject, integration: query });
+  return (
+    <div className={styles.answer}>
+      <h2>{fillTemplate(nothing.heading, { query })}</h2>
+      <p>{nothing.body}</p>
+      <div className={styles.ways}>
+        {elsewhere > 0 && (
+          <Button onClick={onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
+        )}
+        <ButtonLink
+          href={`${routes.contact}?${request}`}
+          variant={elsewhere > 0 ? 'outline' : 'solid'}
+        >
+          {fillTemplate(nothing.ask, { query })}
+        </ButtonLink>
+        <Button variant="outline" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { modulesByPlan } from './modules-by-plan.ts';
+import type { Plan } from '../../content/facts/plan.ts';
+
+const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
+  id,
+  title: id,
+  alias: id,
+  price: null,
+  description: 'For one owner.',
+  targetUser: 'Owners',
+  mainFeatures: ['Direct booking'],
+  keyModules,
+  teamMembers: 0,
+  cta: { text: 'Start', href: '/#get-started', variant: 'outline' },
+  popular: false,
+  delay: 0,
+});
+
+test('a plan has what the plans before it have, and not what those after it add', () => {
+  const modules = modulesByPlan([
+    plan('starter', [{ name: 'Guests', features: ['Profiles'] }]),
+    plan('pro', [{ name: 'Team', features: ['Permissions'] }]),
+    plan('enterprise', [{ name: 'Brand', features: ['White-label'] }]),
+  ]);
+  expect(modules).toEqual([
+    { name: 'Guests', rows: [{ feature: 'Profiles', included: [true, true, true] }] },
+    { name: 'Team', rows: [{ feature: 'Permissions', included: [false, true, true] }] },
+    { name: 'Brand', rows: [{ feature: 'White-label', included: [false, false, true] }] },
+  ]);
+});
+
+test('plans that name the same module share its group, in the order of the plans', () => {
+  const modules = modulesByPlan([
+    plan('starter', [
+      { name: 'Guests', features: ['Profiles'] },
+      { name: 'Bookings', features: ['Deposits'] },
+    ]),
+    plan('pro', [{ name: 'Guests', features: ['Loyalty', 'Pickups'] }]),
+  ]);
+  expect(modules.map(({ name }) => name)).toEqual(['Guests', 'Bookings']);
+  expect(modules[0]?.rows).toEqual([
+    { feature: 'Profiles', included: [true, true] },
+    { feature: 'Loyalty', included: [false, true] },
+    { feature: 'Pickups', included: [false, true] },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { Panel } from '../parts/panel.tsx';
+import parts from '../parts/parts.module.css';
+import { sawah } from '../portfolio.ts';
+import styles from './sustainability.module.css';
+
+const answers = [
+  { name: 'Water', points: 26, of: 30, why: 'Rain tank, 40 liters a guest less than last year' },
+  { name: 'Energy', points: 24, of: 30, why: 'Solar hot water, fans before air-con' },
+  { name: 'Waste', points: 20, of: 25, why: 'Refill bottles, kitchen compost' },
+  { name: 'Community', points: 12, of: 15, why: 'Staff and eggs from the banjar' },
+] as const;
+
+const score = answers.reduce((sum, { points }) => sum + points, 0);
+const pointsForBadge = 80;
+
+/** A villa's eco-score, the answers it comes from, and the badge it earned. */
+export function Sustainability() {
+  return (
+    <Panel
+      title="Eco-score"
+      note={`${sawah.name}, ${sawah.place}`}
+      end={<span className={parts.chip}>Next: LED in the garden, +3</span>}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.dial}>
+          <svg viewBox="0 0 120 120">
+            <circle cx="60" cy="60" r="52" pathLength="100" />
+            <circle
+              cx="60"
+              cy="60"
+              r="52"
+              pathLength="100"
+              strokeDasharray={`${score} 100`}
+              className={styles.reached}
+            />
+          </svg>
+          <p>
+            <span className={styles.score}>{score}</span>
+            <small>of 100 points</small>
+          </p>
+        </div>
+        <div className={styles.badge}>
+          <svg viewBox="0 0 64 64">
+            <path d="M32 2l7 5 9-1 4 8 8 4-1 9 5 7-5 7 1 9-8 4-4 8-9-1-7 5-7-5-9 1-4-8-8-4 1-9-5-7 5-7-1-9 8-4 4-8 9 1z" />
+            <path
+              className={styles.leaf}
+              d="M20 43c-3-16 8-25 26-25 1 18-9 28-22 23 4-8 9-12 14-15-8 2-14 8-18 17z"
+            />
+          </svg>
+          <p>
+            <b>Green stay 2026</b>
+            <small>{`Earned at ${pointsForBadge}, shown on the listing`}</small>
+          </p>
+        </div>
+        <div className={`${styles.answers} ${parts.ruled}`}>
+          {answers.map(({ name, points, of, why }) => (
+            <div key={name} className={styles.answer}>
+              <p>
+                <b>{name}</b>
+                <small>{why}</small>
+              </p>
+              <span>
+                <b>{points}</b> <small>{`/ ${of}`}</small>
+              </span>
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none">
+                <path d="M0 2h100" />
+                <path className={styles.reached} d={`M0 2h${Math.round((points / of) * 100)}`} />
+              </svg>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import { ArrowUp } from 'lucide-react';
+import styles from './scroll-to-top.module.css';
+
+/** Floats at the page's end once it is scrolled; `src/browser/scroll.ts` shows and works it. */
+export function ScrollToTop({ label }: { label: string }) {
+  return (
+    <button type="button" hidden aria-label={label} data-scroll-to-top="" className={styles.button}>
+      <span className={styles.face}>
+        <ArrowUp size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { routes } from '../../config/routes.ts';
+import type { AboutCopy } from '../../content/schemas/page.ts';
+import { Band, BandHeading } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './about.module.css';
+import { NextSteps } from '../../ui/next-steps.tsx';
+
+/** What it is for, in one large sentence. */
+export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
+  return (
+    <Band className={styles.mission}>
+      <div className={styles.missionColumns}>
+        <h2 className={styles.missionHeading}>{copy.heading}</h2>
+        <p className={styles.statement}>{copy.statement}</p>
+        <p className={styles.missionBody}>{copy.body}</p>
+      </div>
+    </Band>
+  );
+}
+
+/** The three rules it keeps. */
+export function Values({ copy }: { copy: AboutCopy['values'] }) {
+  return (
+    <Band tone="sunken">
+      <BandHeading heading={copy.heading} />
+      <ol role="list" className={styles.values}>
+        {copy.items.map(({ title, body }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** Where to go from here. */
+export function AboutNext({ copy }: { copy: AboutCopy['next'] }) {
+  return (
+    <NextSteps copy={copy}>
+      <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
+      <ButtonLink href={routes.careers} variant="outline">
+        {copy.careers}
+      </ButtonLink>
+    </NextSteps>
+  );
+}

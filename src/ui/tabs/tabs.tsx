@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { hasModifier } from '../has-modifier.ts';
+import { inactivePanel, panelId, tabId } from './tab-ids.ts';
+import styles from './tabs.module.css';
+import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly { id: string; title: string }[];
+  /** Index of the tab that is shown. */
+  active: number;
+  onSelect: (index: number) => void;
+  /** One `TabPanel` for each tab. They are static HTML, which React does not render again. */
+  children?: ReactNode;
+  isNumbered?: boolean;
+  /** Shown below the list, or below the panels where those are below the list. */
+  controls?: ReactNode;
+}
+
+/** Scrolls a row of tabs until one is in its middle; `scrollIntoView` would scroll the page as well. */
+function bringIntoView(list: HTMLElement, index: number): void {
+  const tab = list.children[index];
+  if (!tab || list.scrollWidth <= list.clientWidth) return;
+  const { left, width } = tab.getBoundingClientRect();
+  list.scrollLeft += left + width / 2 - list.getBoundingClientRect().left - list.clientWidth / 2;
+}
+
+/**
+ * Which tab a key leads to, or undefined for a key that is not for tabs. Up and down scroll the page
+ * where the tabs are in a row, as the ARIA pattern says; left and right always move.
+ */
+function nextIndex(key: string, from: number, count: number, orientation: Orientation) {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+  if (orientation === 'vertical') Object.assign(steps, { ArrowUp: -1, ArrowDown: 1 });
+  const targets: Record<string, number> = { Home: 0, End: count - 1 };
+  const step = steps[key];
+  return step === undefined ? targets[key] : (from + step + count) % count;
+}
+
+/** Tabs after the ARIA pattern: arrow keys, Home and End move and show, Tab goes to the panel. */
+export function Tabs({ label, tabs, active, onSelect, children, isNumbered, controls }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const orientation = useOrientation(list);
+
+  useLayoutEffect(() => {
+    for (const [index, { id }] of tabs.entries())
+      document.getElementById(panelId(id))?.toggleAttribute(inactivePanel, index !== active);
+    if (list.current) bringIntoView(list.current, active);
+  }, [tabs, active]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
+    if (hasModifier(event) || !list.current) return;
+    const index = nextIndex(event.key, from, tabs.length, orientationOf(list.current));
+    if (index === undefined) return;
+    event.preventDefault();
+    onSelect(index);
+    const tab = list.current.children[index];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        className={`${styles.list} ${isNumbered ? styles.numbered : ''} needs-script`.trim()}
+      >
+        {tabs.map(({ id, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-controls={panelId(id)}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onSelect(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>{children}</div>
+      {controls}
+    </div>
+  );
+}

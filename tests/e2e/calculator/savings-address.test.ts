@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures.ts';
+import { labels, resultsOf } from './savings.ts';
+
+// Safari refuses an address that changes more than 100 times in 30 seconds.
+test('dragging a slider for ten seconds writes the address once, when the drag pauses', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(globalThis, { written });
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...change) => {
+      written.push(String(change[2]));
+      replaceState(...change);
+    };
+  });
+  const written = () =>
+    page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
+  await page.goto('/');
+  const section = page.locator('#savings-calculator');
+  const rate = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  await rate.fill('155');
+  await expect(page).toHaveURL('/?rate=155');
+  const before = (await written()).length;
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let step = 0; step < 40; step += 1) {
+    await rate.fill(step % 2 ? '160' : '300');
+    await page.clock.runFor(250);
+  }
+  expect(await written()).toHaveLength(before);
+  await rate.fill('200');
+  await page.clock.runFor(1000);
+  expect((await written()).slice(before)).toEqual(['/?rate=200']);
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ nightlyRateUsd: 200 }).otaCost,
+  );
+});

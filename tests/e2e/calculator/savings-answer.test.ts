@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test';
+import { content } from '../../../src/content/content.ts';
+import {
+  breakEvenRevenueCents,
+  paysOffFrom,
+} from '../../../src/features/calculator/rules/break-even.ts';
+import { formatUsd } from '../../../src/shared/money.ts';
+import { monthlyRevenueCents } from '../../../src/features/calculator/rules/savings.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
+import { expect, test } from '../fixtures.ts';
+import { shownToast } from '../toasts.ts';
+import {
+  answerOf,
+  inputsOf,
+  openCalculator as open,
+  resultsOf,
+  otherOta,
+  otherPlan,
+  paidPlans,
+} from './savings.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+
+const atStart = resultsOf();
+const breakEven = breakEvenWords(inputsOf());
+
+function breakEvenWords(inputs: ReturnType<typeof inputsOf>): string {
+  return formatUsd((breakEvenRevenueCents(inputs) ?? 0) / 100);
+}
+
+const saved = (section: Locator) => section.locator('output[name="monthlySavings"]');
+
+test('the answer says in words what is kept, a month and a year', async ({ page }) => {
+  const section = await open(page);
+  await expect(section.getByText(answerOf()).first()).toBeVisible();
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
+  await expect(section.getByText(answerOf({}, true)).first()).toBeVisible();
+});
+
+test('the chart marks break-even and position, and follows the sliders', async ({ page }) => {
+  const section = await open(page);
+  const chart = section.getByRole('img', { name: calculator.chart.title });
+  const position = fillTemplate(calculator.chart.position, { amount: '$3,150' });
+  const turn = fillTemplate(calculator.chart.breakEven, { amount: breakEven });
+  await expect(chart.getByText(position)).toBeVisible();
+  await expect(chart.getByText(turn)).toBeVisible();
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+  const moved = fillTemplate(calculator.chart.position, { amount: '$4,200' });
+  await expect(chart.getByText(moved)).toBeVisible();
+  await expect(chart.getByText(turn)).toBeVisible();
+});
+
+test('the chart can be read as a table, break-even and position among its rows', async ({
+  page,
+}) => {
+  const section = await open(page);
+  await section.getByText(calculator.chart.table).click();
+  const rows = section.locator('figure').getByRole('row');
+  await expect(rows.filter({ hasText: breakEven })).toContainText(/(\$[\d,]+)\1/);
+  const { otaCost, productCost } = atStart;
+  await expect(rows.filter({ hasText: '$3,150' })).toContainText(`${otaCost}${productCost}`);
+});
+
+test('all platforms are compared, the best and the worst named in words', async ({ page }) => {
+  const section = await open(page);
+  const { comparison } = calculator;
+  const rows = section.getByRole('table').nth(0).locator('tbody tr');
+  const rates = content.otas.map(({ commissionPercent }) => commissionPercent);
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const marks = least < most ? { [least]: comparison.worst, [most]: comparison.best } : {};
+  for (const { name, commissionPercent: rate } of content.otas) {
+    const mark = marks[rate];
+    const isTied = rates.filter((each) => each === rate).length > 1;
+    const words = isTied && mark ? fillTemplate(comparison.tied, { mark }) : mark;
+    await expect(rows.filter({ hasText: name }).locator('small').nth(1)).toHaveText(words ?? []);
+  }
+});
+
+test('all plans stand side by side, the cheapest named', async ({ page }) => {
+  const section = await open(page);
+  const { cheaper } = calculator.comparison;
+  const feeOf = ({ id }: { id: string }) => inputsOf({ plan: id }).planFeeUsd;
+  const byFee = paidPlans.toSorted((a, b) => feeOf(a) - feeOf(b));
+  const [least, most] = [byFee[0], byFee.at(-1)];
+  const words = fillTemplate(cheaper, {
+    cheaper: least?.title ?? '',
+    other: most?.title ?? '',
+    amount: formatUsd(most && least ? feeOf(most) - feeOf(least) : 0),
+  });
+  await expect(section.getByText(words)).toBeVisible();
+});
+
+test('an owner of a few small villas sees that a larger plan does not pay off, when it would, and sends that on', async ({
+  page,
+  context,
+}) => {
+  const section = await open(page);
+  // One villa fewer than the plan needs, whatever it costs, and more guests would do as well.
+  const few = [50, 100, 150, 200, 300, 400]
+    .map((nightlyRateUsd) => ({ nightlyRateUsd, ota: otherOta, plan: otherPlan }))
+    .map((small) => ({ small, enough: paysOffFrom(inputsOf(small), 'propertyCount') ?? 1 }))
+    .map(({ small, enough }) => ({ ...small, propertyCount: enough - 1 }))
+    .find(
+      (choice) =>
+        choice.propertyCount > 0 && paysOffFrom(inputsOf(choice), 'occupancyPercent') !== null,
+    );
+  if (!few)
+    throw new Error('At these prices and rates, the plan pays off for everybody or nobody.');
+  const inputs = inputsOf(few);
+  const { monthlySavings } = resultsOf(few);
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill(String(few.nightlyRateUsd));
+  await section.getByLabel(calculator.propertyCount.label).fill(String(few.propertyCount));
+  await section.getByLabel(calculator.ota.label).selectOption(otherOta);
+  await section.getByLabel(calculator.plan.label).selectOption(otherPlan);
+  expect(monthlySavings).toMatch(/^−/);
+  await expect(section.getByText(answerOf(few)).first()).toBeVisible();
+  const { byBoth } = calculator.payOff;
+  const turn = fillTemplate(byBoth, {
+    revenue: breakEvenWords(inputs),
+    current: formatUsd(monthlyRevenueCents(inputs) / 100),
+    occupancy: `${paysOffFrom(inputs, 'occupancyPercent')}%`,
+    count: String(few.propertyCount + 1),
+  });
+  await expect(section.getByText(turn).first()).toBeVisible();
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await section.getByRole('button', { name: calculator.keep.copyLink }).click();
+  await expect(shownToast(page)).toContainText(calculator.keep.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe('#savings-calculator');
+
+  const partner = await context.newPage();
+  await partner.goto(link);
+  const seen = partner.locator('#savings-calculator');
+  await expect(saved(seen)).toHaveText(monthlySavings);
+  await expect(seen.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(seen.getByText(turn).first()).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts, scripts } from '../requests.ts';
+import { reachSection } from '../navigation/scroll.ts';
+import { answerOf, giveUpOnCode, resultsOf, otherOta } from './savings.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;
+const choice = { nightlyRateUsd: 500, ota: otherOta };
+const { otaCost } = resultsOf(choice);
+
+test('who arrives by a shared link sees the answer first', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(shared);
+  await reachSection(page, 'savings-calculator');
+  const section = page.locator('#savings-calculator');
+  const answer = section.getByText(answerOf(choice));
+  await expect(answer.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('figures that the address does not stand for are not shown while the code is awaited', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(shared);
+  const section = page.locator('#savings-calculator');
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(section.locator('output').first()).toBeHidden();
+  letThrough();
+  await expect(section.locator('output[name="otaCost"]')).toBeVisible();
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(otaCost);
+  await expect(section.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('without numbers in the address, nothing waits', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/?utm_source=mail');
+  await expect(page.locator('output[name="otaCost"]')).toBeVisible();
+});
+
+test('while the code does not come, the figures of the start are shown after a while', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto(shared);
+  const figure = page.locator('output[name="otaCost"]');
+  await expect(figure).toBeHidden();
+  await giveUpOnCode(page);
+  await expect(figure).toBeVisible();
+});
+
+test.describe('when the code cannot be had', () => {
+  test.use({ provokes: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+
+  test('the figures of the start are shown at once', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(shared);
+    await expect(page.locator('#savings-calculator form')).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.locator('output[name="otaCost"]')).toBeVisible();
+  });
+});
+
+test('a number is taken with its unit', async ({ page }) => {
+  await page.goto('/');
+  const rate = page.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+  for (const typed of ['$200', '200.0', ' 200 ', '200 USD', '200,00']) {
+    await rate.fill('150');
+    await rate.blur();
+    await expect(page.locator('output[name="otaCost"]')).toHaveText(resultsOf().otaCost);
+    await rate.fill(typed);
+    await rate.blur();
+    await expect(page.locator('output[name="otaCost"]')).toHaveText(
+      resultsOf({ nightlyRateUsd: 200 }).otaCost,
+    );
+    await expect(rate).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
+test('at twice the text size on a narrow phone, the assumptions keep within the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const panel = page.locator('#savings-calculator form > details');
+  await panel.locator('summary').click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tooWide = await panel.evaluate((details) =>
+    [details, ...details.querySelectorAll('*')]
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+  );
+  expect(tooWide).toEqual([]);
+});

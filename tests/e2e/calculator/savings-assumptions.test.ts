@@ -1,0 +1,94 @@
+import { content } from '../../../src/content/content.ts';
+import { formatCents } from '../../../src/shared/money.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
+import { formatDate } from '../../../src/content/facts/terms.ts';
+import { expect, test } from '../fixtures.ts';
+import { inputsOf, openCalculator as open, resultsOf } from './savings.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+const atStart = resultsOf();
+
+test('assumptions change the result by the same model everywhere, and can be reset', async ({
+  page,
+}) => {
+  const section = await open(page);
+  const { assumptions } = calculator;
+  const { cardProcessing } = content;
+  const cards = fillTemplate(assumptions.cards, {
+    percent: `${cardProcessing.percent}%`,
+    perBooking: formatCents(cardProcessing.perBookingCents),
+  });
+  await section.getByText(assumptions.heading).click();
+  const rate = section.getByRole('textbox', {
+    name: fillTemplate(assumptions.commission, { ota: content.otas[0]?.name ?? '' }),
+  });
+  await rate.fill('20');
+  await rate.blur();
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ otaCommissionPercent: 20 }).otaCost,
+  );
+  await section.getByRole('slider', { name: calculator.directPercent.label }).fill('50');
+  const half = { otaCommissionPercent: 20, directPercent: 50 };
+  const productCost = section.locator('output[name="productCost"]');
+  await expect(productCost).toHaveText(resultsOf(half).productCost);
+  await section.getByRole('switch', { name: cards }).click();
+  await expect(productCost).toHaveText(resultsOf({ ...half, cardProcessing }).productCost);
+  await expect(section.getByText(assumptions.includesCards)).toBeVisible();
+  await section.getByRole('button', { name: assumptions.reset }).click();
+  await expect(productCost).toHaveText(resultsOf({ directPercent: 50 }).productCost);
+  await expect(rate).toHaveValue(String(inputsOf().otaCommissionPercent));
+});
+
+test('every rate says where it is from and when that was looked up', async ({ page }) => {
+  const section = await open(page);
+  await section.getByText(calculator.assumptions.heading).click();
+  const notes = section.locator('details p:has(small)');
+  const told = [...content.otas, content.cardProcessing].map(({ note, source, checked }) => {
+    const words = { source, checked: formatDate(checked) };
+    return `${note} ${fillTemplate(calculator.assumptions.source, words)}`;
+  });
+  await expect(notes).toHaveText(told);
+  for (const note of await notes.all()) await expect(note).toBeVisible();
+});
+
+test('the keyboard alone changes an assumption and resets it', async ({ page }) => {
+  const section = await open(page);
+  const summary = section.getByText(calculator.assumptions.heading);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Tab');
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ otaCommissionPercent: 10 }).otaCost,
+  );
+  const reset = section.getByRole('button', { name: calculator.assumptions.reset });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(atStart.otaCost);
+});
+
+test('the average stay can be set only while it has an effect, and keeps its value meanwhile', async ({
+  page,
+}) => {
+  const section = await open(page, '?cards=on');
+  const { assumptions } = calculator;
+  await section.getByText(assumptions.heading).click();
+  const stay = section.getByRole('textbox', { name: assumptions.stay });
+  const cards = section.locator('input[name="hasProcessing"]');
+  await stay.fill('7');
+  await stay.blur();
+  const { cardProcessing } = content;
+  const productCost = section.locator('output[name="productCost"]');
+  const weekly = { cardProcessing: { ...cardProcessing, stayNights: 7 } };
+  await expect(productCost).toHaveText(resultsOf(weekly).productCost);
+  await cards.uncheck();
+  await expect(productCost).toHaveText(atStart.productCost);
+  await expect(stay).toBeDisabled();
+  await expect(stay).toHaveAccessibleDescription(assumptions.stayDisabled);
+  await expect(section.getByText(assumptions.stayDisabled)).toBeVisible();
+  await cards.check();
+  await expect(stay).toBeEnabled();
+  await expect(stay).toHaveValue('7');
+  await expect(productCost).toHaveText(resultsOf(weekly).productCost);
+});

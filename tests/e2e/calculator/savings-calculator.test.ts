@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { content } from '../../../src/content/content.ts';
+import { daysPerMonth } from '../../../src/features/calculator/rules/savings.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
+import { answerOf, resultsOf, paidPlans } from './savings.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+
+async function expectResults(page: Page, results: ReturnType<typeof resultsOf>) {
+  for (const [name, figure] of Object.entries(results)) {
+    await expect(page.locator(`output[name="${name}"]`)).toHaveText(figure);
+  }
+}
+
+async function open(page: Page) {
+  await page.goto('/');
+  await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
+  return page.locator('#savings-calculator');
+}
+
+test('the default result stands in the page, and every platform with every plan gives what the formula gives', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectResults(page, resultsOf());
+  const section = page.locator('#savings-calculator');
+  for (const { id: plan } of paidPlans) {
+    await section.getByLabel(calculator.plan.label).selectOption(plan);
+    for (const { id: ota } of content.otas) {
+      await section.getByLabel(calculator.ota.label).selectOption(ota);
+      await expectResults(page, resultsOf({ ota, plan }));
+    }
+  }
+});
+
+test(
+  'a loss is said in words, with a true minus sign in the figures',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await open(page);
+    // So little that no plan pays off.
+    await section.getByRole('slider', { name: calculator.nightlyRateUsd.label }).fill('50');
+    await section.getByRole('slider', { name: calculator.occupancyPercent.label }).fill('10');
+    const results = resultsOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
+    expect(results.monthlySavings).toMatch(/^−\$\d+$/);
+    await expectResults(page, results);
+    const words = answerOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
+    await expect(section.getByText(words).first()).toBeVisible();
+  },
+);
+
+test('sliders answer to the keyboard in their steps, and stop at their ends', async ({ page }) => {
+  const section = await open(page);
+  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  await rate.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectResults(page, resultsOf({ nightlyRateUsd: 155 }));
+  await page.keyboard.press('Home');
+  await expectResults(page, resultsOf({ nightlyRateUsd: 50 }));
+  await page.keyboard.press('End');
+  await expectResults(page, resultsOf({ nightlyRateUsd: 500 }));
+  const occupancy = section.getByRole('slider', { name: calculator.occupancyPercent.label });
+  await occupancy.fill('85');
+  const count = section.getByRole('slider', { name: calculator.propertyCount.label });
+  await count.fill('12');
+  await expectResults(
+    page,
+    resultsOf({ nightlyRateUsd: 500, occupancyPercent: 85, propertyCount: 12 }),
+  );
+});
+
+test('the yearly view shows costs of a year and keeps both savings', async ({ page }) => {
+  const section = await open(page);
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
+  await expectResults(page, resultsOf({}, true));
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
+  await expectResults(page, resultsOf());
+});
+
+test(
+  'an amount can be typed; what cannot be used is explained and changes nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await open(page);
+    const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+    await typed.fill('210');
+    await typed.blur();
+    await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
+    await expect(
+      section.getByRole('slider', { name: calculator.nightlyRateUsd.label }),
+    ).toHaveValue('210');
+    for (const nonsense of ['', '1e9', '-150', 'two hundred', '<b>1</b>']) {
+      await typed.fill(nonsense);
+      await typed.press('Enter');
+      await expect(typed).toHaveValue(nonsense);
+      await expect(typed).toHaveAttribute('aria-invalid', 'true');
+      await expect(typed).toHaveAccessibleDescription(/\$50.*\$500/);
+      await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
+    }
+    await typed.fill('300');
+    await typed.blur();
+    await expect(typed).toHaveAttribute('aria-invalid', 'false');
+    await expectResults(page, resultsOf({ nightlyRateUsd: 300 }));
+  },
+);
+
+test('a slider moved before the code has arrived keeps its place and counts', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const section = await open(page);
+  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  await rate.fill('250');
+  letThrough();
+  await expectResults(page, resultsOf({ nightlyRateUsd: 250 }));
+  await expect(rate).toHaveValue('250');
+});
+
+test('the result is announced once a drag has ended, not at each pixel', async ({ page }) => {
+  const section = await open(page);
+  const live = section.locator('[aria-live="polite"]');
+  await expect(live).toHaveText('');
+  await live.evaluate((element) => {
+    const said: (string | null)[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  // In one go, as a drag is: between commands from here, a busy machine may let it rest.
+  await rate.evaluate(async (slider: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (const value of ['160', '170', '180', '190', '200']) {
+      set?.call(slider, value);
+      slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  const { monthlySavings } = resultsOf({ nightlyRateUsd: 200 });
+  await expect(live).toContainText(monthlySavings.replace('−', ''));
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said.filter(Boolean)).toHaveLength(1);
+});
+
+test('its button opens sign-up in a new tab, and the estimate is called one', async ({ page }) => {
+  const section = await open(page);
+  const trial = section.getByRole('link', {
+    name: content.pages.home.savingsCalculator.startTrial,
+  });
+  await expect(trial).toHaveAttribute('href', /\/auth$/);
+  await expect(trial).toHaveAttribute('target', '_blank');
+  await expect(section.getByText(calculator.footnote)).toBeVisible();
+  await expect(
+    section.getByText(fillTemplate(calculator.disclaimer, { days: String(daysPerMonth) })),
+  ).toBeVisible();
+});

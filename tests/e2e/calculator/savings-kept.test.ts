@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { content } from '../../../src/content/content.ts';
+import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
+import { formatUsd } from '../../../src/shared/money.ts';
+import {
+  calculateSavings,
+  microUsdPerUsd,
+  perYear,
+} from '../../../src/features/calculator/rules/savings.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
+import { shownToast } from '../toasts.ts';
+import {
+  answerOf,
+  giveUpOnCode,
+  inputsOf,
+  openCalculator as open,
+  resultsOf,
+  firstPlan,
+  otherOta,
+  otherPlan,
+  startOta,
+} from './savings.ts';
+
+const { calculator } = content.pages.home.savingsCalculator;
+const { keep } = calculator;
+
+const figure = (section: Locator, name: string) => section.locator(`output[name="${name}"]`);
+
+test('the address takes on what is changed, and nothing of what is not', async ({ page }) => {
+  const section = await open(page, '?utm_source=a%20b');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+  await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
+  await section.getByLabel(calculator.ota.label).selectOption(otherOta);
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
+  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=200&ota=${otherOta}&view=yearly`);
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+  await section.getByLabel(calculator.ota.label).selectOption(startOta);
+  await section.getByRole('switch', { name: calculator.yearlyView }).click();
+  await expect(page).toHaveURL('/?utm_source=a%20b');
+});
+
+test('an address with numbers and a fragment arrives with both', async ({ page }) => {
+  await page.goto(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
+  const section = page.locator('#savings-calculator');
+  await expect(figure(section, 'otaCost')).toHaveText(
+    resultsOf({ nightlyRateUsd: 200, ota: otherOta }).otaCost,
+  );
+  await expect(section.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveValue(
+    '200',
+  );
+  await expect(section.getByLabel(calculator.ota.label)).toHaveValue(otherOta);
+  await expect(page).toHaveURL(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
+});
+
+test('reloading and coming back find the numbers as they were', async ({ page }) => {
+  const section = await open(page);
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await expect(page).toHaveURL('/?rate=300');
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await page.goto('/about');
+  await page.goBack();
+  await section.scrollIntoViewIfNeeded();
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+});
+
+test('moving about the page keeps numbers and address together', async ({ page }) => {
+  const section = await open(page);
+  await page.evaluate(() => {
+    location.hash = '#faq';
+  });
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await expect(page).toHaveURL('/?rate=300#faq');
+  await page.goBack();
+  await expect(page).toHaveURL('/?rate=300');
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+});
+
+test('what is changed before the code has arrived wins over the address', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const section = await open(page, `?rate=200&plan=${otherPlan}`);
+  await giveUpOnCode(page);
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('250');
+  letThrough();
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 250 }).otaCost);
+  await expect(section.getByLabel(calculator.plan.label)).toHaveValue(otherPlan);
+  await expect(page).toHaveURL(`/?rate=250&plan=${otherPlan}`);
+});
+
+test('a press before the code has arrived is done once it has', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const letThrough = await holdScripts(page);
+  const section = await open(page);
+  await section.getByRole('button', { name: keep.copyLink }).click();
+  letThrough();
+  await expect(shownToast(page)).toContainText(keep.linkCopied);
+});
+
+const hostileQueries = [
+  '?rate=NaN&occupancy=Infinity&properties=1e9&ota=__proto__&plan=enterprise&view=%00',
+  '?rate=200&rate=300&%&=&&rate%=%E0%A4%A&direct=-1&cards=maybe',
+  `?rate=${'9'.repeat(6000)}`,
+  '?ota=%3Cimg%20src=x%20onerror=alert(1)%3E&plan=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+];
+
+test('a hostile address changes nothing', async ({ page }) => {
+  for (const query of hostileQueries) {
+    const section = await open(page, query);
+    await section.getByText(calculator.chart.table).click();
+    // Only what counts with code that runs.
+    await section.getByLabel(calculator.nightlyRateUsd.label).fill('155');
+    await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+    await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
+    await expect(section.getByLabel(calculator.ota.label)).toHaveValue(startOta);
+    await expect(section.locator('img, script')).toHaveCount(0);
+  }
+});
+
+test('the summary is the whole answer as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const section = await open(page);
+  await section.getByRole('button', { name: keep.copySummary }).click();
+  await expect(shownToast(page)).toContainText(keep.summaryCopied);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(answerOf());
+  expect(text).toContain(formatUsd((breakEvenRevenueCents(inputsOf()) ?? 0) / 100));
+  const [rate = ''] = calculator.inputs.split('{occupancy}', 1);
+  expect(text).toContain(fillTemplate(rate, { rate: '$150' }));
+  expect(text).toContain('/#savings-calculator');
+});
+
+test('a clipboard that refuses leaves the text to copy by hand, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const section = await open(page, '?rate=200');
+  await section.getByRole('button', { name: keep.copyLink }).click();
+  const text = section.getByRole('textbox', { name: keep.refused });
+  await expect(text).toHaveValue(/\?rate=200#savings-calculator$/);
+  await expect(section.locator('p[role="status"]')).toHaveText(keep.refused);
+  const selected = await text.evaluate((field: HTMLTextAreaElement) => [
+    field.selectionStart,
+    field.selectionEnd - field.value.length,
+    document.activeElement === field,
+  ]);
+  expect(selected).toEqual([0, 0, true]);
+
+  // Of other numbers it would be wrong.
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await expect(text).toBeHidden();
+  await expect(section.locator('p[role="status"]')).toBeEmpty();
+});
+
+test('the CSV holds the figures that the page shows', async ({ page }) => {
+  const section = await open(page, `?ota=${otherOta}`);
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: keep.downloadCsv }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(shownToast(page)).toContainText(download.suggestedFilename());
+  const csv = await readFile(await download.path(), 'utf8');
+  const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
+  const inputs = inputsOf({ ota: otherOta });
+  const site = content.otas.find(({ id }) => id === otherOta);
+  const { otaCommissionPercent, planFeeUsd } = inputs;
+  const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
+  const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];
+  expect(chosen).toContain(
+    `${site?.name},${otaCommissionPercent},${firstPlan?.title},${planFeeUsd}`,
+  );
+  expect(chosen).toContain(amounts.map((amount) => amount / microUsdPerUsd).join(','));
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures.ts';
+import { twoFrames } from '../navigation/scroll.ts';
+import { labels, resultsOf } from './savings.ts';
+
+test('dragged on a computer four times as slow, a slider answers within 200 ms', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = page.locator('#savings-calculator');
+  await section.scrollIntoViewIfNeeded();
+  const rate = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  await rate.fill('155');
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ nightlyRateUsd: 155 }).otaCost,
+  );
+
+  // Waits until it stands still, for the page may still be scrolling to it, and nothing lies over it.
+  await rate.hover();
+  const box = await rate.boundingBox();
+  if (!box) throw new Error('The slider is not to be seen.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const delays: number[] = [];
+    Object.assign(globalThis, { delays });
+    addEventListener('input', ({ timeStamp }) => {
+      // What a frame's callbacks put off runs once that frame is drawn.
+      requestAnimationFrame(() => {
+        setTimeout(() => delays.push(performance.now() - timeStamp));
+      });
+    });
+  });
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 4, y);
+  await page.mouse.down();
+  for (let part = 5; part <= 18; part += 1) {
+    await page.mouse.move(box.x + (box.width * part) / 20, y);
+    // Each step by itself: no step waits for the one before.
+    await twoFrames(page);
+  }
+  await page.mouse.up();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(rate).not.toHaveValue('155');
+  await page.waitForFunction(
+    () => (globalThis as unknown as { delays: number[] }).delays.length > 4,
+  );
+
+  const delays = await page.evaluate(() => (globalThis as unknown as { delays: number[] }).delays);
+  const median = delays.toSorted((a, b) => a - b)[Math.floor(delays.length / 2)];
+  expect(median).toBeLessThan(200);
+});

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { content } from '../../../src/content/content.ts';
+import { formatUsd } from '../../../src/shared/money.ts';
+import { inputLimits } from '../../../src/features/calculator/rules/savings.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
+import { hasStarted, island } from '../../faults/faults.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
+import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';
+import { shownToast } from '../toasts.ts';
+import { firstOfFooter } from '../site.ts';
+
+const { keep } = content.pages.home.savingsCalculator.calculator;
+const { min, max, default: start } = inputLimits.nightlyRateUsd;
+/** Its beginnings are, in turn, below the limits, within them, and then beyond. */
+const tooHigh = '600';
+const limits = { min: formatUsd(min), max: formatUsd(max) };
+const limited = fillTemplate(labels.nightlyRateUsd.remarks.limited, {
+  ...limits,
+  current: formatUsd(max),
+});
+
+/** Opens the calculator and waits until its code runs: till then nothing counts anyway. */
+async function openRunning(page: Page): Promise<Locator> {
+  const section = await openCalculator(page);
+  const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  await slider.fill(String(max));
+  await expect(page).toHaveURL(`/?rate=${max}`);
+  await slider.fill(String(start));
+  await expect(page).toHaveURL('/');
+  return section;
+}
+
+const field = (section: Locator) =>
+  section.getByRole('textbox', { name: labels.nightlyRateUsd.typedLabel });
+const cost = (section: Locator) => section.locator('output[name="otaCost"]');
+const copied = (section: Locator) => section.page().evaluate(() => navigator.clipboard.readText());
+
+test('no beginning of a number counts, however slowly it is typed', async ({ page }) => {
+  await page.clock.install();
+  const section = await openRunning(page);
+  const rate = field(section);
+  const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  await rate.fill('');
+  for (const digit of tooHigh) {
+    await rate.press(digit);
+    await page.clock.runFor(5000);
+    await expect(rate).toHaveAttribute('aria-invalid', 'false');
+    await expect(rate).toHaveAccessibleDescription('');
+    await expect(slider).toHaveValue(String(start));
+    await expect(cost(section)).toHaveText(resultsOf().otaCost);
+    await expect(page).toHaveURL('/');
+  }
+  await rate.press('Enter');
+  await page.clock.runFor(5000);
+  await expect(rate).toHaveValue(String(max));
+  await expect(rate).toHaveAttribute('aria-invalid', 'false');
+  await expect(rate).toHaveAccessibleDescription(limited);
+  await expect(slider).toHaveValue(String(max));
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
+  await expect(page).toHaveURL(`/?rate=${max}`);
+});
+
+test(
+  'leaving the field counts what was typed and announces it with the result',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await openCalculator(page);
+    await field(section).fill(tooHigh);
+    await field(section).press('Tab');
+    await expect(section.getByText(limited).first()).toBeVisible();
+    const live = section.locator('[aria-live="polite"]');
+    await expect(live).toContainText(limited);
+    await expect(live).toContainText(answerOf({ nightlyRateUsd: max }));
+    // Said once; what is announced next is the next result.
+    await section.getByRole('switch', { name: labels.yearlyView }).click();
+    await expect(live).toContainText(answerOf({ nightlyRateUsd: max }, true));
+    await expect(live).not.toContainText(limited);
+    await expect(section.getByText(limited)).toBeVisible();
+  },
+);
+
+test('a switch to another window does not end the typing', async ({ page }) => {
+  const section = await openRunning(page);
+  const rate = field(section);
+  await rate.fill('6');
+  await rate.evaluate((input) => {
+    // As browsers do: the field hears that the focus goes, and still has it in its document.
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  await rate.pressSequentially('0');
+  await expect(rate).toHaveValue('60');
+  await rate.press('Enter');
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 60 }).otaCost);
+});
+
+test('another currency is not taken for dollars', async ({ page }) => {
+  const section = await openCalculator(page);
+  await field(section).fill('€200');
+  await field(section).blur();
+  const words = fillTemplate(labels.otherCurrency, { ...limits, current: formatUsd(start) });
+  await expect(field(section)).toHaveAccessibleDescription(words);
+  await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(section)).toHaveValue('€200');
+  await expect(cost(section)).toHaveText(resultsOf().otaCost);
+});
+
+test.describe('pressed right after typing,', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('each button works with what was typed', async ({ page }) => {
+    const section = await openCalculator(page);
+    const type = async (text: string) => field(section).fill(text);
+    const press = (name: string) => section.getByRole('button', { name }).click();
+    await type(tooHigh);
+    await press(keep.copyLink);
+    await expect(shownToast(page)).toContainText(keep.linkCopied);
+    expect(await copied(section)).toContain(`?rate=${max}#`);
+    await type('203');
+    await press(keep.copySummary);
+    await expect(shownToast(page)).toContainText(keep.summaryCopied);
+    expect(await copied(section)).toContain(answerOf({ nightlyRateUsd: 203 }));
+    await type('204');
+    const downloading = page.waitForEvent('download');
+    await press(keep.downloadCsv);
+    const csv = await readFile(await (await downloading).path(), 'utf8');
+    expect(csv).toContain(',204,');
+  });
+});
+
+test('what is printed has what was typed, also by the print shortcut', async ({ page }) => {
+  const section = await openCalculator(page);
+  await section.getByRole('slider', { name: labels.occupancyPercent.label }).fill('50');
+  const occupancyPercent = 50;
+  await expect(cost(section)).toHaveText(resultsOf({ occupancyPercent }).otaCost);
+  await field(section).fill('203');
+  // The page is drawn for paper before another task runs.
+  const printed = await cost(section).evaluate((output) => {
+    dispatchEvent(new Event('beforeprint'));
+    return output.textContent;
+  });
+  expect(printed).toBe(resultsOf({ nightlyRateUsd: 203, occupancyPercent }).otaCost);
+});
+
+test('a link pressed right after typing leaves an address with what was typed', async ({
+  page,
+}) => {
+  const section = await openRunning(page);
+  await field(section).fill(tooHigh);
+  await page.getByRole('contentinfo').getByRole('link', { name: firstOfFooter.label }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(`/?rate=${max}`);
+});
+
+test('a number that is being typed when the code arrives is waited for', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const section = await openCalculator(page);
+  const rate = field(section);
+  await rate.fill('60');
+  letThrough();
+  await hasStarted(island(page, 'SavingsCalculator'));
+  await expect(rate).toBeFocused();
+  await expect(cost(section)).toHaveText(resultsOf().otaCost);
+  await rate.press('0');
+  await rate.press('Enter');
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
+});
+
+test('a value that an extension sets counts at once', async ({ page }) => {
+  const section = await openCalculator(page);
+  await section.getByRole('switch', { name: labels.yearlyView }).focus();
+  await field(section).evaluate((input: HTMLInputElement) => {
+    input.value = '203';
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 203 }).otaCost);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/config/routes.ts';
+import { content } from '../../../src/content/content.ts';
+import { contactForm, fill, message, valuesOf } from './contact-form.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts, noteRequests, scripts } from '../requests.ts';
+
+const { form } = content.pages.contact;
+
+/** Waits until the form's code runs: its island is no longer as the server drew it. */
+async function isStarted(page: Page): Promise<void> {
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+}
+
+function logged(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (line) => line.type() === 'log' && lines.push(line.text()));
+  return lines;
+}
+
+test('the form works without its code until it is touched', async ({ page }) => {
+  const requested = noteRequests(page);
+  await page.goto(routes.contact, { waitUntil: 'networkidle' });
+  const isScript = (url: string) => scripts.test(url);
+  expect(requested.filter(isScript)).toEqual([]);
+  await page.getByLabel(form.name.label, { exact: true }).focus();
+  await isStarted(page);
+  expect(requested.some(isScript)).toBe(true);
+});
+
+test('what is typed before the code arrives is kept', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await fill(page, message);
+  letThrough();
+  await isStarted(page);
+  expect(await valuesOf(page)).toEqual(message);
+});
+
+test('a message submitted before the code arrives is held and confirmed then, once', async ({
+  page,
+}) => {
+  const lines = logged(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await fill(page, message);
+  await page.getByRole('button', { name: form.submit }).dblclick();
+  await expect(contactForm(page)).toBeVisible();
+  expect(await valuesOf(page)).toEqual(message);
+  letThrough();
+  await expect(page.getByRole('heading', { name: form.success.heading })).toHaveCount(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(message.name);
+  await expect(page).toHaveURL(routes.contact);
+});
+
+test('an empty message submitted before the code arrives is stopped by the browser', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(routes.contact);
+  await page.getByRole('button', { name: form.submit }).click();
+  letThrough();
+  await isStarted(page);
+  await expect(page.getByRole('heading', { name: form.success.heading })).toHaveCount(0);
+  await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../src/config/routes.ts';
+import { brand, productLinks } from '../../../src/config/site.ts';
+import { content } from '../../../src/content/content.ts';
+import { contactForm, fill, message } from './contact-form.ts';
+import { expect, test } from '../fixtures.ts';
+import { noteRequests } from '../requests.ts';
+
+const { contact } = content.pages;
+const { form } = contact;
+const { heading: thanks, body: confirmation } = form.success;
+
+/** Notes what the page logs and requests from now on. */
+function observe(page: Page) {
+  const logged: unknown[] = [];
+  page.on('console', (line) => logged.push(line.text()));
+  return { logged, requested: noteRequests(page) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(routes.contact);
+});
+
+test('the browser stops an empty message at its first field', async ({ page }) => {
+  const { logged } = observe(page);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
+  await expect(
+    contactForm(page).locator('input:invalid, select:invalid, textarea:invalid'),
+  ).toHaveCount(4);
+  await expect(page.getByText(confirmation)).toHaveCount(0);
+  expect(logged).toEqual([]);
+});
+
+test('the browser stops a message of which a part is missing or no address', async ({ page }) => {
+  for (const [field, value] of [
+    ['name', ''],
+    ['email', ''],
+    ['email', 'not an address'],
+    ['subject', ''],
+    ['message', ''],
+  ] as const) {
+    await fill(page, { ...message, [field]: value });
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(contactForm(page).locator(`[name="${field}"]`)).toBeFocused();
+    await expect(page.getByText(confirmation)).toHaveCount(0);
+  }
+});
+
+test('a message is logged once, sent nowhere, and confirmed', async ({ page, baseURL }) => {
+  const { logged, requested } = observe(page);
+  await fill(page, message);
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
+  await expect(page.getByText(confirmation)).toBeVisible();
+  await expect(page.getByText(form.lead)).toBeHidden();
+  expect(logged).toHaveLength(1);
+  for (const value of Object.values(message)) expect(logged[0]).toContain(value);
+  const ownScript = new RegExp(`^GET ${baseURL}/_astro/[^?]*\\.js$`);
+  expect(requested.filter((request) => !ownScript.test(request))).toEqual([]);
+  await expect(page).toHaveURL(routes.contact);
+});
+
+test('Send another message returns to an empty form that works again', async ({ page }) => {
+  const { logged } = observe(page);
+  for (const name of ['Ayu', 'Budi']) {
+    for (const label of [form.name, form.email, form.message]) {
+      await expect(page.getByLabel(label.label, { exact: true })).toHaveValue('');
+    }
+    await expect(page.getByLabel(form.subject.label)).toHaveValue('');
+    await fill(page, { ...message, name });
+    await page.getByRole('button', { name: form.submit }).click();
+    await page.getByRole('button', { name: content.pages.contact.form.success.again }).click();
+  }
+  await expect(contactForm(page)).toBeVisible();
+  expect(logged).toHaveLength(2);
+  expect(logged[1]).toContain('Budi');
+});
+
+test('pressing twice sends once', async ({ page }) => {
+  const { logged } = observe(page);
+  await fill(page, message);
+  await page.getByRole('button', { name: form.submit }).dblclick();
+  await expect(page.getByRole('heading', { name: thanks })).toHaveCount(1);
+  expect(logged).toHaveLength(1);
+});
+
+test('the subject is one of those offered, and none is chosen beforehand', async ({ page }) => {
+  const options = page.getByLabel(form.subject.label).locator('option');
+  await expect(options).toHaveText([form.subject.placeholder ?? '', ...form.subject.options]);
+  await expect(page.getByLabel(form.subject.label)).toHaveValue('');
+});
+
+test('hostile words in a message are only words', async ({ page }) => {
+  const { logged } = observe(page);
+  const hostile = '<img src=x onerror=alert(1)> {{brand}} __proto__ 𝕏\u202e';
+  await fill(page, { ...message, name: hostile, message: hostile.repeat(200) });
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByText(confirmation)).toBeVisible();
+  expect(logged).toHaveLength(1);
+});
+
+test('the details are those of the company, the ways on lead to the product', async ({ page }) => {
+  const main = page.getByRole('main');
+  const mail = main.getByRole('link', { name: brand.mail }).first();
+  await expect(mail).toHaveAttribute('href', `mailto:${brand.mail}`);
+  const phone = main.getByRole('link', { name: brand.phone });
+  await expect(phone).toHaveAttribute('href', `tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`);
+  await expect(main).toContainText(brand.address);
+  await expect(main).toContainText(content.terms.supportHours);
+  await expect(main).toContainText(contact.details.emergency);
+  for (const [name, href] of [
+    [contact.next.startTrial, productLinks.auth],
+    [contact.next.bookDemo, productLinks.demo],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});

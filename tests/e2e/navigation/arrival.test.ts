@@ -1,0 +1,129 @@
+import { routes, sectionHref } from '../../../src/config/routes.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';
+
+const delayMs = 300;
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a visitor who arrives at a section sees the top until 300 ms after load and is then taken there smoothly', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const moves: { at: number; y: number }[] = [];
+      let loadedAt = Infinity;
+      addEventListener('load', () => {
+        loadedAt = performance.now();
+        // What a timer of that length comes to here and now, on a machine that may be busy.
+        setTimeout(() => Object.assign(arrival, { timerAt: performance.now() - loadedAt }), 300);
+      });
+      addEventListener('scroll', () =>
+        moves.push({ at: performance.now() - loadedAt, y: scrollY }),
+      );
+      const ended = new Promise((resolve) =>
+        addEventListener('scrollend', resolve, { once: true }),
+      );
+      const arrival = { moves, ended };
+      Object.assign(window, { arrival });
+    });
+    await page.goto(sectionHref('pricing'));
+    const { moves, timerAt } = await page.evaluate(async () => {
+      const { arrival } = window as unknown as {
+        arrival: { moves: { at: number; y: number }[]; timerAt: number; ended: Promise<unknown> };
+      };
+      await arrival.ended;
+      return { moves: arrival.moves, timerAt: arrival.timerAt };
+    });
+    const [first, ...rest] = moves;
+    expect(first?.at).toBeGreaterThanOrEqual(delayMs - 1);
+    expect(first?.at).toBeLessThan(timerAt + 500);
+    const end = rest.at(-1)?.y ?? 0;
+    expect(first?.y).toBeLessThan(end / 2);
+    expect(rest.some(({ y }) => y > 0 && y < end)).toBe(true);
+    // A jump takes no time; a busy machine draws fewer places on the way, and no sooner.
+    expect((rest.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(100);
+    await reachSection(page, 'pricing');
+  });
+
+  test('a visitor who arrives at a question is taken to its beginning, not past it', async ({
+    page,
+  }) => {
+    for (const { id } of content.faq) {
+      await page.goto('about:blank');
+      await page.goto(`${routes.home}#${id}`);
+      await page.evaluate(() => new Promise((end) => addEventListener('scrollend', end)));
+      await reachSection(page, id);
+    }
+  });
+});
+
+test('arriving at a section leaves one entry in the history, with the section in it', async ({
+  page,
+}) => {
+  await page.goto(routes.about);
+  await page.goto(sectionHref('faq'));
+  await expect(page).toHaveURL(sectionHref('faq'));
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+});
+
+test('reloading at a section stays where the visitor has scrolled', async ({ page }) => {
+  await page.goto(sectionHref('features'));
+  await reachSection(page, 'features');
+  await jumpTo(page, 250);
+  await page.reload();
+  await twoFrames(page);
+  expect(await scrollPosition(page)).toBe(250);
+});
+
+test('arriving at what is no section does nothing', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const hash of ['#nope', '#%E0%A4%A', '#<img src=x onerror=alert(1)>', '#constructor']) {
+    await page.goto('about:blank');
+    await page.goto(`${routes.home}${hash}`);
+    await page.waitForFunction(() => location.hash !== '');
+    await twoFrames(page);
+    expect(await scrollPosition(page), hash).toBe(0);
+    expect(dialogs).toEqual([]);
+  }
+});
+
+test('a hash on another page is left to the browser', async ({ page }) => {
+  await page.goto(`${routes.integrations}#smart-home`);
+  await expect(page.locator('#smart-home')).toBeInViewport();
+});
+
+test('with reduced motion, the visitor is put at the section at once when the delay is over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(scrollY));
+    Object.assign(window, { positions });
+  });
+  await page.goto(sectionHref('pricing'));
+  await reachSection(page, 'pricing');
+  await twoFrames(page);
+  const positions = await page.evaluate(
+    () => (window as unknown as { positions: number[] }).positions,
+  );
+  expect(new Set(positions).size).toBe(1);
+});
+
+test('a visitor who scrolls before the section is reached is left where they are', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => dispatchEvent(new WheelEvent('wheel')));
+  });
+  await page.goto(sectionHref('pricing'));
+  await expect(page).toHaveURL(sectionHref('pricing'));
+  await twoFrames(page);
+  expect(await scrollPosition(page)).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { routes } from '../../../src/config/routes.ts';
+import { productLinks, productOrigin } from '../../../src/config/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { surveyPages, type Survey } from '../survey.ts';
+
+let pages: Survey[];
+
+test.beforeEach(async ({ page, request }) => {
+  pages = await surveyPages(page, request);
+});
+
+const isExternal = (href: string) => /^https?:/.test(href);
+const isMailOrPhone = (href: string) => /^(mailto|tel):/.test(href);
+
+test('every link within the site leads to a page and a place on it', () => {
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
+  const dead = pages.flatMap(({ path, links }) =>
+    links
+      .map(({ href }) => href)
+      .filter((href) => !isExternal(href) && !isMailOrPhone(href))
+      .filter((href) => {
+        const [target, fragment] = href.split('#');
+        const ids = idsOf.get(target || path);
+        const isPage = target === '' || Object.values<string>(routes).includes(target ?? '');
+        return !isPage || (fragment !== undefined && !ids?.includes(fragment));
+      })
+      .map((href) => `${path} → ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('no two elements of a page share an id', () => {
+  const doubled = pages.flatMap(({ path, ids }) =>
+    ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path} #${id}`),
+  );
+  expect(doubled).toEqual([]);
+});
+
+test('no link is called by words that would suit any other', () => {
+  const vague =
+    /^(click )?(here|this)$|^(learn|read|see) more$|^more( info(rmation)?)?$|^(go|start)$/i;
+  const names = pages.flatMap(({ links }) => links.map(({ text }) => text));
+  expect(names.filter((name) => vague.test(name))).toEqual([]);
+});
+
+test('every link to another host opens a new tab that cannot reach back', () => {
+  const links = pages.flatMap((page) => page.links).filter(({ href }) => isExternal(href));
+  expect(links.length).toBeGreaterThan(0);
+  const unsafe = links.filter(
+    ({ target, rel }) => target !== '_blank' || !rel.includes('noopener'),
+  );
+  expect(unsafe).toEqual([]);
+});
+
+test('no link within the site opens a new tab', () => {
+  const links = pages.flatMap((page) => page.links).filter(({ href }) => !isExternal(href));
+  expect(links.filter(({ target }) => target !== '')).toEqual([]);
+});
+
+test('every link to the product host is answered there', async ({ request }) => {
+  const linked = pages.flatMap(({ links }) => links.map(({ href }) => href));
+  const addresses = new Set(linked.filter((href) => href.startsWith(productOrigin)));
+  const { auth, demo, updates, helpCenter, documentation, api, status } = productLinks;
+  expect([...addresses]).toEqual(
+    expect.arrayContaining([auth, demo, updates, helpCenter, documentation, api, status]),
+  );
+  for (const address of addresses) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

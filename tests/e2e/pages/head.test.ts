@@ -1,0 +1,65 @@
+import { publicRoutes, routes } from '../../../src/config/routes.ts';
+import { siteOrigin } from '../../../src/config/site.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { allRoutes, unknownPath } from '../site.ts';
+import { surveyPages, type Survey } from '../survey.ts';
+
+interface Data {
+  '@type'?: string;
+  '@graph'?: (Data & { offers?: object[] })[];
+}
+
+let pages: Survey[];
+
+test.beforeEach(async ({ page, request }) => {
+  pages = await surveyPages(page, request);
+});
+
+test('every page has a title and a description of its own', () => {
+  for (const property of ['title', 'description'] as const) {
+    const texts = pages.map((page) => page[property]);
+    expect(texts.every(Boolean)).toBe(true);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test('every page names itself as its canonical address, and the not-found page none', () => {
+  const canonicals = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
+  expect(canonicals).toEqual({
+    ...Object.fromEntries(allRoutes.map((route) => [route, new URL(route, siteOrigin).href])),
+    [unknownPath]: null,
+  });
+});
+
+test('only the demo login and the not-found page are kept out of search results', () => {
+  const kept = pages.filter(({ isNoindex }) => isNoindex).map(({ path }) => path);
+  expect(kept).toEqual([routes.login, unknownPath]);
+});
+
+test('every page to be found says in structured data what it is or where it stands', () => {
+  const types = pages.map(({ path, structuredData }) => {
+    const [data = '{}', ...more] = structuredData;
+    expect(more, path).toEqual([]);
+    const { '@graph': graph = [], '@type': type } = JSON.parse(data) as Data;
+    return [path, type ? [type] : graph.map((item) => item['@type'])];
+  });
+  expect(Object.fromEntries(types)).toEqual({
+    ...Object.fromEntries(publicRoutes.map((route) => [route, ['BreadcrumbList']])),
+    [routes.home]: ['Organization', 'WebSite', 'SoftwareApplication'],
+    [routes.login]: [],
+    [unknownPath]: [],
+  });
+});
+
+test('the landing page offers every plan that has a price, at that price, and claims no rating', () => {
+  const text = pages.find(({ path }) => path === routes.home)?.structuredData.join() ?? '';
+  expect(text).not.toMatch(/"(aggregateRating|review)"|Rating"/);
+  const { '@graph': graph = [] } = JSON.parse(text) as Data;
+  const offers = graph.flatMap((item) => item.offers ?? []);
+  const offered = content.plans.flatMap(({ title, price }) =>
+    price ? [{ name: title, price: price.monthly, priceCurrency: 'USD' }] : [],
+  );
+  expect(offers).toMatchObject(offered);
+  expect(offers).toHaveLength(offered.length);
+});

@@ -1,0 +1,76 @@
+import { routes } from '../../../src/config/routes.ts';
+import { content } from '../../../src/content/content.ts';
+import { formatDate } from '../../../src/content/facts/terms.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { legal, terms } = content;
+const inWords = (date: string) => ({ date, words: formatDate(date) });
+const agreed = inWords(terms.legalUpdated);
+const assessed = inWords(terms.accessibilityAssessed);
+const readings = [
+  [routes.privacyPolicy, legal.privacyPolicy, agreed],
+  [routes.termsOfService, legal.termsOfService, agreed],
+  [routes.cookies, legal.cookies, agreed],
+  [routes.accessibility, legal.accessibility, assessed],
+] as const;
+
+for (const [route, { headings }, updated] of readings) {
+  test(`${route} is a full text with its date and a working table of contents`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main.locator('time')).toHaveText(updated.words);
+    await expect(main.locator('time')).toHaveAttribute('datetime', updated.date);
+    const words = (await main.getByRole('article').innerText()).split(/\s+/);
+    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(words.filter((word) => /[{}]/.test(word))).toEqual([]);
+
+    const links = main.getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(headings.map(({ text }) => text));
+    const targets = main.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(targets).toHaveCount(headings.length);
+    await links.last().click();
+    await expect(targets.last()).toBeInViewport();
+
+    const [first] = headings;
+    await expect(targets.first().getByRole('link')).toHaveAttribute('href', `#${first?.id}`);
+  });
+}
+
+test('the terms name the governing law and the trial', async ({ page }) => {
+  await page.goto(routes.termsOfService);
+  const article = page.getByRole('article');
+  await expect(article).toContainText(terms.governingLaw);
+  await expect(article).toContainText(new RegExp(`\\b${terms.trialDays}\\b`));
+});
+
+test('on paper a legal text stands alone', async ({ page }) => {
+  await page.goto(routes.privacyPolicy);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('navigation')).toBeHidden();
+});
+
+test('the cookie policy is true: no cookie is set, and what is kept stands in its table', async ({
+  page,
+  context,
+}) => {
+  for (const route of Object.values(routes)) await page.goto(route);
+  const kept = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await kept()).toEqual([]);
+  await page.getByRole('switch').click();
+  expect(await kept()).toEqual(['theme']);
+  await page.goto(routes.contact);
+  await page.getByRole('main').locator('[name="message"]').fill('Hello');
+  await expect.poll(kept).toEqual(['theme', 'contact']);
+  await page.goto(routes.cookies);
+  for (const name of await kept()) {
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
+  }
+});

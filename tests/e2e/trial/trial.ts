@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { productLinks } from '../../../src/config/site.ts';
+import { content } from '../../../src/content/content.ts';
+
+const { home } = content.pages;
+/** The first two plans with a price, and one whose price is agreed, where there is one. */
+export const [basic, pro] = content.plans.filter(({ price }) => price !== null);
+export const enterprise = content.plans.find(({ price }) => price === null);
+
+/** The email address typed in the trial form, which is never sent. */
+export const email = 'ayu.carter@guest.example';
+
+/** The choice that the get-started section names. */
+export const named = (page: Page) => page.locator('#get-started [data-choice]:not([hidden])');
+
+export const pressPlan = (page: Page, id = pro?.id) =>
+  page.locator(`#pricing a[data-plan="${id}"]`).click();
+
+export const chooseYearly = (page: Page) =>
+  page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
+
+/** Starts a trial by a link. @returns the parameters with which sign-up opens. */
+export async function follow(page: Page, context: BrowserContext) {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').locator(`a[href^="${productLinks.auth}"]`).first().click();
+  return parametersOf(await opened);
+}
+
+export async function submitEmail(page: Page, context: BrowserContext) {
+  await page.getByLabel(home.getStarted.email.label).fill(email);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: home.getStarted.submit }).click();
+  return parametersOf(await opened);
+}
+
+export async function parametersOf(product: Page) {
+  await product.waitForURL((url) => url.href.startsWith(productLinks.auth));
+  return Object.fromEntries(new URL(product.url()).searchParams);
+}

@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Reads settings and content before Astro does, so that a mistake in them is all that is said, in
+ * one line. Before that it writes what editors check the content by while it is typed.
+ * @throws {Error} a SettingError or a ContentError.
+ */
+export async function checkSources(): Promise<void> {
+  await writeEditorSchemas();
+  await import('../src/config/mark.ts');
+  await import('../src/content/content.ts');
+}
+
+async function writeEditorSchemas(): Promise<void> {
+  const { editorSchemaFolder, editorSchemaName, editorSchemas } =
+    await import('../src/content/schemas/editor-schemas.ts');
+  for (const [name, schema] of editorSchemas()) {
+    const file = join(editorSchemaFolder, editorSchemaName(name));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(schema, null, 2));
+  }
+}

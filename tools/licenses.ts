@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'astro';
+import { noticesRule } from '../build/third-party.ts';
+import { checkSources } from './check-sources.ts';
+import { localSiteFolder } from './local-hosts.ts';
+import { runProgram } from './ports.ts';
+
+// What ships is known once it is built; a license that is not accepted stops the build.
+await runProgram(async () => {
+  process.env['SITE_FOLDER'] = localSiteFolder;
+  await checkSources();
+  await build({ logLevel: 'warn' });
+  const notices = readFileSync(join(localSiteFolder, 'third-party-notices.txt'), 'utf8');
+  console.log(notices.slice(0, notices.indexOf(noticesRule)).trim());
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { oklchToHex } from '../build/images/oklch.ts';
+
+const guide = readFileSync('docs/rebrand.md', 'utf8');
+
+/** Where the guide's colors go. */
+export const tokensFile = 'src/styles/tokens.css';
+
+/** What the guide prints for an editor to copy, by its language. */
+export function printed(language: string): string {
+  const [, block] = guide.split(`\`\`\`${language}\n`, 2);
+  return block?.split('```', 1)[0] ?? '';
+}
+
+/** The settings that the guide prints. */
+export const company = parseEnv(printed('sh')) as Record<string, string>;
+
+/** The colors that the guide prints. */
+export const colors = [...printed('css').matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(
+  ([, token = '', value = '']) => ({ token, value }),
+);
+
+/** What a style sheet declares for a token. */
+export function declarationOf(token: string, css: string): string {
+  return new RegExp(`${token}: ([^;]+);`).exec(css)?.[1] ?? '';
+}
+
+/** A token's light and dark color as pictures write it, and as the build does in styles. */
+export function spellings(value: string): string[] {
+  return [...value.matchAll(/oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g)].flatMap(
+    ([, lightness = '', chroma = '', hue = '']) => [
+      oklchToHex(Number(lightness) / 100, Number(chroma), Number(hue)),
+      `oklch(${lightness}% ${chroma.replace(/^0\./, '.')} ${hue})`,
+    ],
+  );
+}

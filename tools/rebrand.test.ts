@@ -1,0 +1,211 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { sectionIds } from '../src/config/routes.ts';
+import { settings } from '../src/config/settings.ts';
+import { contentFiles } from '../src/content/sources.ts';
+import { leavingOut, withoutMarks, wordsLeftOut } from './left-out.fixture.ts';
+import {
+  colors,
+  company,
+  declarationOf,
+  printed,
+  spellings,
+  tokensFile,
+} from './rebrand-guide.fixture.ts';
+import { shippedPictures } from './shipped-pictures.fixture.ts';
+import { copyProject, freePort, startScript } from './test-project.ts';
+
+const { folder, remove } = copyProject();
+const inCopy = (path: string) => join(folder, path);
+const edit = (path: string, change: (text: string) => string) =>
+  writeFileSync(inCopy(path), change(readFileSync(inCopy(path), 'utf8')));
+
+/** Every file of the build and of what it wrote for hosts; texts with what they say. */
+function builtFiles(): { name: string; text: string }[] {
+  const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|conf)$|_headers$|_redirects$/;
+  return ['dist', '.build/hosting-of-dist'].flatMap((root) =>
+    readdirSync(inCopy(root), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => ({
+        name: path.slice(folder.length + 1),
+        text: isText.test(path) ? readFileSync(path, 'utf8') : '',
+      })),
+  );
+}
+
+/** Lets `npm start` build a page of no weight beside what is built, so that it serves the latter. */
+function replaceBuild(): void {
+  mkdirSync(inCopy('beside/pages'), { recursive: true });
+  writeFileSync(inCopy('beside/pages/empty.txt.ts'), "export const GET = () => new Response('');");
+  const config = { srcDir: 'beside', outDir: 'beside/dist' };
+  writeFileSync(inCopy('astro.config.ts'), `export default ${JSON.stringify(config)};`);
+}
+
+const pageAt = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
+
+/** Whether the company has the guide's name already. */
+const isNamedSo = settings.BRAND_NAME.default === company['BRAND_NAME'];
+
+let files: { name: string; text: string }[];
+const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+
+afterAll(remove);
+
+// One after another: each test looks at what the first has built.
+test('a build with what the guide prints ends well', async () => {
+  // Set as variables, as a CI does it: they come before any `.env`.
+  mkdirSync(dirname(inCopy(company['BRAND_MARK'] ?? '')), { recursive: true });
+  writeFileSync(inCopy(company['BRAND_MARK'] ?? ''), printed('xml'));
+  for (const { token, value } of colors) {
+    edit(tokensFile, (css) =>
+      css.replace(`${token}: ${declarationOf(token, css)};`, `${token}: ${value};`),
+    );
+  }
+  for (const file of contentFiles('content')) edit(file, withoutMarks);
+  rmSync(inCopy('public/images/testimonials'), { recursive: true });
+  for (const [file, change] of leavingOut) edit(`content/${file}`, change);
+  edit('LICENSE', (text) => text.replace(/\[.+\]/, 'PT Nusa Stay'));
+  const { code, stderr } = await startScript(folder, 'tools/build.ts', company).ended;
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  files = builtFiles();
+}, 120_000);
+
+describe('a site rebranded by the guide', () => {
+  test('has nothing of the old company in any file or its name', () => {
+    const oldCss = readFileSync(tokensFile, 'utf8');
+    const [oldMark = ''] =
+      /(?<= d=")[^"]+/.exec(readFileSync(settings.BRAND_MARK.default, 'utf8')) ?? [];
+    expect(oldMark).not.toBe('');
+    // What a company has taken over from the guide already is not old.
+    const asPrinted = [
+      ...Object.values(company),
+      ...colors.flatMap(({ value }) => spellings(value)),
+      `propertyid=${company['WIDGET_PROPERTY_ID']}`,
+      printed('xml').match(/(?<= d=")[^"]+/)?.[0],
+    ];
+    const old = [
+      ...colors.flatMap(({ token }) => spellings(declarationOf(token, oldCss))),
+      ...Object.keys(company)
+        .filter((name) => name !== 'WIDGET_PROPERTY_ID')
+        .map((name) => settings[name as keyof typeof settings].default),
+      `propertyid=${settings.WIDGET_PROPERTY_ID.default}`,
+      new URL(settings.SITE_ORIGIN.default).hostname.replaceAll('.', '-'),
+      oldMark,
+    ].filter((value) => value && !asPrinted.includes(value));
+    const leftovers = files.flatMap(({ name, text }) =>
+      old.filter((value) => `${name}\n${text}`.includes(value)).map((value) => `${name}: ${value}`),
+    );
+    expect(leftovers).toEqual([]);
+    const oldName = new RegExp(settings.BRAND_NAME.default, 'i');
+    const naming = files.filter(({ name, text }) => !isNamedSo && oldName.test(`${name}\n${text}`));
+    expect(naming.map(({ name }) => name)).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  test('says on its pages who the new one is and how it is reached', () => {
+    const about = textOf('dist/about.html');
+    const told = Object.keys(company).filter((name) =>
+      /^(BRAND_(?!MARK|TAGLINE)|SOCIAL)/.test(name),
+    );
+    for (const name of told) expect(about, name).toContain(company[name]);
+    const index = textOf('dist/index.html');
+    expect(index).toContain(
+      `"email":"${company['BRAND_MAIL']}","telephone":"${company['BRAND_PHONE']}"`,
+    );
+    expect(index).toContain(`"sameAs":["${company['SOCIAL_INSTAGRAM']}",`);
+    expect(index).toContain(`propertyid=${company['WIDGET_PROPERTY_ID']}&amp;`);
+    expect(textOf('dist/contact.html')).toContain(`action="${company['CONTACT_ENDPOINT']}"`);
+    for (const page of ['cookies', 'privacy-policy', 'terms-of-service']) {
+      expect(textOf(`dist/${page}.html`)).toContain('www.nusa.test');
+      expect(textOf(`dist/${page}.html`)).toContain(company['BRAND_MAIL']);
+    }
+  });
+
+  test('says so to machines as well', () => {
+    const { SITE_ORIGIN: site = '', PRODUCT_ORIGIN: product = '' } = company;
+    const index = textOf('dist/index.html');
+    expect(index).toContain(`<link rel="canonical" href="${site}/"`);
+    expect(index).toContain(`content="${site}/social/home.png"`);
+    expect(textOf('dist/about.html')).toContain(`content="${site}/social/about.png"`);
+    expect(textOf('dist/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(textOf('dist/sitemap.xml')).toContain(`<loc>${site}/about</loc>`);
+    const security = textOf('dist/.well-known/security.txt');
+    expect(security).toContain(`Contact: mailto:${company['BRAND_MAIL']}`);
+    expect(security).toContain(`Canonical: ${site}/.well-known/security.txt`);
+    const hosting = '.build/hosting-of-dist';
+    for (const file of ['nginx/site.conf', 'cloudflare/_headers', 'netlify/_headers']) {
+      expect(textOf(`${hosting}/${file}`), file).toContain(`frame-src ${product};`);
+      expect(textOf(`${hosting}/${file}`), file).toContain(`'self' https://forms.nusa.test;`);
+    }
+    expect(textOf(`${hosting}/nginx/site.conf`)).toContain('root /srv/www/www.nusa.test/');
+    expect(JSON.parse(textOf(`${hosting}/wrangler.json`))).toMatchObject({ name: 'www-nusa-test' });
+  });
+
+  test('has no place and no link for what a new company leaves out', () => {
+    const index = textOf('dist/index.html');
+    const sections = [...index.matchAll(/<(?:section|footer) id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(sections).toEqual(sectionIds.filter((id) => id !== 'testimonials'));
+    expect(files.filter(({ text }) => text.includes('#testimonials'))).toEqual([]);
+    for (const [page, words] of wordsLeftOut) {
+      expect(textOf(`dist/${page}.html`)).toContain('</html>');
+      expect(textOf(`dist/${page}.html`)).not.toContain(words);
+    }
+  });
+
+  test('shows the new mark and colors wherever they are drawn', async () => {
+    const value = (token: string) => colors.find((color) => color.token === token)?.value ?? '';
+    const [brandHex = '', brandCss = ''] = spellings(value('--color-brand'));
+    const [paperHex = ''] = spellings(value('--color-paper'));
+    const index = textOf('dist/index.html');
+    expect(index).toContain(brandCss);
+    expect(index).toContain(`primaryColor=${encodeURIComponent(brandHex)}`);
+    expect(index).toContain(`content="${paperHex}"`);
+    const [ownMark = ''] = /(?<= d=")[^"]+/.exec(printed('xml')) ?? [];
+    for (const part of [ownMark, brandHex]) expect(textOf('dist/favicon.svg')).toContain(part);
+    expect(index).toContain(ownMark);
+    expect(JSON.parse(textOf('dist/manifest.webmanifest'))).toMatchObject({
+      name: company['BRAND_NAME'],
+      short_name: company['BRAND_NAME'],
+      theme_color: paperHex,
+    });
+    const isMarkPrinted = readFileSync(settings.BRAND_MARK.default, 'utf8').includes(ownMark);
+    for (const [path, old] of Object.entries(await shippedPictures())) {
+      const isSame = !isMarkPrinted && readFileSync(inCopy(`dist${path}`)).equals(old);
+      expect(isSame, path).toBe(false);
+    }
+  });
+
+  test('carries the notices of the packages that it ships a part of, and of no others', () => {
+    const notices = textOf('dist/third-party-notices.txt');
+    expect(notices).toMatch(/^react-dom \d/m);
+    expect(notices).not.toMatch(/^zod \d/m);
+  });
+
+  test('is ready for release', async () => {
+    const { code, stdout } = await startScript(folder, 'tools/release-check.ts', company).ended;
+    expect(stdout).toBe('Nothing stands in for something real: ready for release.\n');
+    expect(code).toBe(0);
+  }, 60_000);
+
+  test('is served by npm start, beside a stand-in for the product, until Ctrl-C', async () => {
+    replaceBuild();
+    const ports = [await freePort(), await freePort()];
+    const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
+    const environment = { ...company, PORT, PRODUCT_PORT, SITE_FOLDER: 'dist' };
+    const { child, ended, says } = startScript(folder, 'tools/start.ts', environment);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await says('Ctrl-C stops both.');
+    const [site = '', product = ''] = await Promise.all(ports.map(pageAt));
+    expect(site).toBe(textOf('dist/index.html'));
+    expect(product).not.toBe('');
+    child.kill('SIGINT');
+    expect((await ended).stderr).toBe('');
+    expect(await Promise.all(ports.map(pageAt))).toEqual(['', '']);
+  }, 60_000);
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { copyProject, freePort, occupyPort, startScript } from './test-project.ts';
+
+describe('npm start ends with one line and no stack', () => {
+  test.each(['PORT', 'PRODUCT_PORT'] as const)('when %s is taken', async (variable) => {
+    const { port, release } = await occupyPort();
+    const other = variable === 'PORT' ? 'PRODUCT_PORT' : 'PORT';
+    const environment = { [variable]: String(port), [other]: String(await freePort()) };
+    const ending = await startScript('.', 'tools/start.ts', environment).ended;
+    await release();
+    expect(ending).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is taken. Free it, or set ${variable} to another number.\n`,
+    });
+  });
+
+  test('when PORT is "65536"', async () => {
+    const PORT = '65536';
+    const { code, stderr } = await startScript('.', 'tools/start.ts', { PORT }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toBe(`PORT is "${PORT}"; it takes a port number from 1 to 65535.\n`);
+  });
+}, 20_000);
+
+/** A copy of the project whose only pages show the site's origin: it builds in two seconds. */
+function copyWithTinySite() {
+  const { folder, remove } = copyProject();
+  onTestFinished(remove);
+  mkdirSync(join(folder, 'tiny/pages'), { recursive: true });
+  for (const page of ['index', '404']) {
+    writeFileSync(join(folder, `tiny/pages/${page}.astro`), '<p>{import.meta.env.SITE}</p>');
+  }
+  writeFileSync(
+    join(folder, 'astro.config.ts'),
+    `import { finishedBuild } from './build/astro-finish.ts';
+    import { siteFolder } from './build/paths.ts';
+    import { siteOrigin } from './src/config/site.ts';
+    export default {
+      site: siteOrigin,
+      outDir: siteFolder,
+      srcDir: 'tiny',
+      build: { format: 'file' },
+      integrations: [finishedBuild()],
+    };`,
+  );
+  return folder;
+}
+
+test('npm start leaves the files that npm run build made for the server as they are', async () => {
+  const folder = copyWithTinySite();
+  const origin = 'https://www.nusa.test';
+  const { code } = await startScript(folder, 'tools/build.ts', { SITE_ORIGIN: origin }).ended;
+  expect(code).toBe(0);
+  const [PORT = '', PRODUCT_PORT = ''] = [await freePort(), await freePort()].map(String);
+  const { child, ended, says } = startScript(folder, 'tools/start.ts', { PORT, PRODUCT_PORT });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await says('Ctrl-C stops both.');
+  const served = await (await fetch(`http://localhost:${PORT}/`)).text();
+  child.kill('SIGINT');
+  await ended;
+  expect(served).toContain(`http://localhost:${PORT}`);
+  for (const file of ['dist/index.html', '.build/hosting-of-dist/netlify/index.html']) {
+    expect(readFileSync(join(folder, file), 'utf8'), file).toContain(origin);
+  }
+  const configuration = readFileSync(
+    join(folder, '.build/hosting-of-dist/nginx/site.conf'),
+    'utf8',
+  );
+  expect(configuration).toContain('server_name www.nusa.test;');
+}, 60_000);
