@@ -9,7 +9,7 @@ let build: Ending;
 
 beforeAll(async () => {
   applyEdits(folder);
-  build = await startScript(folder, 'scripts/build.ts').ended;
+  build = await startScript(folder, 'tools/build.ts').ended;
 }, 180_000);
 afterAll(remove);
 
