@@ -11,7 +11,7 @@ const allowed = {
   browser: ['config', 'shared'],
   sections: ['ui', 'illustrations', 'config', 'shared'],
   features: ['ui', 'illustrations', 'browser', 'content', 'config', 'shared'],
-  styleguide: ['ui', 'illustrations', 'config'],
+  styleguide: ['ui', 'styles', 'illustrations', 'config'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './tools/chromium.ts';
-import { findFirefox } from './tools/firefox.ts';
-import { findWebKit } from './tools/webkit.ts';
+import { engineNames, findEngine, type EngineName } from './tools/engines.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -24,7 +23,7 @@ export const launchOptions = {
   args: [...browserFlags, '--renderer-process-limit=1'],
 };
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests',
   outputDir: 'test-results',
   // A picture that is missing fails its test; only `npm run pictures` takes one.
@@ -47,7 +46,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{configured,firefox,webkit}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{configured,engines}/**'],
     },
     {
       name: 'phone',
@@ -56,12 +55,14 @@ export default defineConfig({
       grep: /\.phone\.test\.ts|a11y|@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
-    ...(findFirefox()
-      ? [{ name: 'firefox', testMatch: '**/tests/firefox/*.test.ts', workers: 1 }]
-      : []),
-    ...(findWebKit()
-      ? [{ name: 'webkit', testMatch: '**/tests/webkit/*.test.ts', workers: 1 }]
-      : []),
+    ...engineNames
+      .filter((name) => findEngine(name))
+      .map((name) => ({
+        name,
+        testMatch: '**/tests/engines/*.test.ts',
+        workers: 1,
+        use: { engineName: name },
+      })),
     // A site of its own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
   ],

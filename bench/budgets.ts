@@ -1,9 +1,11 @@
 /** A KB here is 1,000 bytes, as the network counts them. */
 const KB = 1000;
 
+/** Pages whose document is large: two hold much, and all three hold what starts their islands (2.4 KB). */
 const heavyDocuments = new Map([
   ['/', 36 * KB],
-  ['/integrations', 20 * KB],
+  ['/integrations', 21 * KB],
+  ['/contact', 16 * KB],
 ]);
 
 /** What the site allows itself. `npm run bench` fails on the first figure above one of these. */

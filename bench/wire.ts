@@ -4,6 +4,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { siteFolder } from '../build/paths.ts';
 import { siteOrigin } from '../src/config/site.ts';
+import { haveStarted, nearIslandsOf } from '../tests/e2e/islands.ts';
 import { inlineScriptBytes } from '../tests/e2e/requests.ts';
 import { budgets } from './budgets.ts';
 import { pages } from './pages.ts';
@@ -55,7 +56,7 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=near]'));
+  await haveStarted(page, await nearIslandsOf(page));
 }
 
 /** How many bytes of the landing page's document arrive before its first screen is complete. */

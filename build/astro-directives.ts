@@ -1,16 +1,14 @@
 import type { AstroIntegration } from 'astro';
-import { lateScripts } from './late-scripts.ts';
 
-/** Makes known `client:use` and `client:near`, and the scripts that are fetched late. */
+/** Registers the client directives `client:use` and `client:near`. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['use', 'near'] as const) {
-          addClientDirective({ name, entrypoint: './src/browser/islands/client-in-dev.ts' });
+          addClientDirective({ name, entrypoint: `./src/browser/islands/${name}.ts` });
         }
-        updateConfig({ vite: { plugins: [lateScripts()] } });
       },
     },
   };

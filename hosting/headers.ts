@@ -1,4 +1,4 @@
-import { lookup } from 'mime-types';
+import { lookup, mimes } from 'mrmime';
 import { cspReportUrl } from '../src/config/site.ts';
 import { reportGroup, type PagePolicies } from '../build/content-security-policy.ts';
 
@@ -55,8 +55,12 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
   };
 }
 
+// Registered types that mrmime leaves out or names otherwise; Cloudflare uses these.
+mimes['ico'] = 'image/vnd.microsoft.icon';
+mimes['xml'] = 'application/xml';
+
 /** Content type of a file by its name; text is in UTF-8. */
 export function contentTypeOf(file: string): string {
-  const type = lookup(file) || 'application/octet-stream';
+  const type = lookup(file) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

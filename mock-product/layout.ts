@@ -1,40 +1,37 @@
-import type { Host } from './host.ts';
-import { html } from './html.ts';
-import type { SafeHtml } from './html.ts';
+import { html, type SafeHtml } from './html.ts';
 
-/** The whole document of an ordinary page: banner, header, one h1, content. */
-export function layout(
-  host: Host,
-  page: { title: string; lead?: string; content: SafeHtml; script?: string },
-): SafeHtml {
+/** What every page knows about where it is served. */
+export interface Site {
+  /** Origin of the marketing site, without a slash at the end. */
+  siteOrigin: string;
+  brandName: string;
+}
+
+interface Document {
+  title: string;
+  content: SafeHtml;
+  /** Attributes of the `html` element. */
+  attributes?: SafeHtml;
+  bodyClass?: string;
+}
+
+/** The document of every page: head, and a banner that says that nothing is real. */
+export function layout(site: Site, { title, content, attributes, bodyClass }: Document): SafeHtml {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="en" ${attributes}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${page.title} – ${host.brandName} (stand-in)</title>
-        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/assets/base.css" />
-        <link rel="stylesheet" href="/assets/pages.css" />
-        ${page.script !== undefined && html`<script type="module" src="${page.script}"></script>`}
+        <title>${title} – ${site.brandName} (mock)</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/mock.css" />
       </head>
-      <body>
-        <aside class="stand-in" aria-label="About this page">
-          <strong>Stand-in.</strong> This page takes the place of the ${host.brandName} product.
-          Nothing here is real, and nothing you enter is kept.
+      <body class="${bodyClass ?? ''}">
+        <aside class="banner" aria-label="About this page">
+          <strong>Mock.</strong> Nothing here is real, and nothing you enter is kept.
         </aside>
-        <header class="bar">
-          <a class="brand" href="/"
-            ><img src="/assets/icon.svg" alt="" width="28" height="28" />${host.brandName}</a
-          >
-          <a href="${host.siteOrigin}/">Back to the site</a>
-        </header>
-        <main>
-          <h1>${page.title}</h1>
-          ${page.lead !== undefined && html`<p class="lead">${page.lead}</p>`} ${page.content}
-        </main>
+        ${content}
       </body>
-    </html> `;
+    </html>`;
 }

@@ -1,58 +1,53 @@
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import { respond } from './respond.ts';
-import type { Reply } from './respond.ts';
-import type { Host } from './host.ts';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Site } from './layout.ts';
+import { notFoundPage, pages, statusPath } from './pages.ts';
+import { widgetPage } from './widget.ts';
 
-/** A client that stalls is let go. */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 10_000,
-  connectionsCheckingInterval: 2_000,
-};
+const sendAsset = sirv(join(import.meta.dirname, 'assets'));
 
-export interface ProductHostOptions {
-  /** Origin of the marketing site, the only one that may frame the widget: `http://localhost:4173`. */
-  siteOrigin: string;
-  /** Name shown on every page. */
-  brandName: string;
-  /** The clock; the system's unless a test sets its own. */
-  now?: () => Date;
-}
-
-/**
- * The mock product server, not yet listening.
- * Throws a TypeError when `siteOrigin` is not an http(s) URL.
- */
-export function createProductHost(options: ProductHostOptions): Server {
-  const host: Host = {
-    siteOrigin: readOrigin(options.siteOrigin),
-    brandName: options.brandName,
-    now: options.now ?? (() => new Date()),
-  };
-  return createServer(limits, (request, response) => {
-    try {
-      send(response, respond(request.method ?? 'GET', request.url ?? '/', host));
-    } catch (error) {
-      // One bad request must not take the page a visitor is looking at down with it.
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
-      response.end('Something went wrong in the mock product server.\n');
+/** The mock product server for a site, not yet listening. */
+export function createMockProduct(site: Site): Server {
+  return createServer((request, response) => {
+    const url = URL.parse(`http://localhost${request.url}`);
+    const isWidget = url?.pathname === '/widget/booking';
+    const policy = {
+      // The widget's color is in its style attribute.
+      'default-src': "'self' 'unsafe-inline'",
+      'script-src': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': isWidget ? site.siteOrigin : "'none'",
+    };
+    response.setHeaders(
+      new Map([
+        [
+          'Content-Security-Policy',
+          Object.entries(policy)
+            .map((pair) => pair.join(' '))
+            .join('; '),
+        ],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'no-referrer'],
+        ['Cache-Control', 'no-store'],
+      ]),
+    );
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
     }
+    if (url?.pathname === statusPath) {
+      // In Statuspage's shape, for any origin to read.
+      const status = { indicator: 'none', description: 'All Systems Operational' };
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ status }));
+      return;
+    }
+    const sendPage = (status: number, text: string) =>
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(text);
+    const page = isWidget ? widgetPage : pages.get(url?.pathname ?? '');
+    if (page && url) sendPage(200, page(url.searchParams, site).text);
+    else sendAsset(request, response, () => void sendPage(404, notFoundPage(site).text));
   });
-}
-
-function send(response: ServerResponse, reply: Reply): void {
-  const body = Buffer.from(reply.body);
-  response.writeHead(reply.status, { ...reply.headers, 'Content-Length': body.length });
-  // For HEAD, Node sends the headers and drops the body.
-  response.end(body);
-}
-
-function readOrigin(value: string): string {
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(`siteOrigin must be an http(s) origin, got ${JSON.stringify(value)}`);
-  }
-  return url.origin;
 }

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { build } from 'astro';
 import { browserFlags, findChromium } from './chromium.ts';
-import { localHosts } from './local-hosts.ts';
-import { Complaint, listen, runProgram } from './ports.ts';
+import { runProgram, UserError } from './cli.ts';
+import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
 /** What can be measured by itself: `npm run bench wire`. */
 const parts = ['wire', 'interactions', 'prerendered', 'lighthouse', 'building'] as const;
@@ -10,20 +10,15 @@ const parts = ['wire', 'interactions', 'prerendered', 'lighthouse', 'building'] 
 await runProgram(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((part) => !(parts as readonly string[]).includes(part));
-  if (unknown) throw new Complaint(`"${unknown}" is not measured; these are: ${parts.join(', ')}.`);
+  if (unknown) throw new UserError(`"${unknown}" is not measured; these are: ${parts.join(', ')}.`);
   const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
 
-  const { port, productPort } = localHosts();
+  const { port, productPort } = await localPorts();
   const browserPath = findChromium();
   await build({ logLevel: 'warn' });
   // Imported now: config reads the origins that were just set, and the site is there to serve.
-  const { createSiteServer } = await import('../hosting/server.ts');
-  const { createLocalProductHost } = await import('./product-host.ts');
   const { isWithin, table } = await import('../bench/report.ts');
-  const site = createSiteServer();
-  const productHost = createLocalProductHost();
-  await listen(site, 'PORT', port);
-  await listen(productHost, 'PRODUCT_PORT', productPort);
+  const servers = [await serveSite(port), await serveProduct(productPort)];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
 
   const measures = {
@@ -43,8 +38,7 @@ await runProgram(async () => {
     over.push(...figures.filter((figure) => !isWithin(figure)).map(({ what }) => what));
   }
   await browser.close();
-  site.close();
-  productHost.close();
-  if (over.length > 0) throw new Complaint(`\nOver budget: ${over.join('; ')}.`);
+  for (const server of servers) server.close();
+  if (over.length > 0) throw new UserError(`\nOver budget: ${over.join('; ')}.`);
   console.log('\nWithin every budget.');
 });

@@ -1,7 +1,7 @@
 import { writeBillOfMaterials } from '../build/bill-of-materials.ts';
 import { hostingFolder } from '../build/paths.ts';
 import { checkSources } from './check-sources.ts';
-import { runProgram } from './ports.ts';
+import { runProgram } from './cli.ts';
 
 await runProgram(async () => {
   await checkSources();

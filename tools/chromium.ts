@@ -1,9 +1,11 @@
 import { chromium } from '@playwright/test';
-import { Complaint } from './ports.ts';
-import { chosenProgram, findProgram, installOnDebian, isExecutable } from './programs.ts';
-
-const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const names = ['chromium-headless-shell', ...wholeNames];
+import { UserError } from './cli.ts';
+import {
+  chromiumNames,
+  findProgram,
+  isExecutable,
+  wholeChromiumNames,
+} from './system-packages.mjs';
 
 /** How tests and measurements start the browser: as root, without a graphics card, and quiet. */
 export const browserFlags = [
@@ -16,25 +18,24 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-function installedChromium(): string | undefined {
-  return findProgram(names) ?? [chromium.executablePath()].find(isExecutable);
-}
-
 /** Path of an installed browser with all its parts, which the headless shell lacks, if there is one. */
 export function findWholeChromium(): string | undefined {
-  return findProgram(wholeNames);
+  return findProgram(wholeChromiumNames);
 }
 
 /**
- * Path of the browser that tests run in: `CHROME_PATH`, an installed Chromium or Chrome, or
- * Playwright's own; on Debian, root installs one.
- * @throws {Complaint} when there is none and none can be installed here.
+ * Path of the browser that tests run in: `CHROME_PATH`, an installed Chromium or Chrome, or the one of
+ * `npx playwright install chromium`.
+ * @throws {UserError} when there is none.
  */
 export function findChromium(): string {
-  const found = chosenProgram('CHROME_PATH', 'a Chromium or Chrome') ?? installedChromium();
-  if (found) return found;
-  installOnDebian('Chromium', ['chromium-headless-shell', 'chromium']);
-  const installed = installedChromium();
-  if (installed) return installed;
-  throw new Complaint('No Chromium found: install chromium or google-chrome, or set CHROME_PATH.');
+  const chosen = process.env['CHROME_PATH'];
+  if (chosen && !isExecutable(chosen)) {
+    throw new UserError(`CHROME_PATH is "${chosen}"; it takes the path of a Chromium or Chrome.`);
+  }
+  const found = chosen || findProgram(chromiumNames) || chromium.executablePath();
+  if (isExecutable(found)) return found;
+  throw new UserError(
+    'No Chromium found: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.',
+  );
 }

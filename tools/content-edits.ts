@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { applyEdits } from './content-edits/apply.ts';
 import { findChromium } from './chromium.ts';
-import { installFonts } from './fonts.ts';
-import { Complaint, runProgram } from './ports.ts';
+import { runProgram, UserError } from './cli.ts';
+import { installSystemPackages } from './system-packages.mjs';
 
 const folder = '.build/edited-copy';
 
@@ -44,7 +44,7 @@ function run(program: string, args: string[]): boolean {
 }
 
 await runProgram(async () => {
-  installFonts();
+  installSystemPackages();
   prepareCopy();
   const suites = process.argv.slice(2);
   const isUnitGreen = run('vitest', ['run', ...leftOut.map((name) => `--exclude=${name}`)]);
@@ -55,7 +55,7 @@ await runProgram(async () => {
     ...suites,
   ]);
   if (!isUnitGreen || !isBrowserGreen) {
-    throw new Complaint(`A valid change of content breaks a test; the copy is kept in ${folder}.`);
+    throw new UserError(`A valid change of content breaks a test; the copy is kept in ${folder}.`);
   }
   rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { copyProject, freePort, startScript } from './test-project.ts';
+import { copyProject, startScript } from './test-project.ts';
 
 const { folder, remove } = copyProject();
 afterAll(remove);
@@ -14,12 +15,12 @@ test('a page follows a content file as it is saved, through a mistake as well', 
     "vite: { cacheDir: 'cache', optimizeDeps: { noDiscovery: true } },\n$&",
   );
   writeFileSync(config, cached);
-  const [port, productPort] = [await freePort(), await freePort()];
+  const [port, productPort] = [await getPort(), await getPort()];
   // Within a test, Astro would serve no pages.
   const environment = { PORT: `${port}`, PRODUCT_PORT: `${productPort}`, VITEST: '' };
   const { child, ended, says } = startScript(folder, 'tools/dev.ts', environment);
   onTestFinished(() => void child.kill('SIGKILL'));
-  await says('Product host');
+  await says('Product mock');
   const page = () => fetch(`http://localhost:${port}/about`).then((response) => response.text());
 
   const file = join(folder, 'content/en/pages/about.yaml');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
-import { Complaint, runProgram } from './ports.ts';
+import { runProgram, UserError } from './cli.ts';
 
 /** Many times the cases of `npm test`, for a few minutes; no test is to end for want of time. */
 const times = process.env['FUZZ_TIMES'] ?? '40';
@@ -26,7 +26,7 @@ await runProgram(async () => {
       },
     });
     if (status !== 0) {
-      throw new Complaint(`A counterexample stands above; the same cases once more: ${again}`);
+      throw new UserError(`A counterexample stands above; the same cases once more: ${again}`);
     }
     console.log(`✓ ${command} in ${Math.round((performance.now() - started) / 1000)} s`);
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import { noticesRule } from '../build/third-party.ts';
 import { checkSources } from './check-sources.ts';
-import { localSiteFolder } from './local-hosts.ts';
-import { runProgram } from './ports.ts';
+import { localSiteFolder } from './local-servers.ts';
+import { runProgram } from './cli.ts';
 
 // What ships is known once it is built; a license that is not accepted stops the build.
 await runProgram(async () => {

@@ -1,7 +1,7 @@
 // Mutation tests: changes the site's rules and states one expression at a time, and lists the changes
 // that no unit test notices. Takes some ten minutes; the report is in .build/mutation.
 import { spawnSync } from 'node:child_process';
-import { runProgram } from './ports.ts';
+import { runProgram } from './cli.ts';
 import { toolPackage } from './tool-package.ts';
 
 const folder = 'tests/mutation';

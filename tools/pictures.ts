@@ -12,8 +12,8 @@ import {
   widthsPx,
 } from '../tests/visual/shots.ts';
 import { findChromium } from './chromium.ts';
-import { installFonts } from './fonts.ts';
-import { Complaint, runProgram } from './ports.ts';
+import { runProgram, UserError } from './cli.ts';
+import { installSystemPackages } from './system-packages.mjs';
 
 const docsFolder = 'docs/images';
 const readmePicture = { left: 0, top: 0, width: 1280, height: 800 };
@@ -29,7 +29,7 @@ type Theme = (typeof themes)[number];
 
 /** Takes anew every picture that differs from the one there is, and each page in full size. */
 function takePictures(): void {
-  installFonts();
+  installSystemPackages();
   console.log('Taking the pictures (a minute or two) …');
   const { status, stdout } = spawnSync(
     'playwright',
@@ -43,7 +43,7 @@ function takePictures(): void {
   );
   if (status === 0) return;
   console.log(stdout);
-  throw new Complaint('Not all pictures could be taken; what failed stands above.');
+  throw new UserError('Not all pictures could be taken; what failed stands above.');
 }
 
 /** Removes pictures of pages and sections that are no more. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { oklchToHex } from '../build/images/oklch.ts';
+import { formatHex } from 'culori';
 
 const guide = readFileSync('docs/rebrand.md', 'utf8');
 
@@ -28,10 +28,8 @@ export function declarationOf(token: string, css: string): string {
 
 /** A token's light and dark color as pictures write it, and as the build does in styles. */
 export function spellings(value: string): string[] {
-  return [...value.matchAll(/oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g)].flatMap(
-    ([, lightness = '', chroma = '', hue = '']) => [
-      oklchToHex(Number(lightness) / 100, Number(chroma), Number(hue)),
-      `oklch(${lightness}% ${chroma.replace(/^0\./, '.')} ${hue})`,
-    ],
-  );
+  return (value.match(/oklch\([^)]+\)/g) ?? []).flatMap((color) => [
+    formatHex(color) ?? '',
+    color.replace(' 0.', ' .'),
+  ]);
 }

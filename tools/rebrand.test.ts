@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sectionIds } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
@@ -14,7 +15,7 @@ import {
   tokensFile,
 } from './rebrand-guide.fixture.ts';
 import { shippedPictures } from './shipped-pictures.fixture.ts';
-import { copyProject, freePort, startScript } from './test-project.ts';
+import { copyProject, startScript } from './test-project.ts';
 
 const { folder, remove } = copyProject();
 const inCopy = (path: string) => join(folder, path);
@@ -195,12 +196,12 @@ describe('a site rebranded by the guide', () => {
 
   test('is served by npm start, beside a stand-in for the product, until Ctrl-C', async () => {
     replaceBuild();
-    const ports = [await freePort(), await freePort()];
+    const ports = [await getPort(), await getPort()];
     const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
     const environment = { ...company, PORT, PRODUCT_PORT, SITE_FOLDER: 'dist' };
     const { child, ended, says } = startScript(folder, 'tools/start.ts', environment);
     onTestFinished(() => void child.kill('SIGKILL'));
-    await says('Ctrl-C stops both.');
+    await says('Press Ctrl-C');
     const [site = '', product = ''] = await Promise.all(ports.map(pageAt));
     expect(site).toBe(textOf('dist/index.html'));
     expect(product).not.toBe('');

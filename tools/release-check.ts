@@ -1,5 +1,5 @@
 import { loadEnvFile } from '../src/config/env-file.ts';
-import { Complaint, runProgram } from './ports.ts';
+import { runProgram, UserError } from './cli.ts';
 import { sampleContent, standInSettings, unnamedOwner } from './stand-ins.ts';
 
 const things = (count: number) => (count === 1 ? '1 thing stands in' : `${count} things stand in`);
@@ -12,6 +12,6 @@ await runProgram(async () => {
     ...unnamedOwner('LICENSE'),
   ];
   for (const { what, file, how } of found) console.log(`• ${what}\n  ${file}: ${how}.\n`);
-  if (found.length > 0) throw new Complaint(`${things(found.length)} for something real.`);
+  if (found.length > 0) throw new UserError(`${things(found.length)} for something real.`);
   console.log('Nothing stands in for something real: ready for release.');
 });

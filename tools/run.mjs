@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { announceInstallation } from './system-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
@@ -60,11 +61,14 @@ function run(program, args, options) {
   return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
 }
 
-if (!isInstalled()) {
-  console.log('Installing what package-lock.json asks for (a minute or two) …');
+const [file, ...args] = process.argv.slice(2);
+const hasPackages = isInstalled();
+if (file === 'tools/test.ts') announceInstallation(hasPackages);
+if (!hasPackages) {
+  console.log('Installing the npm packages of package-lock.json (a minute or two) …');
   const code = await run('npm', ['ci', '--include=dev', '--loglevel=error'], { shell: isWindows });
   if (code !== 0) {
-    console.error('npm ci failed; its message stands above.');
+    console.error('npm ci failed; see its message above.');
     process.exit(code);
   }
 }
@@ -82,7 +86,6 @@ if (!node) {
   }
 }
 
-const [file, ...args] = process.argv.slice(2);
 const path = `${join(packages, '.bin')}${isWindows ? ';' : ':'}${process.env.PATH}`;
 process.exitCode = await run(node, [join(root, file), ...args], {
   env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },

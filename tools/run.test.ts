@@ -11,29 +11,17 @@ import {
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-let folder: string;
-
-/** Writes which packages are wanted, or which npm noted as installed. */
-function writeLockfile(path: string, packages: Record<string, object>): void {
-  writeFileSync(join(folder, path), JSON.stringify({ packages }));
-}
-
-const site = {
-  '': { name: 'site', optionalDependencies: { 'node-for-a-system': '24.21.0' } },
-};
+const site = { '': { name: 'site', optionalDependencies: { 'node-for-a-system': '24.21.0' } } };
 const astro = (version: string) => ({ 'node_modules/astro': { version } });
 const system = process.platform === 'win32' ? 'win' : process.platform;
 const nodePackage = `node_modules/node-${system}-${process.arch}`;
 const pinnedNode = (integrity = 'sha512-pinned') => ({
   [nodePackage]: { version: '24.21.0', integrity, optional: true },
 });
-const foreign = { 'node_modules/for-another-system': { version: '1.0.0', optional: true } };
 
-/** Stands in for npm: says what it was asked to do, and notes all as installed. */
+/** A mock of npm: prints what it was asked to do, and records all packages as installed. */
 const npm = `#!/bin/sh
 echo "started npm $@"
-[ "$NPM_HANGS" ] && exec sleep 60
-[ "$NPM_ENDS_WITH" ] && exit $NPM_ENDS_WITH
 node -e "
   const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
   delete packages[''];
@@ -41,15 +29,24 @@ node -e "
 "
 `;
 
+let folder: string;
+
+/** Writes which packages are wanted, or which npm recorded as installed. */
+function writeLockfile(path: string, packages: Record<string, object>): void {
+  writeFileSync(join(folder, path), JSON.stringify({ packages }));
+}
+
 beforeEach(() => {
   mkdirSync('.build', { recursive: true });
   folder = resolve(mkdtempSync('.build/run-'));
   for (const part of ['tools', `${nodePackage}/bin`, 'bin']) {
     mkdirSync(join(folder, part), { recursive: true });
   }
-  cpSync('tools/run.mjs', join(folder, 'tools/run.mjs'));
+  for (const file of ['run.mjs', 'system-packages.mjs']) {
+    cpSync(join('tools', file), join(folder, 'tools', file));
+  }
   symlinkSync(process.execPath, join(folder, nodePackage, 'bin/node'));
-  writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...pinnedNode(), ...foreign });
+  writeLockfile('package-lock.json', { ...site, ...astro('7.3.4'), ...pinnedNode() });
   writeLockfile('node_modules/.package-lock.json', { ...astro('7.3.4'), ...pinnedNode() });
   writeFileSync(join(folder, 'bin/npm'), npm);
   chmodSync(join(folder, 'bin/npm'), 0o755);
@@ -57,21 +54,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a probe script through run.mjs. */
-function runProbe(source: string, args: string[] = [], environment: Record<string, string> = {}) {
-  writeFileSync(join(folder, 'tools/probe.ts'), source);
-  const env = {
-    ...process.env,
-    PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`,
-    ...environment,
-  };
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'tools/run.mjs'), 'tools/probe.ts', ...args],
-    {
-      env,
-    },
-  );
+/** Runs a script through run.mjs. */
+function runScript(source: string, environment: Record<string, string> = {}, script = 'probe') {
+  writeFileSync(join(folder, `tools/${script}.ts`), source);
+  const path = `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`;
+  const child = spawn(process.execPath, [join(folder, 'tools/run.mjs'), `tools/${script}.ts`], {
+    env: { ...process.env, PATH: path, ...environment },
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
   child.stderr.setEncoding('utf8').on('data', (part: string) => (output += part));
@@ -85,57 +74,29 @@ function runProbe(source: string, args: string[] = [], environment: Record<strin
 }
 
 describe('run.mjs', () => {
-  test('installs nothing when npm has installed what the lockfile asks for', async () => {
-    const { output } = await runProbe('console.log("here")').ended;
-    expect(output).toBe('here\n');
-  });
-
   test.each([
     ['another version', { ...site, ...astro('7.4.0') }],
     ['one package more', { ...site, ...astro('7.3.4'), 'node_modules/zod': { version: '4.6.7' } }],
-    ['one package fewer', { ...site, ...pinnedNode() }],
     [
       'the same version with other content',
       { ...site, ...astro('7.3.4'), ...pinnedNode('sha512-new') },
     ],
   ])('installs what the lockfile asks for when that is %s, once', async (_, packages) => {
     writeLockfile('package-lock.json', packages);
-    const { output } = await runProbe('console.log("here")').ended;
+    const { output } = await runScript('console.log("here")').ended;
     expect(output).toMatch(/npm ci .*\nhere\n$/s);
-    expect((await runProbe('console.log("here")').ended).output).toBe('here\n');
+    expect((await runScript('console.log("here")').ended).output).toBe('here\n');
   });
 
-  test('stops when the installation fails, and tries again the next time', async () => {
-    rmSync(join(folder, 'node_modules/.package-lock.json'));
-    const failing = { NPM_ENDS_WITH: '7' };
-    const { code, output } = await runProbe('console.log("here")', [], failing).ended;
-    expect(code).toBe(7);
-    expect(output).toContain('npm ci failed');
-    expect(output).not.toContain('here');
-    expect((await runProbe('console.log("here")').ended).output).toContain('npm ci');
-  });
-
-  test('ends the installation too when it is ended', async () => {
-    writeLockfile('package-lock.json', astro('7.4.0'));
-    const { child, ended, started } = runProbe('console.log("here")', [], { NPM_HANGS: 'yes' });
-    await started;
-    child.kill('SIGTERM');
-    const { code, output } = await ended;
-    expect(code).toBe(1);
-    expect(output).not.toContain('here');
-  });
-
-  test('does with a Node of the machine where npm has none for it, and says so of one too old', async () => {
-    writeLockfile('node_modules/.package-lock.json', astro('7.3.4'));
-    rmSync(join(folder, nodePackage), { recursive: true });
-    expect((await runProbe('console.log("here")').ended).output).toBe('here\n');
-    const aged = "Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
-    const old = { NODE_OPTIONS: `--import "data:text/javascript,${aged}"` };
-    const { code, output } = await runProbe('console.log("here")', [], old).ended;
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /^npm could not install Node 24 here, .* or install Node 24 or newer yourself/,
-    );
+  test('says what npm test is going to install before it installs anything', async () => {
+    writeLockfile('package-lock.json', { ...site, ...astro('7.4.0') });
+    const nothing = { PATH: join(folder, 'bin'), CHROME_PATH: '', FIREFOX_PATH: '' };
+    const { output } = await runScript('console.log("here")', nothing, 'test').ended;
+    const [announced = '', installed] = output.split('Installing the npm packages');
+    expect(installed).toBeDefined();
+    for (const name of ['into node_modules', 'wrangler', 'chromium', 'firefox-esr', 'nginx']) {
+      expect(announced).toContain(name);
+    }
   });
 
   test.each([
@@ -147,23 +108,24 @@ describe('run.mjs', () => {
     writeFileSync(binary, '#!/bin/sh\necho tampered\n', { mode: 0o755 });
     writeLockfile('package-lock.json', wanted);
     writeLockfile('node_modules/.package-lock.json', installed);
-    expect((await runProbe('console.log(process.execPath)').ended).output).toBe(
-      `${process.execPath}\n`,
-    );
+    const { output } = await runScript('console.log(process.execPath)').ended;
+    expect(output).toBe(`${process.execPath}\n`);
   });
 
-  test('hands over arguments, folder and the exit code', async () => {
-    const probe = 'console.log(process.cwd(), process.argv.slice(2)); process.exitCode = 3;';
-    const { code, output } = await runProbe(probe, ['one', 'two words']).ended;
-    expect(code).toBe(3);
-    expect(output).toBe(`${folder} [ 'one', 'two words' ]\n`);
+  test('says which Node is needed where npm has none and that of the machine is too old', async () => {
+    writeLockfile('node_modules/.package-lock.json', astro('7.3.4'));
+    const aged = "Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
+    const old = { NODE_OPTIONS: `--import "data:text/javascript,${aged}"` };
+    const { code, output } = await runScript('console.log("here")', old).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/install Node 24 or newer yourself/);
   });
 
   test.each(['SIGINT', 'SIGTERM'] as const)('passes %s on to what it runs', async (signal) => {
     const probe = `process.on('${signal}', () => process.exit(5));
       setInterval(() => {}, 1000);
       console.log('started');`;
-    const { child, ended, started } = runProbe(probe);
+    const { child, ended, started } = runScript(probe);
     await started;
     child.kill(signal);
     expect((await ended).code).toBe(5);

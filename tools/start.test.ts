@@ -1,27 +1,33 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { copyProject, freePort, occupyPort, startScript } from './test-project.ts';
+import { copyProject, startScript } from './test-project.ts';
 
 describe('npm start ends with one line and no stack', () => {
   test.each(['PORT', 'PRODUCT_PORT'] as const)('when %s is taken', async (variable) => {
-    const { port, release } = await occupyPort();
+    const occupied = createServer().listen(0);
+    await once(occupied, 'listening');
+    const { port } = occupied.address() as AddressInfo;
     const other = variable === 'PORT' ? 'PRODUCT_PORT' : 'PORT';
-    const environment = { [variable]: String(port), [other]: String(await freePort()) };
+    const environment = { [variable]: String(port), [other]: String(await getPort()) };
     const ending = await startScript('.', 'tools/start.ts', environment).ended;
-    await release();
+    occupied.close();
     expect(ending).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Port ${port} is taken. Free it, or set ${variable} to another number.\n`,
+      stderr: `Port ${port} is taken or not a port number: set ${variable} to another one from 1 to 65535.\n`,
     });
   });
 
-  test('when PORT is "65536"', async () => {
-    const PORT = '65536';
+  test.each(['65536', '0', '80.5', 'http'])('when PORT is "%s"', async (PORT) => {
     const { code, stderr } = await startScript('.', 'tools/start.ts', { PORT }).ended;
     expect(code).toBe(1);
-    expect(stderr).toBe(`PORT is "${PORT}"; it takes a port number from 1 to 65535.\n`);
+    expect(stderr).toBe(
+      `Port ${PORT} is taken or not a port number: set PORT to another one from 1 to 65535.\n`,
+    );
   });
 }, 20_000);
 
@@ -54,10 +60,10 @@ test('npm start leaves the files that npm run build made for the server as they 
   const origin = 'https://www.nusa.test';
   const { code } = await startScript(folder, 'tools/build.ts', { SITE_ORIGIN: origin }).ended;
   expect(code).toBe(0);
-  const [PORT = '', PRODUCT_PORT = ''] = [await freePort(), await freePort()].map(String);
+  const [PORT = '', PRODUCT_PORT = ''] = [await getPort(), await getPort()].map(String);
   const { child, ended, says } = startScript(folder, 'tools/start.ts', { PORT, PRODUCT_PORT });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await says('Ctrl-C stops both.');
+  await says('Press Ctrl-C');
   const served = await (await fetch(`http://localhost:${PORT}/`)).text();
   child.kill('SIGINT');
   await ended;

@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { settings } from '../src/config/settings.ts';
 
@@ -81,23 +78,4 @@ export function copyProject(): { folder: string; remove: () => void } {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
-}
-
-/** Takes some port of this machine until it is released. */
-export async function occupyPort(): Promise<{ port: number; release: () => Promise<void> }> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const release = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    await closed;
-  };
-  return { port: (server.address() as AddressInfo).port, release };
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const { port, release } = await occupyPort();
-  await release();
-  return port;
 }

@@ -1,16 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { UserError } from './cli.ts';
 
 /**
  * Returns the path of a file of a tool that is too heavy to install with the site. The tool's folder
  * has a `package.json` and a lockfile, and is installed when the tool is first needed.
+ * @throws {UserError} when npm cannot install it.
  */
 export function toolPackage(folder: string, path: string): string {
   const file = resolve(folder, 'node_modules', path);
   if (!existsSync(file)) {
     console.log(`Installing the packages of ${folder} …`);
-    execFileSync('npm', ['ci', '--prefix', folder, '--loglevel=error'], { stdio: 'inherit' });
+    try {
+      execFileSync('npm', ['ci', '--prefix', folder, '--loglevel=error'], { stdio: 'inherit' });
+    } catch {
+      throw new UserError(`npm could not install the packages of ${folder}.`);
+    }
   }
   return file;
 }

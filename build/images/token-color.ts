@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { oklchToHex } from './oklch.ts';
+import { formatHex } from 'culori';
+import { inThemes, readTokens } from '../../src/styles/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
 const tokensFile = 'src/styles/tokens.css';
-const tokens = readFileSync(tokensFile, 'utf8');
+const tokens = new Map(
+  readTokens(readFileSync(tokensFile, 'utf8')).flatMap((group) =>
+    group.tokens.map(({ name, value }) => [name, value]),
+  ),
+);
 
 /**
- * A color token's value in a theme as `#rrggbb`, for pictures that stand outside the pages.
+ * A color token's value in a theme as `#rrggbb`, for pictures that stand outside the pages. A color
+ * outside sRGB is clipped to it.
  * @param name the token without its prefix: `brand` for `--color-brand`.
- * @throws {Error} if the token is missing, or is neither `oklch(L% C H)` nor six hex digits.
+ * @throws {Error} if the token is missing or is not a color.
  */
 export function tokenColor(name: string, theme: Theme): string {
-  const [, value = ''] = tokens.split(`--color-${name}:`, 2);
-  const [declared = ''] = value.split(';', 1);
-  const values = declared.match(/oklch\([\d.]+% [\d.]+ [\d.]+\)|#[\da-f]{6}/gi) ?? [];
-  const color = theme === 'light' ? values[0] : values.at(-1);
-  if (!color) {
-    throw new Error(
-      `${tokensFile}, --color-${name}: pictures take oklch(L% C H) or #rrggbb, for each theme or both.`,
-    );
-  }
-  if (color.startsWith('#')) return color.toLowerCase();
-  const [lightness = 0, chroma = 0, hue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
-  return oklchToHex(lightness / 100, chroma, hue);
+  const color = formatHex(inThemes(tokens.get(`color-${name}`) ?? '')[theme]);
+  if (color) return color;
+  throw new Error(`${tokensFile}: --color-${name} is missing or is not a color for each theme.`);
 }

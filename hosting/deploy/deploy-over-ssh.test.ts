@@ -4,11 +4,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from './deploy.fixture.ts';
-import { hasNginx } from '../../tools/hosts.ts';
-import { findProgram } from '../../tools/programs.ts';
-import { freePort } from '../../tools/test-project.ts';
+import { findProgram, hasNginx } from '../../tools/system-packages.mjs';
 
 // Its tests need no installation: they run where there is an ssh server anyway.
 const sshd = ['/usr/sbin/sshd', '/usr/local/sbin/sshd'].find((path) => existsSync(path));
@@ -18,7 +17,7 @@ type Server = Awaited<ReturnType<typeof startTestServer>>;
 
 /** An ssh server for whoever runs the tests; `ssh` and `rsync` find it as any.test. */
 async function startSshServer(server: Server): Promise<void> {
-  const port = await freePort();
+  const port = await getPort();
   const at = (name: string) => join(server.top, name);
   for (const key of ['host-key', 'key']) {
     spawnSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', at(key)]);

@@ -12,13 +12,13 @@ import {
 import { get } from 'node:http';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import getPort from 'get-port';
 import { vi } from 'vitest';
 import { addressOf } from '../addresses.ts';
 import { writeHosting } from '../targets/write.ts';
 import { listFiles } from '../site-files.ts';
 import { routes } from '../../src/config/routes.ts';
-import { findProgram } from '../../tools/programs.ts';
-import { freePort } from '../../tools/test-project.ts';
+import { findProgram } from '../../tools/system-packages.mjs';
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 const pages = [...Object.values(routes), '/404'].map(fileOf);
@@ -42,7 +42,7 @@ export async function startTestServer() {
   const bin = join(top, 'bin');
   mkdirSync(home);
   mkdirSync(bin);
-  const [port, statusPort] = [await freePort(), await freePort()];
+  const [port, statusPort] = [await getPort(), await getPort()];
   const configuration = join(top, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${top}/${kind};`,

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } fr
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, startTestServer } from './deploy.fixture.ts';
-import { hasNginx } from '../../tools/hosts.ts';
-import { findProgram } from '../../tools/programs.ts';
+import { findProgram, hasNginx } from '../../tools/system-packages.mjs';
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 

@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { releaseSchema, type Release } from '../targets/release.ts';
 import { hostingFolder } from '../../build/paths.ts';
-import { Complaint, runProgram } from '../../tools/ports.ts';
+import { runProgram, UserError } from '../../tools/cli.ts';
 
 const usage =
   'npm run deploy -- root@server:/srv/www/www.example.com, and --rollback after it to go back to the previous release';
@@ -21,26 +21,26 @@ interface Target {
 
 function readTarget(text: string | undefined): Target {
   const parts = /^(?:(?<host>[\w.][\w.@-]*):)?(?<folder>\/[\w./-]*\w)\/?$/.exec(text ?? '')?.groups;
-  if (!parts?.['folder']) throw new Complaint(`Say where to: ${usage}.`);
+  if (!parts?.['folder']) throw new UserError(`Say where to: ${usage}.`);
   return { host: parts['host'], folder: parts['folder'] };
 }
 
 /**
  * The build in this folder.
- * @throws {Complaint} if there is none, or if it is not for that folder of a public server.
+ * @throws {UserError} if there is none, or if it is not for that folder of a public server.
  */
 function readRelease(folder: string): Release {
   const file = join(hostingFolder, 'nginx/release.json');
-  if (!existsSync(file)) throw new Complaint(`There is no ${file}: run "npm run build" first.`);
+  if (!existsSync(file)) throw new UserError(`There is no ${file}: run "npm run build" first.`);
   const release = releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const { hostname } = new URL(release.origin);
   if (/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)) {
-    throw new Complaint(
+    throw new UserError(
       `This build is for ${release.origin}, which only this machine can open: set SITE_ORIGIN and run "npm run build" again.`,
     );
   }
   if (folder !== release.home) {
-    throw new Complaint(
+    throw new UserError(
       `This build is for ${release.origin}, whose folder on the server is ${release.home}, not ${folder}.`,
     );
   }
@@ -67,7 +67,7 @@ async function rsync(sources: string[], { host, folder }: Target, subfolder = ''
   const child = spawn('rsync', [...flags, ...sources, to], { stdio: 'inherit' });
   const [code] = await once(child, 'close').catch(() => [null]);
   if (code === 0) return;
-  throw new Complaint(
+  throw new UserError(
     code === null
       ? 'rsync is missing or was ended; on Debian: apt-get install rsync.'
       : `rsync failed (${code}). The server keeps its current release; run the same command again to continue.`,
@@ -109,7 +109,7 @@ await runProgram(async () => {
   }
   const [code] = (await ended) as [number | null];
   if (code === null) {
-    throw new Complaint('ssh is missing or was ended; on Debian: apt-get install openssh-client.');
+    throw new UserError('ssh is missing or was ended; on Debian: apt-get install openssh-client.');
   }
   process.exitCode = code;
 });

@@ -1,5 +1,4 @@
 import { endArrivals } from '../browser/scroll-animations.ts';
-import fieldsUrl from '../browser/islands/fields.ts?late';
 import { showCurrentYear } from '../browser/footer-year.ts';
 import { startLinkedDetails } from '../browser/linked-details.ts';
 import { startMenus } from '../browser/menus.ts';
@@ -16,10 +15,3 @@ startTrial();
 startPrefetching();
 showCurrentYear();
 addEventListener('scroll', endArrivals, { once: true });
-if (history.state) void restoreFields();
-
-/** Puts back what fields said before a reload that the page offered. */
-async function restoreFields(): Promise<void> {
-  const fields = await import(/* @vite-ignore */ fieldsUrl);
-  fields.restoreFields();
-}

@@ -2,7 +2,7 @@ import type { Shell } from '../content/schemas/page.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './reload-offer.module.css';
 
-/** Offers to load the page anew; `src/browser/islands/islands.ts` shows it when a part could not be had. */
+/** Offers to reload the page; `src/browser/islands/start.ts` shows it when an island's code is missing. */
 export function ReloadOffer({ copy }: { copy: Shell['reload'] }) {
   return (
     // There before its words are: so they are read out when they come.

@@ -1,5 +1,5 @@
-import { contrastRatio, inThemes } from './color.ts';
-import type { TokenGroup } from './tokens.ts';
+import { wcagContrast } from 'culori';
+import { inThemes, type TokenGroup } from '../styles/tokens.ts';
 
 /** Which text may stand on which ground; both without their `color-`. At least 4.5:1 (WCAG 1.4.3). */
 const textOn = {
@@ -60,8 +60,8 @@ export function measurePairs(groups: readonly TokenGroup[]) {
     const ground = colors(pair.ground);
     return {
       ...pair,
-      light: contrastRatio(front.light, ground.light),
-      dark: contrastRatio(front.dark, ground.dark),
+      light: wcagContrast(front.light, ground.light),
+      dark: wcagContrast(front.dark, ground.dark),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { BothThemes } from './both-themes.tsx';
 import { measurePairs } from './contrast-pairs.ts';
 import styles from './styleguide.module.css';
-import type { TokenGroup } from './tokens.ts';
+import type { TokenGroup } from '../styles/tokens.ts';
 
 /** Every pair of colours that may meet, with its ratio. */
 export function ContrastTable({ groups }: { groups: TokenGroup[] }) {

@@ -2,7 +2,7 @@ import { ComponentSpecimens } from './component-specimens.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import styles from './styleguide.module.css';
 import { TokenSpecimens } from './token-specimens.tsx';
-import type { TokenGroup } from './tokens.ts';
+import type { TokenGroup } from '../styles/tokens.ts';
 
 /** The whole style guide. */
 export function Styleguide({ groups, markSvg }: { groups: TokenGroup[]; markSvg: string }) {

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { BothThemes } from './both-themes.tsx';
-import { inThemes } from './color.ts';
 import styles from './styleguide.module.css';
-import type { Token, TokenGroup } from './tokens.ts';
+import { inThemes, type Token, type TokenGroup } from '../styles/tokens.ts';
 
 const specimen = 'Villa Sawah, 4 nights';
 

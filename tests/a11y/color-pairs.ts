@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pairs, type Pair } from '../../src/styleguide/contrast-pairs.ts';
-import { readTokens } from '../../src/styleguide/tokens.ts';
+import { readTokens } from '../../src/styles/tokens.ts';
 
 const colorTokens = readTokens(readFileSync('src/styles/tokens.css', 'utf8'))
   .flatMap(({ tokens }) => tokens.map(({ name }) => name))

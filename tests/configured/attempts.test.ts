@@ -3,7 +3,7 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
-import { hasStarted, island } from '../faults/faults.ts';
+import { hasStarted, island } from '../e2e/islands.ts';
 import { alert, arrives, button, ids, send, sendTo, thanks } from './form.ts';
 import { test } from './site.ts';
 

@@ -6,7 +6,8 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
-import { hasStarted, island, translate } from '../faults/faults.ts';
+import { hasStarted, island } from '../e2e/islands.ts';
+import { translate } from '../faults/faults.ts';
 import { alert, arrives, button, sendTo, thanks } from './form.ts';
 import { test } from './site.ts';
 

@@ -10,8 +10,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { parse, stringify } from 'yaml';
-import { copyProject, freePort, startScript } from '../../tools/test-project.ts';
+import { copyProject, startScript } from '../../tools/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** What stands for the operator's form handler, on a host of its own. */
@@ -97,18 +98,18 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const hosts = [createEndpoint(endpoint), createStatusPage(statusPage)] as const;
   endpoint.origin = await listen(hosts[0]);
   statusPage.url = `${await listen(hosts[1])}/api/v2/status.json`;
-  const port = await freePort();
+  const port = await getPort();
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
   for (const [file, count] of Object.entries(tabCounts)) addEntries(join(folder, file), count);
   const site = startScript(folder, 'tools/start.ts', {
     PORT: `${port}`,
-    PRODUCT_PORT: `${await freePort()}`,
+    PRODUCT_PORT: `${await getPort()}`,
     SITE_ORIGIN: origin,
     CONTACT_ENDPOINT: `${endpoint.origin}/send?form=1`,
     STATUS_URL: statusPage.url,
   });
-  await site.says('Ctrl-C stops both.');
+  await site.says('Press Ctrl-C');
   await use({ origin, endpoint, statusPage });
   site.child.kill();
   await site.ended;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createProductHost } from '../../mock-product/server.ts';
+import { createMockProduct } from '../../mock-product/server.ts';
 import { routes } from '../../src/config/routes.ts';
 import { brand, siteOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
@@ -34,7 +34,7 @@ test('nobody is asked before the footer comes near, and then once', async ({
 });
 
 test('the mock product server answers as a status page does', async ({ page, statusPage }) => {
-  const mock = createProductHost({ siteOrigin, brandName: brand.name });
+  const mock = createMockProduct({ siteOrigin, brandName: brand.name });
   statusPage.answer = (response, request) => {
     // The mock has to allow the site to read it by itself.
     response.removeHeader('Access-Control-Allow-Origin');

@@ -90,11 +90,9 @@ test('HEAD answers with the headers of GET', async ({ request }) => {
 });
 
 test('who takes no compression gets none', async ({ request }) => {
-  for (const coding of ['identity', 'br;q=0, gzip;q=0']) {
-    const plain = await request.get(routes.about, { headers: { 'Accept-Encoding': coding } });
-    expect(plain.headers()['content-encoding']).toBeUndefined();
-    expect(await plain.text()).toContain('</html>');
-  }
+  const plain = await request.get(routes.about, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  expect(await plain.text()).toContain('</html>');
   const gzip = await request.get(routes.about, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(gzip.headers()['content-encoding']).toBe('gzip');
 });

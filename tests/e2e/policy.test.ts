@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/config/routes.ts';
 import { productOrigin, siteOrigin } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
+import { haveStarted, nearIslandsOf } from './islands.ts';
 import { jumpTo } from './navigation/scroll.ts';
 import { allRoutes, notFoundComplaint, unknownPath } from './site.ts';
 
@@ -31,7 +32,7 @@ async function scrollThrough(page: Page): Promise<void> {
     screen: innerHeight,
   }));
   for (let top = 0; top < height; top += screen) await jumpTo(page, top);
-  await expect(page.locator('astro-island[ssr][client="near"]')).toHaveCount(0);
+  await haveStarted(page, await nearIslandsOf(page));
 }
 
 /** Fills in every field, opens and presses everything that can be, and sends every form. */
@@ -54,7 +55,7 @@ async function useEverything(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await haveStarted(page);
 }
 
 for (const path of [...allRoutes, unknownPath]) {

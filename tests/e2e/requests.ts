@@ -18,8 +18,8 @@ export function noteRequests(page: Page): string[] {
   return requests;
 }
 
-/** The code of islands: every script but the one that each page starts with. */
-export const scripts = /\/_astro\/(?!base\.astro)[^/]+\.js$/;
+/** The code of islands: every script but those that pages start with. */
+export const scripts = /\/_astro\/(?![^/]+\.astro_)[^/]+\.js$/;
 
 /** Holds back the islands' code, or some of it. @returns lets it through. */
 export async function holdScripts(

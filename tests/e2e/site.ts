@@ -1,4 +1,4 @@
-import { properties, villaSawah } from '../../mock-product/widget/properties.ts';
+import { properties, villaSawah } from '../../mock-product/properties.ts';
 import { routes, type Route, sectionHref, type SectionId } from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
 import { content, landingSections } from '../../src/content/content.ts';

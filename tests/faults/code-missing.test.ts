@@ -6,7 +6,8 @@ import { shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { resultsOf } from '../e2e/calculator/savings.ts';
 import { headings } from '../e2e/site.ts';
-import { island, missing, refuse, reloadButton } from './faults.ts';
+import { island } from '../e2e/islands.ts';
+import { missing, refuse, reloadButton } from './faults.ts';
 
 const { pages } = content;
 
@@ -73,15 +74,17 @@ test('with every script file refused, a message goes to the mail program with ev
   await expect(reloadButton(page)).toBeVisible();
 });
 
-const islands = [
-  { file: 'product-tour', component: 'ProductTour', route: routes.home },
-  { file: 'showcase', component: 'Showcase', route: routes.home },
-  { file: 'savings-calculator', component: 'SavingsCalculator', route: routes.home },
-  { file: 'testimonials', component: 'Testimonials', route: routes.home },
-  { file: 'toasts', component: 'Toasts', route: routes.home },
-  { file: 'integration-directory', component: 'IntegrationDirectory', route: routes.integrations },
-  { file: 'contact-form', component: 'ContactForm', route: routes.contact },
-].filter(({ file }) => file !== 'testimonials' || landingSections.includes('testimonials'));
+const islands = (
+  [
+    { file: 'tour', component: 'ProductTour', route: routes.home },
+    { file: 'showcase', component: 'Showcase', route: routes.home },
+    { file: 'calculator', component: 'SavingsCalculator', route: routes.home },
+    { file: 'testimonials', component: 'Testimonials', route: routes.home },
+    { file: 'toasts', component: 'Toasts', route: routes.home },
+    { file: 'directory', component: 'IntegrationDirectory', route: routes.integrations },
+    { file: 'contact-form', component: 'ContactForm', route: routes.contact },
+  ] as const
+).filter(({ file }) => file !== 'testimonials' || landingSections.includes('testimonials'));
 
 for (const { file, component, route } of islands) {
   test(`${component}, broken, stays as it was, says so, and leaves the rest alone`, async ({
@@ -94,10 +97,9 @@ for (const { file, component, route } of islands) {
     await page.goto(route);
     const part = island(page, component);
     const words = await part.innerText();
-    await part.locator('> *').first().dispatchEvent('input');
+    await part.dispatchEvent('input');
     await expect(reloadButton(page)).toBeInViewport();
     expect(await part.innerText()).toBe(words);
-    expect(await part.locator('> *').count()).toBeGreaterThan(0);
     if (route !== routes.home) return;
     const other = page.locator(component === 'Showcase' ? '#demo' : '#showcase');
     await other.getByRole('tab').last().click();

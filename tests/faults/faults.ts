@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 
 /** What a browser's console says of files and code that do not come. */
@@ -6,18 +6,6 @@ export const missing = /Failed to load resource|Failed to fetch dynamically impo
 
 /** What React says of an island that it has drawn anew, as somebody has changed what was delivered. */
 export const drawnAnew = /Minified React error #(418|423|425)/;
-
-/** The part of a page that a feature brings to life, by the name of its component. */
-export function island(page: Page, component: string): Locator {
-  return page.locator(`astro-island[component-export="${component}"]`);
-}
-
-/** Waits until an island is in React's hands. */
-export async function hasStarted(part: Locator): Promise<void> {
-  await expect
-    .poll(() => part.evaluate(({ firstElementChild }) => Object.keys(firstElementChild ?? {})))
-    .toContainEqual(expect.stringMatching(/^__reactProps/));
-}
 
 /** The button that loads the page anew, where a part of it could not be had. */
 export function reloadButton(page: Page): Locator {

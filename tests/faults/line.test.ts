@@ -2,7 +2,8 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { hasStarted, island, missing, reloadButton } from './faults.ts';
+import { hasStarted, island } from '../e2e/islands.ts';
+import { missing, reloadButton } from './faults.ts';
 
 const { home } = content.pages;
 
@@ -19,7 +20,7 @@ test('on slow 3G a page is read and pressed before its code is there, and no pre
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const onward = page.locator('#demo').getByRole('button', { name: home.demo.continue });
   for (const _ of [1, 2]) await onward.click();
-  await expect(island(page, 'ProductTour')).toHaveAttribute('ssr');
+  await expect(page.locator('#demo').getByText(`1 / ${content.tour.length}`)).toBeVisible();
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
   await expect(page.locator('#demo').getByRole('tabpanel')).toHaveAccessibleName(

@@ -5,7 +5,8 @@ import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { vendor } from '../e2e/directory/vendors.ts';
-import { hasStarted, island, missing, release, reloadButton } from './faults.ts';
+import { hasStarted, island } from '../e2e/islands.ts';
+import { missing, release, reloadButton } from './faults.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 test.use({ provokes: missing });
@@ -98,10 +99,8 @@ test('the offer goes when the code can be had after all, at the next touch', asy
   await expect(reloadButton(page)).toBeHidden();
 });
 
-test('without the styles of what lies below its first screen, a page can be read and used', async ({
-  page,
-}) => {
-  await page.route('**/_astro/below.*.css', (route) => route.fulfill({ status: 404 }));
+test('without its stylesheets, a page can be read and used', async ({ page }) => {
+  await page.route('**/_astro/*.css', (route) => route.fulfill({ status: 404 }));
   await page.goto(routes.home);
   const tab = page.locator('#showcase').getByRole('tab').last();
   await tab.click();

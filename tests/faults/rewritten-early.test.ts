@@ -5,7 +5,8 @@ import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-for
 import { expect, test } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
-import { drawnAnew, hasStarted, island, translate } from './faults.ts';
+import { hasStarted, island } from '../e2e/islands.ts';
+import { drawnAnew, translate } from './faults.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 const { contact } = content.pages;

@@ -8,7 +8,8 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
-import { drawnAnew, hasStarted, island, translate } from './faults.ts';
+import { hasStarted, island, type IslandName } from '../e2e/islands.ts';
+import { drawnAnew, translate } from './faults.ts';
 
 const { home, contact } = content.pages;
 
@@ -106,9 +107,9 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: drawnAnew });
 
 /** Has every island of a page start, wherever it stands. */
-async function startAll(page: Page, components: string[]): Promise<void> {
-  for (const component of components) {
-    await island(page, component).locator('> *').first().dispatchEvent('input');
+async function startAll(page: Page, components: readonly string[]): Promise<void> {
+  for (const component of components as IslandName[]) {
+    await island(page, component).dispatchEvent('input');
     await hasStarted(island(page, component));
   }
 }

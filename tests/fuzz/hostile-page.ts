@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { haveStarted, island, islandsOf } from '../e2e/islands.ts';
 import { canary } from '../../src/features/hostile-query.fixture.ts';
 
 /** What an address says behind its path. */
@@ -21,11 +22,9 @@ export async function arrive(page: Page, path: string, arrival: Arrival): Promis
     }
   }, arrival.stored);
   await page.goto(path + arrival.search + arrival.hash);
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('astro-island'))
-      island.dispatchEvent(new Event('pointerover'));
-  });
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy]'));
+  for (const name of await islandsOf(page)) await island(page, name).dispatchEvent('pointerover');
+  await haveStarted(page);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
 }
 
 /** Changes the address under a page, as going back and forward through its history does. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sendRaw } from '../../hosting/test-site.ts';
-import { hasNginx } from '../../tools/hosts.ts';
-import { startNginx } from '../../tools/start-hosts.ts';
+import { hasNginx } from '../../tools/system-packages.mjs';
+import { startNginx } from './start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { unknownPath } from '../e2e/site.ts';

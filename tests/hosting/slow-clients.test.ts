@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hasNginx } from '../../tools/hosts.ts';
-import { startNginx } from '../../tools/start-hosts.ts';
+import { hasNginx } from '../../tools/system-packages.mjs';
+import { startNginx } from './start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { useHost } from './use-host.ts';
 

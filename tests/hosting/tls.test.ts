@@ -6,8 +6,9 @@ import { request as requestSafely } from 'node:https';
 import { join, resolve } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { hasNginx } from '../../tools/hosts.ts';
-import { freePort, startNginx } from '../../tools/start-hosts.ts';
+import getPort from 'get-port';
+import { hasNginx } from '../../tools/system-packages.mjs';
+import { startNginx } from './start-hosts.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { useHost } from './use-host.ts';
@@ -41,8 +42,8 @@ function printed(): string[] {
 
 async function start() {
   makeCertificate();
-  ports.secure = await freePort();
-  ports.bare = await freePort();
+  ports.secure = await getPort();
+  ports.bare = await getPort();
   const [snippet = '', tls = '', moreSites = ''] = printed();
   mkdirSync(join(run, 'snippets'), { recursive: true });
   writeFileSync(join(run, 'snippets/tls.conf'), snippet);

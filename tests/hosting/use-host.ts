@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { test } from '@playwright/test';
-import type { Host } from '../../tools/start-hosts.ts';
+import type { Host } from './start-hosts.ts';
 
 /**
  * Runs a host for the tests around it, which are skipped where it is not installed.

@@ -9,7 +9,7 @@ export default {
     'src/features/**/*.ts',
     'src/browser/toasts.ts',
     'src/features/status-line/{query-client,service-status}.ts',
-    'hosting/{accept-encoding,addresses,headers,request-target}.ts',
+    'hosting/{addresses,headers}.ts',
     'build/content-security-policy.ts',
     'hosting/targets/*.ts',
     '!**/*.{test,fixture,d}.ts',

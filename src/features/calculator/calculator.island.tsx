@@ -10,6 +10,7 @@ import type { CalculatorCopy } from './calculator-copy.ts';
 import type { CalculatorOptions } from './rules/options.ts';
 import { daysPerMonth } from './rules/savings.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { prepareToasts } from '../../browser/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -83,7 +84,7 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
 
   return (
     <form ref={form} className={styles.calculator}>
-      <div className={styles.now}>
+      <div ref={tellReady} className={styles.now}>
         <div className={styles.answer}>
           <Answer {...result} />
         </div>

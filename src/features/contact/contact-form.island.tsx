@@ -2,12 +2,12 @@ import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
 import type { ContactFormCopy } from './contact-copy.ts';
 import { encodeMessage, readMessage } from './contact-message.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import beforeStart from './before-start.js?raw';
 import styles from './contact-form.module.css';
 import { nextContactState, startState, type Trouble } from './contact-state.ts';
 import { deliver } from './deliver.ts';
-import { fillIn, keepDraft, keepId } from './draft.ts';
+import { contactFormMark, fillIn, keepDraft, keepId } from './draft.ts';
 import { Failure } from './failure.tsx';
 import { Fields } from './fields.tsx';
 import { takeFocus } from './take-focus.ts';
@@ -65,14 +65,16 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
   };
   const onInput = () => {
     if (!form.current) return;
-    const message = readMessage(new FormData(form.current));
-    keepDraft(message);
-    dispatch({ type: 'edit', message });
+    dispatch({ type: 'edit', message: readMessage(new FormData(form.current)) });
   };
 
   const isSent = state.stage === 'sent';
   return (
-    <div className={isSent ? styles.confirmation : undefined} data-sent={isSent ? '' : undefined}>
+    <div
+      ref={tellReady}
+      className={isSent ? styles.confirmation : undefined}
+      data-sent={isSent ? '' : undefined}
+    >
       {/* There before its words are: so they are read out when they come. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` holds no headings */}
       <div role="status" className={styles.status}>
@@ -93,6 +95,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
       ) : (
         <form
           ref={form}
+          {...{ [contactFormMark]: '' }}
           className={styles.form}
           method="post"
           action={endpoint ?? `mailto:${mail}`}
@@ -124,11 +127,6 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             {endpoint === null ? copy.withoutScript.mail : copy.withoutScript.endpoint}{' '}
             <a href={`mailto:${mail}`}>{mail}</a>
           </p>
-          {/*
-            before-start.js keeps the draft until the island's code is here to do it, which it may
-            never be. The comment stands here, since the file travels within the page as it stands.
-          */}
-          <script dangerouslySetInnerHTML={{ __html: beforeStart }} />
         </form>
       )}
     </div>

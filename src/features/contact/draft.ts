@@ -10,13 +10,19 @@ import { visitStorage } from '../../browser/storage.ts';
 /** The name under which an unsent message is kept for this visit. */
 export const draftKey = 'contact';
 
+/** Attribute of the form whose fields are kept (see contact-form.client.ts). */
+export const contactFormMark = 'data-contact-form';
+
 /** The draft itself, where session storage is refused. */
 let unstored = '';
 
+export function isEmpty(message: ContactMessage): boolean {
+  return !Object.values(message).some(Boolean);
+}
+
 /** Keeps a message until the visit ends. Null or an empty message removes the draft. */
 export function keepDraft(message: ContactMessage | null, id?: string): void {
-  const isEmpty = !message || !Object.values(message).some(Boolean);
-  unstored = isEmpty ? '' : `${encodeMessage(message, id)}`;
+  unstored = !message || isEmpty(message) ? '' : `${encodeMessage(message, id)}`;
   visitStorage.set(draftKey, unstored || null);
 }
 

@@ -11,6 +11,7 @@ import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import { longestQuery, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { directoryPart } from './directory-parts.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -98,7 +99,7 @@ export function IntegrationDirectory({
   );
   return (
     <>
-      <search className={`${styles.bar} needs-script`}>
+      <search ref={tellReady} className={`${styles.bar} needs-script`}>
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
             {searchIcon}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 interface ShowcaseProps {
@@ -12,7 +13,7 @@ interface ShowcaseProps {
 export function Showcase({ label, tabs, children }: ShowcaseProps) {
   const [active, setActive] = useState(0);
   return (
-    <Tabs label={label} tabs={tabs} active={active} onSelect={setActive}>
+    <Tabs ref={tellReady} label={label} tabs={tabs} active={active} onSelect={setActive}>
       {children}
     </Tabs>
   );

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { CarouselCopy } from './carousel-copy.ts';
 import type { Testimonial } from '../../content/schemas/landing-entries.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
 import { mostStars } from './stars.tsx';
@@ -37,7 +38,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
   const nameOf = (at: number) => fillTemplate(copy.position, { position: String(at + 1), count });
   const item = items[shown];
   return (
-    <div className={styles.carousel}>
+    <div ref={tellReady} className={styles.carousel}>
       <div
         ref={track}
         id={trackId}

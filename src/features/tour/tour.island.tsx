@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { HomeCopy } from '../../content/schemas/page.ts';
+import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasModifier } from '../../ui/has-modifier.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -42,6 +43,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
   };
   return (
     <Tabs
+      ref={tellReady}
       label={copy.steps}
       tabs={steps}
       active={active}

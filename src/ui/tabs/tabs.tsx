@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { hasModifier } from '../has-modifier.ts';
 import { inactivePanel, panelId, tabId } from './tab-ids.ts';
 import styles from './tabs.module.css';
 import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';
 
 interface TabsProps {
+  ref?: Ref<HTMLDivElement>;
   /** Names the list of tabs. */
   label: string;
   tabs: readonly { id: string; title: string }[];
@@ -39,7 +40,16 @@ function nextIndex(key: string, from: number, count: number, orientation: Orient
 }
 
 /** Tabs after the ARIA pattern: arrow keys, Home and End move and show, Tab goes to the panel. */
-export function Tabs({ label, tabs, active, onSelect, children, isNumbered, controls }: TabsProps) {
+export function Tabs({
+  ref,
+  label,
+  tabs,
+  active,
+  onSelect,
+  children,
+  isNumbered,
+  controls,
+}: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const orientation = useOrientation(list);
 
@@ -59,7 +69,7 @@ export function Tabs({ label, tabs, active, onSelect, children, isNumbered, cont
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div className={styles.tabs}>
+    <div ref={ref} className={styles.tabs}>
       <div
         ref={list}
         role="tablist"

@@ -4,7 +4,7 @@ import { content } from '../../../src/content/content.ts';
 import { formatUsd } from '../../../src/shared/money.ts';
 import { inputLimits } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
-import { hasStarted, island } from '../../faults/faults.ts';
+import { hasStarted, island } from '../islands.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';

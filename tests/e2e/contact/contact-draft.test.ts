@@ -4,6 +4,7 @@ import { content } from '../../../src/content/content.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { contactForm, fill, message, valuesOf } from './contact-form.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 
 const { form } = content.pages.contact;
 const sentenceFor = (integration: string) => fillTemplate(form.integration, { integration });
@@ -36,7 +37,7 @@ test.describe('a draft', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await page.goto(routes.contact);
     await contactForm(page).getByRole('textbox').first().focus();
-    await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+    await hasStarted(island(page, 'ContactForm'));
     expect(await valuesOf(page)).toEqual(nothing);
   });
 
@@ -55,7 +56,7 @@ test.describe('a draft', () => {
     const other = await context.newPage();
     await other.goto(routes.contact);
     await contactForm(other).getByRole('textbox').first().focus();
-    await expect(other.locator('astro-island:not([ssr])')).toBeAttached();
+    await hasStarted(island(other, 'ContactForm'));
     expect(await valuesOf(other)).toEqual(nothing);
   });
 });

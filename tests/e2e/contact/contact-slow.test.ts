@@ -3,14 +3,10 @@ import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from './contact-form.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 import { holdScripts, noteRequests, scripts } from '../requests.ts';
 
 const { form } = content.pages.contact;
-
-/** Waits until the form's code runs: its island is no longer as the server drew it. */
-async function isStarted(page: Page): Promise<void> {
-  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
-}
 
 function logged(page: Page): string[] {
   const lines: string[] = [];
@@ -24,7 +20,7 @@ test('the form works without its code until it is touched', async ({ page }) => 
   const isScript = (url: string) => scripts.test(url);
   expect(requested.filter(isScript)).toEqual([]);
   await page.getByLabel(form.name.label, { exact: true }).focus();
-  await isStarted(page);
+  await hasStarted(island(page, 'ContactForm'));
   expect(requested.some(isScript)).toBe(true);
 });
 
@@ -33,7 +29,7 @@ test('what is typed before the code arrives is kept', async ({ page }) => {
   await page.goto(routes.contact);
   await fill(page, message);
   letThrough();
-  await isStarted(page);
+  await hasStarted(island(page, 'ContactForm'));
   expect(await valuesOf(page)).toEqual(message);
 });
 
@@ -61,7 +57,7 @@ test('an empty message submitted before the code arrives is stopped by the brows
   await page.goto(routes.contact);
   await page.getByRole('button', { name: form.submit }).click();
   letThrough();
-  await isStarted(page);
+  await hasStarted(island(page, 'ContactForm'));
   await expect(page.getByRole('heading', { name: form.success.heading })).toHaveCount(0);
   await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
 });

@@ -3,6 +3,7 @@ import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { searchCode, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 import { holdScripts } from '../requests.ts';
 import { jumpTo, scrollPosition, twoFrames } from '../navigation/scroll.ts';
 import { commonWord, crowd, other, unknown, vendor } from './vendors.ts';
@@ -30,8 +31,10 @@ const addresses: [asked: string, query: string, id: string][] = [
 
 /** Waits until the search shows what the address asks for. */
 async function listIsShown(page: Page, query: string): Promise<void> {
-  if (/[?&](q|category)=/.test(query))
-    await expect(page.locator('astro-island:not([ssr], [aria-busy])')).toBeAttached();
+  if (/[?&](q|category)=/.test(query)) {
+    await hasStarted(island(page, 'IntegrationDirectory'));
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  }
   await twoFrames(page);
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../src/config/routes.ts';
 import { category, searchCode, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 import { holdScripts } from '../requests.ts';
 import { longNamed, other, vendor } from './vendors.ts';
 
@@ -44,7 +45,7 @@ for (const isHeld of [false, true]) {
     await page.goto(routes.integrations);
     await page.clock.pauseAt(Date.now() + 60_000);
     await searchField(page).focus();
-    if (!isHeld) await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+    if (!isHeld) await hasStarted(island(page, 'IntegrationDirectory'));
     const before = await countChanges();
     await typeQuickly(page, longNamed.query);
     await page.clock.runFor(2000);

@@ -3,6 +3,7 @@ import { content } from '../../../src/content/content.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { category, markedTexts, searchCopy, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 import { jumpTo } from '../navigation/scroll.ts';
 import {
   commonWord,
@@ -79,7 +80,7 @@ test('an address shows what it says, and leaves others their part of it', async 
 test('an address that makes no sense shows everything', async ({ page }) => {
   for (const query of [`?q=${'x'.repeat(5000)}`, '?category=%3Cscript%3E', '?q=a&q=b']) {
     await page.goto(routes.integrations + query);
-    await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+    await hasStarted(island(page, 'IntegrationDirectory'));
     await expect(shownNames(page)).toHaveCount(content.integrations.length);
   }
 });
@@ -178,7 +179,7 @@ test('a link to a card shows it highlighted, whatever the filter and the theme',
   for (const filter of ['', `?category=${other.categoryId}`, `?q=${other.query}`]) {
     await page.goto('about:blank');
     await page.goto(`${routes.integrations}${filter}#${vendor.id}`);
-    if (filter) await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+    if (filter) await hasStarted(island(page, 'IntegrationDirectory'));
     const card = page.locator(`#${vendor.id}`);
     await expect(card).toBeInViewport({ ratio: 1 });
     const bar = await page.getByRole('search').boundingBox();

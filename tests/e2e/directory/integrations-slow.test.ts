@@ -2,6 +2,7 @@ import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { category, searchCode, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 import { holdScripts, noteRequests } from '../requests.ts';
 import { longNamed, vendor } from './vendors.ts';
 
@@ -17,7 +18,7 @@ test('the code of the search comes when the search is approached, not before', a
     await page.goto(routes.integrations, { waitUntil: 'networkidle' });
     expect(requested.filter(isSearchCode)).toEqual([]);
     await approach();
-    await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+    await hasStarted(island(page, 'IntegrationDirectory'));
     expect(requested.some(isSearchCode)).toBe(true);
   }
 });

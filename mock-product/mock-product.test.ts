@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { properties, villaSawah } from './properties.ts';
+import { createMockProduct } from './server.ts';
+
+const site = { siteOrigin: 'http://site.example:4173', brandName: '<b>Casa & "Co"</b>' };
+const server = createMockProduct(site);
+let origin: string;
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+const get = (path: string, method = 'GET') => fetch(origin + path, { method });
+const textOf = async (path: string) => (await get(path)).text();
+const widget = (query: Record<string, string> = {}) =>
+  textOf(`/widget/booking?${new URLSearchParams(query)}`);
+
+const pages = ['/', '/auth', '/demo', '/help', '/docs', '/api', '/status', '/updates'];
+
+test.each([...pages, '/widget/booking'])(
+  '%s says that it is a mock, shows the brand as text, and loads only what is there',
+  async (path) => {
+    const response = await get(path);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain(
+      `frame-ancestors ${path === '/widget/booking' ? site.siteOrigin : "'none'"}`,
+    );
+    expect(text).toContain('<strong>Mock.</strong>');
+    expect(text).toContain('&lt;b&gt;Casa &amp; &quot;Co&quot;&lt;/b&gt;');
+    for (const [, address = ''] of text.matchAll(/(?:src|href)="(\/[^"#?]*)/g)) {
+      expect((await get(address)).status, address).toBe(200);
+    }
+  },
+);
+
+test.each(['/nope', '//auth', '/%zz', '/../server.ts', '/%2e%2e/server.ts'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('only GET and HEAD are answered', async () => {
+  expect((await get('/auth', 'HEAD')).status).toBe(200);
+  expect((await get('/auth', 'POST')).status).toBe(405);
+});
+
+test('the status is data that any origin may read', async () => {
+  const response = await get('/api/v2/status.json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toMatchObject({ status: { indicator: 'none' } });
+});
+
+test.each(['/auth', '/demo', '/widget/booking'])(
+  'what an address carries never comes back as markup from %s',
+  async (path) => {
+    const markup = '"><img src=x onerror=alert(1)>';
+    const names = 'propertyid theme primaryColor checkIn checkOut reserve plan billing submitted';
+    const query = new URLSearchParams(names.split(' ').map((name) => [name, markup]));
+    expect(await textOf(`${path}?${query}`)).not.toContain('alert(1)');
+  },
+);
+
+test('sign-up shows the plan that was chosen, and names no field that is typed in', async () => {
+  const text = await textOf('/auth?plan=pro&billing=yearly');
+  expect(text).toContain('<strong>Pro plan, billed yearly</strong>');
+  for (const [field] of text.matchAll(/<input[^>]*>/g)) expect(field).not.toContain('name=');
+});
+
+describe('the booking widget', () => {
+  test.each([...properties.values()])('shows $name', async ({ id, name }) => {
+    expect(await widget({ propertyid: id })).toContain(`<h1>${name}</h1>`);
+  });
+
+  test('shows another property, and says so, where there is none of that id', async () => {
+    const text = await widget({ propertyid: 'nope' });
+    expect(text).toContain(`<h1>${villaSawah.name}</h1>`);
+    expect(text).toContain('There is no such property');
+  });
+
+  test('takes its look from its address, and carries it on', async () => {
+    const look = { theme: 'dark', primaryColor: '#aabbcc', compact: 'true' };
+    const text = await widget(look);
+    expect(text).toContain('data-theme="dark"');
+    expect(text).toContain('style="--primary: #aabbcc"');
+    for (const [name, value] of Object.entries(look)) {
+      expect(text).toContain(`name="${name}" value="${value}"`);
+    }
+    expect(await widget({ primaryColor: 'red', theme: 'blue' })).not.toMatch(/style=|data-theme/);
+  });
+
+  test('confirms a stay, and nothing but a stay', async () => {
+    const stay = { checkIn: '2099-02-01', checkOut: '2099-02-08' };
+    expect(await widget({ ...stay, reserve: 'true' })).toContain('Feb 1 to Feb 8: no booking');
+    const text = await widget({ ...stay, checkOut: '2099-01-01', reserve: 'true' });
+    expect(text).not.toContain('no booking was made');
+  });
+});

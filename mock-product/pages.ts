@@ -1,0 +1,102 @@
+import { html, type SafeHtml } from './html.ts';
+import { layout, type Site } from './layout.ts';
+
+/** Builds a page from the (untrusted) query. */
+export type PageBuilder = (query: URLSearchParams, site: Site) => SafeHtml;
+
+/** Where the status can be read as data, as on status pages made with Statuspage. */
+export const statusPath = '/api/v2/status.json';
+
+/** The plain pages: path, title and what the product would have there. */
+const infoPages = [
+  ['/help', 'Help Center', 'The help articles of the product would be here.'],
+  ['/docs', 'Documentation', 'The guides for owners and managers would be here.'],
+  ['/api', 'API', 'The reference of the product’s API would be here.'],
+  ['/status', 'Status', `The status of the product would be here. As data: ${statusPath}.`],
+  ['/updates', 'Updates', 'The release notes of the product would be here.'],
+] as const;
+
+function page(site: Site, title: string, content: SafeHtml): SafeHtml {
+  return layout(site, {
+    title,
+    content: html`<header>
+        <a href="/">${site.brandName}</a> <a href="${site.siteOrigin}/">Back to the site</a>
+      </header>
+      <main>
+        <h1>${title}</h1>
+        ${content}
+      </main>`,
+  });
+}
+
+const planNames = new Map([
+  ['starter', 'Basic'],
+  ['pro', 'Pro'],
+  ['enterprise', 'Enterprise'],
+]);
+
+/** Sign-up and sign-in; shows the plan and the billing that the pricing cards sent. */
+function authPage(query: URLSearchParams, site: Site): SafeHtml {
+  const plan = planNames.get(query.get('plan') ?? '');
+  const billing = ['monthly', 'yearly'].find((name) => name === query.get('billing'));
+  const choice = [plan && `${plan} plan`, billing && `billed ${billing}`]
+    .filter(Boolean)
+    .join(', ');
+  // The fields have no name, so that what is typed cannot get into an address.
+  return page(
+    site,
+    'Sign up or sign in',
+    html`${choice && html`<p>You chose: <strong>${choice}</strong></p>`}
+      ${query.has('submitted') && html`<p role="status">No account was made or opened.</p>`}
+      <form action="/auth">
+        <label>Email <input type="email" autocomplete="email" required /></label>
+        <label>Password <input type="password" autocomplete="off" required /></label>
+        <button name="submitted">Continue</button>
+      </form>`,
+  );
+}
+
+function demoPage(query: URLSearchParams, site: Site): SafeHtml {
+  return page(
+    site,
+    'Schedule a demo',
+    html`${query.has('submitted') && html`<p role="status">No call was booked.</p>`}
+      <form action="/demo">
+        <label>Day <input type="date" required /></label>
+        <label>Time (Pacific) <input type="time" required /></label>
+        <button name="submitted">Schedule the demo</button>
+      </form>`,
+  );
+}
+
+function indexPage(_query: URLSearchParams, site: Site): SafeHtml {
+  const links = [
+    ['/auth', 'Sign up or sign in'],
+    ['/demo', 'Schedule a demo'],
+    ['/widget/booking', 'Booking widget'],
+    ...infoPages,
+  ];
+  return page(
+    site,
+    'Mock product server',
+    html`<ul>
+      ${links.map(([path, title]) => html`<li><a href="${path}">${title}</a></li>`)}
+    </ul>`,
+  );
+}
+
+/** The answer to an unknown path. It does not repeat the path. */
+export function notFoundPage(site: Site): SafeHtml {
+  return page(site, 'Page not found', html`<p><a href="/">See what is here</a>.</p>`);
+}
+
+/** Every page but the widget, by its path. */
+export const pages: ReadonlyMap<string, PageBuilder> = new Map<string, PageBuilder>([
+  ['/', indexPage],
+  ['/auth', authPage],
+  ['/demo', demoPage],
+  ...infoPages.map(([path, title, text]): [string, PageBuilder] => [
+    path,
+    (_query, site) => page(site, title, html`<p>${text}</p>`),
+  ]),
+]);

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import { hydratedMark } from '../../src/browser/islands/hydrated-mark.ts';
+
+/** The outermost element of each island, by the name of its component. */
+const roots = {
+  ProductTour: '#demo div:has(> [role="tablist"])',
+  Showcase: '#showcase div:has(> [role="tablist"])',
+  SavingsCalculator: '#savings-calculator form',
+  Testimonials: '#testimonials div:has(> [aria-roledescription])',
+  Toasts: '[data-toasts]',
+  IntegrationDirectory: 'main search',
+  ContactForm: 'main div:has(> form)',
+};
+
+export type IslandName = keyof typeof roots;
+
+/** The part of a page that a component makes interactive. */
+export function island(page: Page, name: IslandName): Locator {
+  return page.locator(roots[name]);
+}
+
+/** Waits until an island answers: what came before is replayed, and values are carried over. */
+export async function hasStarted(part: Locator): Promise<void> {
+  await part.locator(`xpath=ancestor::*[@${hydratedMark}]`).waitFor({ state: 'attached' });
+}
+
+/** The islands that a page has. */
+export async function islandsOf(page: Page): Promise<IslandName[]> {
+  const names = Object.keys(roots) as IslandName[];
+  const counts = await Promise.all(names.map((name) => island(page, name).count()));
+  return names.filter((_, index) => counts[index]);
+}
+
+/** Those that start when they come near the screen. */
+export async function nearIslandsOf(page: Page): Promise<IslandName[]> {
+  const names = await islandsOf(page);
+  return names.filter((name) => name !== 'ContactForm' && name !== 'Toasts');
+}
+
+/** Waits until these islands of a page answer, by default all that it has. */
+export async function haveStarted(page: Page, names?: readonly IslandName[]): Promise<void> {
+  for (const name of names ?? (await islandsOf(page))) await hasStarted(island(page, name));
+}
