@@ -31,7 +31,7 @@ test('a build stops at a setting of .env that there is not, and at a mark that i
   expect(endings.map(({ code }) => code)).toEqual([1, 1]);
   expect(endings.map(({ stderr }) => stderr)).toEqual([
     expect.stringMatching(/^\.env sets BRAND_NMAE, which is not a setting; .+ BRAND_NAME, .+\n$/),
-    'BRAND_MARK is "wide.svg"; its viewBox has to be a square, such as 0 0 16 16.\n',
+    'BRAND_MARK is "wide.svg"; its viewBox must be a square, such as 0 0 16 16.\n',
   ]);
 }, 20_000);
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settings } from '../src/config/settings.ts';
-import { sampleContent, standInSettings, unnamedOwner } from './stand-ins.ts';
+import { isPlaceholder, settings, type SettingName } from '../src/config/settings.ts';
+import { sampleContent, placeholderSettings, unnamedOwner } from './samples.ts';
 import { startScript } from './test-project.ts';
 
 const real = {
@@ -23,22 +23,27 @@ const real = {
 
 describe('settings', () => {
   test('as shipped, every one that stands in is named with the way to set it', () => {
-    const found = standInSettings({});
-    expect(found).toHaveLength(Object.keys(real).length);
-    const mail = found.find(({ what }) => what.startsWith('BRAND_MAIL'));
-    expect(mail?.what).toContain(settings.BRAND_MAIL.default);
-    expect(mail?.how).toContain(settings.BRAND_MAIL.takes);
+    const found = placeholderSettings({});
+    const shipped = Object.entries(settings).filter(([name, { default: value }]) =>
+      isPlaceholder(name as SettingName, value),
+    );
+    expect(found).toHaveLength(shipped.length);
+    for (const [name, { default: value, takes }] of shipped) {
+      const one = found.find(({ what }) => what.startsWith(`${name} `));
+      expect(one?.what).toContain(value);
+      expect(one?.how).toContain(takes);
+    }
   });
 
   test('of a company are not named', () => {
-    expect(standInSettings(real)).toEqual([]);
+    expect(placeholderSettings(real)).toEqual([]);
   });
 
   test.each([
     ['https://help.harbor.example/', '.example'],
     ['https://www.example.com/help', 'example.com'],
   ])('that name a host for examples are named, whoever set them: %s', (url, host) => {
-    const found = standInSettings({ ...real, HELP_CENTER_URL: url });
+    const found = placeholderSettings({ ...real, HELP_CENTER_URL: url });
     expect(found.map(({ what }) => what)).toEqual([
       `HELP_CENTER_URL is ${url}, which names a host under ${host}, and nobody can own one`,
     ]);
@@ -47,7 +52,7 @@ describe('settings', () => {
   test.each(['https://www.example-stays.com/', 'https://harbor.examples.org/'])(
     'that name a host of a company are not named: %s',
     (url) => {
-      expect(standInSettings({ ...real, HELP_CENTER_URL: url })).toEqual([]);
+      expect(placeholderSettings({ ...real, HELP_CENTER_URL: url })).toEqual([]);
     },
   );
 });

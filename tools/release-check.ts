@@ -1,13 +1,13 @@
 import { loadEnvFile } from '../src/config/env-file.ts';
 import { runProgram, UserError } from './cli.ts';
-import { sampleContent, standInSettings, unnamedOwner } from './stand-ins.ts';
+import { sampleContent, placeholderSettings, unnamedOwner } from './samples.ts';
 
 const things = (count: number) => (count === 1 ? '1 thing stands in' : `${count} things stand in`);
 
 await runProgram(async () => {
   loadEnvFile();
   const found = [
-    ...standInSettings(process.env),
+    ...placeholderSettings(process.env),
     ...sampleContent('content'),
     ...unnamedOwner('LICENSE'),
   ];

@@ -36,6 +36,10 @@ export const put = (path: Path, value: unknown) => (source: string) => {
   return stringify(changed, { aliasDuplicateObjects: false });
 };
 
+/** Adds an entry to a list. */
+export const add = (entry: unknown) => (source: string) =>
+  stringify([...(parse(source) as unknown[]), entry], { aliasDuplicateObjects: false });
+
 /** Repeats each entry of a list. */
 export function double(source: string): string {
   const entries = (parse(source) as unknown[]).flatMap((entry) => [entry, entry]);

@@ -77,6 +77,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     faq: list('en/faq.yaml'),
     integrationCategories: list('facts/integration-categories.yaml'),
     integrations: list('facts/integrations.yaml'),
+    navigation: entry('facts/navigation.yaml'),
     site: entry('en/site.yaml'),
     pages: {
       home: entry('en/pages/home.yaml'),

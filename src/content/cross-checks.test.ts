@@ -11,7 +11,7 @@ test.each([
     'a category without an entry',
     'facts/integration-categories.yaml',
     swap(new RegExp(`- id: ${category}\n( {2}.*\n)+`), ''),
-    `field category: facts/integration-categories.yaml has no entry "${category}".`,
+    'field category: unknown category: it is one of ',
   ],
   [
     'a subject that the contact form does not have',
@@ -30,6 +30,24 @@ test.each([
     'en/pages/integrations.yaml',
     put(['search', 'bookingSites', 'category'], 'fax-machines'),
     'field search.bookingSites.category: facts/integration-categories.yaml has no entry "fax-machines".',
+  ],
+  [
+    'a booking site with the name of a parameter of the calculator',
+    'facts/booking-sites.yaml',
+    put([0, 'id'], 'rate'),
+    `facts/booking-sites.yaml, entry "rate", field id: the calculator uses rate, occupancy,`,
+  ],
+  [
+    'a header link without a label',
+    'facts/navigation.yaml',
+    put(['header', 0], 'get-started'),
+    'facts/navigation.yaml, field header[0]: en/site.yaml has no label for it: add sections.get-started.',
+  ],
+  [
+    'a footer link without a label',
+    'facts/navigation.yaml',
+    put(['footer', 'legal', 1], 'book-your-stay'),
+    'field footer.legal[1]: en/site.yaml has no label for it',
   ],
   [
     'a question with the address of a section',

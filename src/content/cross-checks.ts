@@ -4,6 +4,8 @@ import type { Integration, IntegrationCategory } from '../features/directory/int
 import type { ContactCopy } from '../features/contact/contact-copy.ts';
 import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
 import type { FaqItem } from './schemas/faq-item.ts';
+import { navigationLink, type Navigation } from './schemas/navigation.ts';
+import type { SiteCopy } from './schemas/site-copy.ts';
 import type { Sources } from './sources.ts';
 
 interface Checked {
@@ -12,6 +14,8 @@ interface Checked {
   tour: readonly { id: string }[];
   integrations: readonly Integration[];
   integrationCategories: readonly IntegrationCategory[];
+  navigation: Navigation;
+  site: SiteCopy;
   pages: { contact: ContactCopy; integrations: IntegrationsCopy };
 }
 
@@ -22,11 +26,11 @@ interface Checked {
  */
 export function checkAcross(content: Checked, file: (name: string) => string): void {
   const { integrations, integrationCategories, pages } = content;
-  const categoryIds = new Set<string>(integrationCategories.map(({ id }) => id));
+  const categoryIds = integrationCategories.map(({ id }) => id);
   for (const { id, category } of integrations) {
-    if (categoryIds.has(category)) continue;
+    if (categoryIds.includes(category)) continue;
     const place = { file: file('facts/integrations.yaml'), entry: id, field: 'category' };
-    throw new ContentError(place, `facts/integration-categories.yaml has no entry "${category}".`);
+    throw new ContentError(place, `unknown category: it is one of ${categoryIds.join(', ')}.`);
   }
   const vendors = new Map<string, string>();
   for (const { id, name } of integrations) {
@@ -45,6 +49,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     );
   }
   checkBookingSites(content, file('en/pages/integrations.yaml'));
+  checkNavigation(content, file('facts/navigation.yaml'));
 
   const placed = (name: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
@@ -72,6 +77,23 @@ function checkBookingSites({ faq, integrationCategories, pages }: Checked, file:
   if (!integrationCategories.some(({ id }) => id === category)) {
     const place = { file, field: 'search.bookingSites.category' };
     throw new ContentError(place, `facts/integration-categories.yaml has no entry "${category}".`);
+  }
+}
+
+/** Checks that every link of the header and the footer has a label. */
+function checkNavigation({ navigation, site }: Checked, file: string): void {
+  const { footer, ...header } = navigation;
+  for (const [field, names] of [
+    ...Object.entries(header),
+    ...Object.entries(footer).map(([group, list]) => [`footer.${group}`, list] as const),
+  ]) {
+    const index = names.findIndex((name) => navigationLink(name, site) === null);
+    if (index < 0) continue;
+    const place = { file, field: `${field}[${index}]` };
+    throw new ContentError(
+      place,
+      `en/site.yaml has no label for it: add sections.${names[index]}.`,
+    );
   }
 }
 

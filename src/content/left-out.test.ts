@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionIds } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
-import { folder, put, sources } from './changed-content.fixture.ts';
+import { folder, put, sources, swap } from './changed-content.fixture.ts';
 import { readContent } from './content.ts';
 import { sectionsWith } from './cross-checks.ts';
 
@@ -14,10 +14,10 @@ test('without testimonials, the landing page has its other sections in their ord
 });
 
 test.each([
-  ['en/pages/not-found.yaml', '/#pricing', '/#testimonials'],
-  ['en/legal/terms-of-service.md', '\n## ', '\n[What they say](/#testimonials)\n\n## '],
-])('a link to a section that is left out is reported with its line: %s', (name, from, to) => {
-  const linked = (sources.get(name) ?? '').replace(from, to);
+  ['en/pages/not-found.yaml', put(['links', 1, 'href'], '/#testimonials')],
+  ['en/legal/terms-of-service.md', swap('\n## ', '\n[What they say](/#testimonials)\n\n## ')],
+])('a link to a section that is left out is reported with its line: %s', (name, change) => {
+  const linked = change(sources.get(name) ?? '');
   const read = () => readContent(folder, new Map(none).set(name, linked));
   const line = linked.split('/#testimonials')[0]?.split('\n').length;
   expect(read).toThrow(ContentError);

@@ -1,8 +1,12 @@
-import { double, put, swap } from './changed-content.fixture.ts';
+import { add, double, put, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
 /** How an error message names the first entry of a list. */
 const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
+
+/** The first plan with a price: its position, and how a message names it. */
+const priced = content.plans.findIndex(({ price }) => price !== null);
+const paid = `entry "${content.plans[priced]?.id}"`;
 
 type Mistake = [what: string, file: string, change: (source: string) => string, message: string];
 
@@ -30,7 +34,7 @@ export const mistakes: Mistake[] = [
     'an unknown category',
     'facts/integrations.yaml',
     put([0, 'category'], 'smart-homes'),
-    'field category: unknown category: it is one of pms-channel-manager,',
+    'field category: unknown category: it is one of ',
   ],
   [
     'an integration with two logos',
@@ -95,26 +99,31 @@ export const mistakes: Mistake[] = [
   [
     'a price that is not what yearly billing saves elsewhere',
     'facts/plans.yaml',
-    put([0, 'price', 'yearly'], 1),
-    'facts/plans.yaml, entry "pro", field price.yearly: "pro" saves ',
+    add({
+      ...content.plans[priced],
+      id: 'other',
+      popular: false,
+      price: { monthly: 2, yearly: 1 },
+    }),
+    'facts/plans.yaml, entry "other", field price.yearly: "other" saves ',
   ],
   [
     'a yearly price above the monthly one',
     'facts/plans.yaml',
-    put([1, 'price', 'yearly'], 9999),
-    'facts/plans.yaml, entry "pro", field price.yearly: the price per month when billed yearly',
+    put([priced, 'price', 'yearly'], 99999),
+    `facts/plans.yaml, ${paid}, field price.yearly: the price per month when billed yearly`,
   ],
   [
     'a price with words in it',
     'facts/plans.yaml',
-    put([0, 'price', 'monthly'], '199 USD'),
-    'facts/plans.yaml, entry "starter", field price.monthly: expected whole US dollars, got "199 USD".',
+    put([priced, 'price', 'monthly'], '199 USD'),
+    `facts/plans.yaml, ${paid}, field price.monthly: expected whole US dollars, got "199 USD".`,
   ],
   [
     'a price with a comma',
     'facts/plans.yaml',
-    swap(/monthly: \d+/, 'monthly: 1,239'),
-    'facts/plans.yaml, entry "starter", field price.239: there is no such field (write numbers without commas); the fields here are monthly, yearly.',
+    swap(/price:\s*\{?\s*monthly[^]*?(?=\n {2}\w)/, 'price: { monthly: 1,239, yearly: 1000 }'),
+    `facts/plans.yaml, ${paid}, field price.239: there is no such field (write numbers without commas); the fields here are monthly, yearly.`,
   ],
   [
     'an unknown token',
@@ -132,7 +141,7 @@ export const mistakes: Mistake[] = [
     'a plan button that leads nowhere',
     'facts/plans.yaml',
     put([0, 'cta', 'href'], '/sign-up'),
-    'facts/plans.yaml, entry "starter", field cta.href: no page or section has the address "/sign-up".',
+    `facts/plans.yaml, ${first(content.plans)}, field cta.href: no page or section has the address "/sign-up".`,
   ],
   [
     'a tab with four features',
@@ -165,9 +174,9 @@ export const mistakes: Mistake[] = [
     'no page uses this file; check its name.',
   ],
   [
-    'a catalogue without a price',
+    'a catalog without a price',
     'facts/plans.yaml',
-    (source: string) => put([0, 'price'], null)(put([1, 'price'], null)(source)),
+    (source) => content.plans.reduce((text, _, at) => put([at, 'price'], null)(text), source),
     'facts/plans.yaml: at least one plan needs a price',
   ],
   ['an empty file', 'en/faq.yaml', () => '', 'en/faq.yaml: expected a list of entries.'],

@@ -6,7 +6,7 @@ import {
   replaceInAddress,
   writeAddress,
 } from './calculator/address/calculator-address.ts';
-import { amountLimits, amountNames } from './calculator/rules/choice.ts';
+import { amountLimits, amountNames, amountOf } from './calculator/rules/choice.ts';
 import { exampleOptions as options } from './calculator/rules/options.fixture.ts';
 import { readContactAddress } from './contact/contact-address.ts';
 import { encodeMessage, messageFields, readMessage } from './contact/contact-message.ts';
@@ -17,14 +17,13 @@ import { hostileQuery, hostileText } from './hostile-query.fixture.ts';
 import { maxMailLinkLength, mailLink } from './contact/mail-link.ts';
 import { parseServiceStatus } from './status-line/service-status.ts';
 
-const limits = amountLimits(options);
-
 test('the calculator stays within its limits for any address, and its own addresses round-trip', () => {
   const safe = fc.property(hostileQuery, (search) => {
     const choice = readAddress(search, options);
-    for (const name of amountNames) {
-      const amount = choice.amounts[name];
-      const isWithin = amount >= limits[name].min && amount <= limits[name].max;
+    for (const name of amountNames(options)) {
+      const amount = amountOf(choice, name);
+      const { min, max } = amountLimits(options, name);
+      const isWithin = amount >= min && amount <= max;
       expect(isWithin && Number.isFinite(amount), `${name} is ${amount}`).toBe(true);
     }
     expect(options.otas.some(({ id }) => id === choice.otaId)).toBe(true);

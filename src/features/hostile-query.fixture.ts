@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { addressNames } from './calculator/address/calculator-address.ts';
 import { contactAddressNames } from './contact/contact-address.ts';
 import { filterNames } from './directory/directory-filter.ts';
+import { exampleOptions } from './calculator/rules/options.fixture.ts';
 
 /** Every parameter that some page reads from its address. */
 export const knownParameters = [
-  ...addressNames,
+  ...addressNames(exampleOptions),
   ...contactAddressNames,
   ...filterNames,
   ...['source', 'medium', 'campaign', 'term', 'content'].map((label) => `utm_${label}`),

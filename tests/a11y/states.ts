@@ -3,7 +3,7 @@ import { routes, type Route } from '../../src/config/routes.ts';
 import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
-import { resultsOf } from '../e2e/calculator/savings.ts';
+import { resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
 
@@ -66,7 +66,7 @@ const home: Record<string, State> = {
     {
       reach: async (page) => {
         const section = page.locator('#savings-calculator');
-        await section.getByLabel(calculator.plan.label).selectOption('pro');
+        await section.getByLabel(calculator.plan.label).selectOption(otherPlan);
         await section.getByRole('switch', { name: calculator.yearlyView }).click();
         await section.getByText(calculator.assumptions.heading).click();
         await section.getByText(calculator.chart.table).click();

@@ -3,6 +3,7 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './navigation/scroll.ts';
+import { firstOfCompany } from './site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -102,7 +103,7 @@ test('the next page is revealed under a header that stays, and can be used at on
   await expect(root).toHaveAttribute('data-came', 'in transition');
   await page.getByRole('button', { name: content.site.company }).click();
   await expect(
-    page.getByRole('banner').getByRole('link', { name: content.site.pages.about }),
+    page.getByRole('banner').getByRole('link', { name: firstOfCompany.label }),
   ).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import { routes, sectionHref } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
+import { firstOfCompany, lastLinked, lastPageOfCompany } from './site.ts';
 
 const { site } = content;
 
@@ -10,16 +11,16 @@ test.use({ javaScriptEnabled: false });
 test('on a phone without JavaScript, Menu and Company open and lead on', async ({ page }) => {
   await page.goto(routes.home);
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: site.sections.pricing })).toBeHidden();
+  await expect(header.getByRole('link', { name: lastLinked.label })).toBeHidden();
   await page.getByRole('button', { name: site.menu }).tap();
-  await header.getByRole('link', { name: site.sections.pricing }).tap();
-  await expect(page).toHaveURL(sectionHref('pricing'));
-  await reachSection(page, 'pricing');
+  await header.getByRole('link', { name: lastLinked.label }).tap();
+  await expect(page).toHaveURL(sectionHref(lastLinked.id));
+  await reachSection(page, lastLinked.id);
 
   await page.goto(routes.about);
   await page.getByRole('button', { name: site.menu }).tap();
-  await expect(header.getByRole('link', { name: site.pages.careers })).toBeVisible();
+  await expect(header.getByRole('link', { name: firstOfCompany.label })).toBeVisible();
   await page.getByRole('button', { name: site.company }).tap();
-  await header.getByRole('link', { name: site.pages.investors }).tap();
-  await expect(page).toHaveURL(routes.investors);
+  await header.getByRole('link', { name: lastPageOfCompany.label }).tap();
+  await expect(page).toHaveURL(lastPageOfCompany.href);
 });

@@ -1,7 +1,8 @@
 import { properties, villaSawah } from '../../mock-product/properties.ts';
-import { routes, type Route } from '../../src/config/routes.ts';
+import { routes, type Route, sectionHref, type SectionId } from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
 import { content, landingSections } from '../../src/content/content.ts';
+import { resolveNavigation } from '../../src/content/schemas/navigation.ts';
 
 const { pages, legal } = content;
 
@@ -22,13 +23,44 @@ export const headings: Record<Route, string> = {
 
 export const allRoutes = Object.values(routes);
 
-/** Sections that the header links to, in its order. */
-export const linkedSections = (['features', 'pricing', 'testimonials'] as const).filter((id) =>
-  landingSections.includes(id),
+/** The links of the header and the footer, with their words and addresses. */
+export const navigation = resolveNavigation(content.navigation, content.site, landingSections);
+
+/** An entry that the content has to have for a test. */
+function needed<Entry>(entry: Entry | undefined, what: string): Entry {
+  if (entry === undefined) throw new Error(`The content has no ${what}.`);
+  return entry;
+}
+
+const isPage = ({ href }: { href: string }) => Object.values<string>(routes).includes(href);
+const companyPages = navigation.company.filter(isPage);
+
+/** Pages of this site in the menu behind the Company button, and the last link there, to any page. */
+export const firstOfCompany = needed(companyPages[0], 'page in the Company menu');
+export const lastPageOfCompany = needed(companyPages.at(-1), 'page in the Company menu');
+export const lastOfCompany = needed(navigation.company.at(-1), 'link in the Company menu');
+
+/** A page that the header links to beside that menu, and one in the footer's group of that name. */
+export const linkedPage = needed(navigation.header.find(isPage), 'page in the header');
+export const firstOfFooter = needed(
+  navigation.footer.company.find(isPage),
+  'page in the company group of the footer',
 );
 
-/** The one of them that is farthest down the page. */
-export const lastLinked = linkedSections.at(-1) ?? 'features';
+/** A section that the header links to, with the words of the link. */
+interface LinkedSection {
+  id: SectionId;
+  label: string;
+}
+
+const linked = landingSections.flatMap((id): LinkedSection[] => {
+  const link = navigation.header.find(({ href }) => href === sectionHref(id));
+  return link ? [{ id, label: link.label }] : [];
+});
+
+/** The sections that the header links to which are highest and lowest on the landing page. */
+export const firstLinked = needed(linked[0], 'section in the header');
+export const lastLinked = needed(linked.at(-1), 'section in the header');
 
 /** What the widget offers: the stand-in for the product's host has properties of its own. */
 export const offered = (properties.get(bookingWidget.propertyId) ?? villaSawah).name;

@@ -4,8 +4,8 @@ import { content } from '../../src/content/content.ts';
 import { formatUsd } from '../../src/shared/money.ts';
 import { inputLimits } from '../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
-import { labels, resultsOf } from '../e2e/calculator/savings.ts';
-import { lastLinked, offered, scrollOffsetPx } from '../e2e/site.ts';
+import { labels, otherOta, otherPlan, resultsOf } from '../e2e/calculator/savings.ts';
+import { firstLinked, lastLinked, offered, scrollOffsetPx } from '../e2e/site.ts';
 import { words } from '../e2e/toasts.ts';
 import {
   address,
@@ -25,9 +25,9 @@ const { hero, pricing, testimonials, bookYourStay } = content.pages.home;
 test('section links stop 80 px short of the section, and there is a way to the top', async ({
   tab,
 }) => {
-  await tab.open(sectionHref(lastLinked));
-  await sectionTop(tab, lastLinked).toBe(scrollOffsetPx);
-  for (const id of ['pricing', 'features'] as const) {
+  await tab.open(sectionHref(lastLinked.id));
+  await sectionTop(tab, lastLinked.id).toBe(scrollOffsetPx);
+  for (const { id } of [lastLinked, firstLinked]) {
     await click(tab, `header a[href="${sectionHref(id)}"]`);
     await sectionTop(tab, id).toBe(scrollOffsetPx);
     await address(tab).toBe(sectionHref(id));
@@ -92,12 +92,14 @@ test('the calculator gives what the formula gives, keeps it in the address and c
   await address(tab).toBe(`/?rate=${start + step}`);
   for (let presses = 1; presses < 10; presses += 1) await tab.press('ArrowRight');
   const nightlyRateUsd = start + 10 * step;
-  await tab.choose('select[name=planId]', 'pro');
-  await figures().toEqual(Object.values(resultsOf({ nightlyRateUsd, plan: 'pro' })));
-  await tab.choose('select[name=otaId]', 'vrbo');
+  await tab.choose('select[name=planId]', otherPlan);
+  await figures().toEqual(Object.values(resultsOf({ nightlyRateUsd, plan: otherPlan })));
+  await tab.choose('select[name=otaId]', otherOta);
   await click(tab, '#savings-calculator label', labels.yearlyView);
-  await figures().toContain(resultsOf({ nightlyRateUsd, ota: 'vrbo', plan: 'pro' }, true).otaCost);
-  await address(tab).toBe(`/?rate=${nightlyRateUsd}&ota=vrbo&plan=pro&view=yearly`);
+  await figures().toContain(
+    resultsOf({ nightlyRateUsd, ota: otherOta, plan: otherPlan }, true).otaCost,
+  );
+  await address(tab).toBe(`/?rate=${nightlyRateUsd}&ota=${otherOta}&plan=${otherPlan}&view=yearly`);
 
   await click(tab, 'button', words.copyLink);
   const toast = `section[aria-label="${fillTemplate(words.region, { hotkey: 'F8' })}"]`;

@@ -3,8 +3,8 @@ import { findWholeChromium } from '../../tools/chromium.ts';
 import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, resultsOf } from '../e2e/calculator/savings.ts';
-import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { labels, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
+import { allRoutes, notFoundComplaint, unknownPath, firstOfFooter } from '../e2e/site.ts';
 
 const wholeChromium = findWholeChromium();
 test.skip(!wholeChromium, "Chromium's headless shell keeps no page for going back");
@@ -20,7 +20,7 @@ test.use({
 });
 
 test('going away and back finds the page as it was left', async ({ page }) => {
-  const { monthlySavings } = resultsOf({ plan: 'pro' });
+  const { monthlySavings } = resultsOf({ plan: otherPlan });
   await page.goto(routes.home);
   await page.evaluate(() => {
     addEventListener('pagehide', () => Object.assign(globalThis, { leftAt: scrollY }));
@@ -28,17 +28,17 @@ test('going away and back finds the page as it was left', async ({ page }) => {
   });
   const calculator = page.locator('#savings-calculator');
   await calculator.scrollIntoViewIfNeeded();
-  await calculator.getByLabel(labels.plan.label).selectOption('pro');
+  await calculator.getByLabel(labels.plan.label).selectOption(otherPlan);
   await expect(calculator.locator('output[name="monthlySavings"]')).toHaveText(monthlySavings);
   const tab = page.locator('#showcase').getByRole('tab').last();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 
-  await page.getByRole('contentinfo').getByRole('link', { name: content.site.pages.about }).click();
-  await expect(page).toHaveURL(routes.about);
+  await page.getByRole('contentinfo').getByRole('link', { name: firstOfFooter.label }).click();
+  await expect(page).toHaveURL(firstOfFooter.href);
   await page.evaluate(() => history.back());
 
-  await expect(page).toHaveURL(`${routes.home}?plan=pro`);
+  await expect(page).toHaveURL(`${routes.home}?plan=${otherPlan}`);
   const { persisted, leftAt, now } = await page.evaluate(() => {
     const kept = globalThis as { persisted?: boolean; leftAt?: number };
     return { persisted: kept.persisted, leftAt: kept.leftAt, now: scrollY };

@@ -42,7 +42,7 @@ test('with every script file refused, the landing page says so where that is fel
   await (await opened).waitForURL((url) => url.href.startsWith(productLinks.auth));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: content.site.pages.integrations })
+    .getByRole('link', { name: content.site.pages.integrations, exact: true })
     .click();
   await page.getByRole('searchbox').fill('villa');
   await expect(shownNames(page)).toHaveCount(content.integrations.length);

@@ -7,7 +7,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { missing, release, reloadButton } from './faults.ts';
-import { labels, resultsOf } from '../e2e/calculator/savings.ts';
+import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 test.use({ provokes: missing });
 
@@ -30,14 +30,14 @@ test('a tab older than a release offers politely to reload, and then has everyth
 }) => {
   await openBeforeRelease(page, routes.home);
   const calculator = page.locator('#savings-calculator');
-  await calculator.getByLabel(labels.ota.label).selectOption('vrbo');
+  await calculator.getByLabel(labels.ota.label).selectOption(otherOta);
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(resultsOf().otaCost);
   const announced = page.locator('[aria-live="polite"]').filter({ has: reloadButton(page) });
   await expect(announced).toContainText(content.site.reload.words);
   await reload(page);
-  await calculator.getByLabel(labels.ota.label).selectOption('vrbo');
+  await calculator.getByLabel(labels.ota.label).selectOption(otherOta);
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ ota: 'vrbo' }).otaCost,
+    resultsOf({ ota: otherOta }).otaCost,
   );
 });
 
@@ -51,14 +51,14 @@ test('numbers, choices and the email of a tab older than a release are there aft
   const yearly = page.getByRole('radio', { name: content.pages.home.pricing.yearly });
   await yearly.check();
   await rate.fill('300');
-  await calculator.getByLabel(labels.ota.label).selectOption('vrbo');
+  await calculator.getByLabel(labels.ota.label).selectOption(otherOta);
   await email.fill('ayu.carter@guest.example');
   await reload(page);
   await expect(email).toHaveValue('ayu.carter@guest.example');
   await expect(yearly).toBeChecked();
   await expect(rate).toHaveValue('300');
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ ota: 'vrbo', nightlyRateUsd: 300 }).otaCost,
+    resultsOf({ ota: otherOta, nightlyRateUsd: 300 }).otaCost,
   );
   // The cookie policy says that nothing of it stays.
   expect(await page.evaluate(() => history.state)).toBeNull();
@@ -105,9 +105,9 @@ test('without its stylesheets, a page can be read and used', async ({ page }) =>
   const tab = page.locator('#showcase').getByRole('tab').last();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.locator('#savings-calculator').getByLabel(labels.ota.label).selectOption('vrbo');
+  await page.locator('#savings-calculator').getByLabel(labels.ota.label).selectOption(otherOta);
   await expect(page.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ ota: 'vrbo' }).otaCost,
+    resultsOf({ ota: otherOta }).otaCost,
   );
   await page.locator('#faq summary').first().click();
   await expect(page.locator('#faq details[open]')).toHaveCount(1);

@@ -5,7 +5,7 @@ import { content } from '../../src/content/content.ts';
 import { fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { labels, resultsOf } from '../e2e/calculator/savings.ts';
+import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island, type IslandName } from '../e2e/islands.ts';
@@ -34,12 +34,12 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       const { assumptions } = home.savingsCalculator.calculator;
       const answer = part.locator('strong');
       const cost = part.locator('output[name="otaCost"]');
-      const vrbo = content.bookingSites.find(({ id }) => id === 'vrbo')?.name ?? '';
-      await part.getByLabel(labels.plan.label).selectOption('pro');
-      const saved = resultsOf({ plan: 'pro' }).monthlySavings.replace('−', '');
+      const site = content.bookingSites.find(({ id }) => id === otherOta)?.name ?? '';
+      await part.getByLabel(labels.plan.label).selectOption(otherPlan);
+      const saved = resultsOf({ plan: otherPlan }).monthlySavings.replace('−', '');
       await expect(answer).toHaveText(`‹${saved}›`);
-      await part.getByLabel(labels.ota.label).selectOption('vrbo');
-      await expect(cost).toHaveText(`‹${resultsOf({ ota: 'vrbo' }).otaCost}›`);
+      await part.getByLabel(labels.ota.label).selectOption(otherOta);
+      await expect(cost).toHaveText(`‹${resultsOf({ ota: otherOta }).otaCost}›`);
       await part.getByText(assumptions.heading).click();
       await part.locator('input[name="hasProcessing"]').click();
       await expect(part.locator('dt small')).toBeVisible();
@@ -50,12 +50,12 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await part.getByRole('button', { name: assumptions.reset }).click();
       await expect(part.locator('dt small')).toHaveCount(0);
       await part.getByRole('switch', { name: labels.yearlyView }).click();
-      await expect(cost).toHaveText(`‹${resultsOf({ ota: 'vrbo' }, true).otaCost}›`);
+      await expect(cost).toHaveText(`‹${resultsOf({ ota: otherOta }, true).otaCost}›`);
       await part.getByText(home.savingsCalculator.calculator.chart.table).click();
       await part.getByRole('slider', { name: labels.nightlyRateUsd.label }).fill('500');
-      const most = resultsOf({ ota: 'vrbo', nightlyRateUsd: 500 }, true).otaCost;
+      const most = resultsOf({ ota: otherOta, nightlyRateUsd: 500 }, true).otaCost;
       await expect(cost).toHaveText(`‹${most}›`);
-      await expect(part.getByRole('row', { name: vrbo }).getByRole('cell').first()).toHaveText(
+      await expect(part.getByRole('row', { name: site }).getByRole('cell').first()).toHaveText(
         `‹${most}›`,
       );
     },

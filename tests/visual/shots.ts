@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { routes } from '../../src/config/routes.ts';
-import { landingSections } from '../../src/content/content.ts';
+import { brand } from '../../src/config/site.ts';
+import { content, landingSections } from '../../src/content/content.ts';
 import { unknownPath } from '../e2e/site.ts';
 
 /** Widths of the window that pictures are taken at, in CSS pixels: a phone, a tablet, a desktop. */
@@ -27,9 +29,19 @@ export function pictureFolder(widthPx: number, theme: Theme): string {
   return `${widthPx}-${theme}`;
 }
 
-/** Where the pictures are kept, and the line that says what took them. */
+/** Where the pictures are kept, the line that says what took them, and that on what they show. */
 export const picturesFolder = 'tests/visual/snapshots';
 export const takenWithFile = 'taken-with.txt';
+export const takenOfFile = 'taken-of.txt';
+
+/** Names the words, figures and company that the pages show; another editor's pages look otherwise. */
+export function contentHash(): string {
+  const { markFile: _, ...company } = brand;
+  return createHash('sha256')
+    .update(JSON.stringify({ content, company }))
+    .digest('hex')
+    .slice(0, 16);
+}
 
 /** Where whole pages are left in full size while pictures are taken, for the contact sheets. */
 export function fullSizePath(widthPx: number, theme: Theme, name: string): string {

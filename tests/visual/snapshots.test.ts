@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import { expect, test } from '../e2e/fixtures.ts';
 import { notFoundComplaint } from '../e2e/site.ts';
 import {
+  contentHash,
   fullSizePath,
   pages,
   pictureFolder,
   pictureNames,
   picturesFolder,
+  takenOfFile,
   takenWithFile,
   themes,
   widthsPx,
@@ -43,15 +45,19 @@ function drawnWith(browser: Browser): string {
   return `${browser.browserType().name()} ${version} on ${process.platform}`;
 }
 
-function takenWith(): string | undefined {
-  const path = join(picturesFolder, takenWithFile);
+function noted(file: string): string | undefined {
+  const path = join(picturesFolder, file);
   return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
-/** Whether the pictures there are were taken with another browser or system than this. */
-function areForeign(browser: Browser): boolean {
-  const taken = takenWith();
-  return !isTaking() && taken !== undefined && taken !== drawnWith(browser);
+/** Why the pictures that are there say nothing about these pages, if they do not. */
+function reasonToSkip(browser: Browser): string | undefined {
+  if (isTaking()) return undefined;
+  const drawn = drawnWith(browser);
+  const taken = noted(takenWithFile);
+  if (taken !== undefined && taken !== drawn) return `taken with ${taken}, and this is ${drawn}`;
+  const isOfThis = [undefined, contentHash()].includes(noted(takenOfFile));
+  return isOfThis ? undefined : 'the content has changed since; npm run snapshots takes new ones';
 }
 
 /** Waits until the page's fonts and images are there; fails on an image that cannot be shown. */
@@ -100,13 +106,14 @@ async function cut(shot: Buffer, tops: number[]): Promise<Buffer[]> {
   );
 }
 
-test('the pictures were taken with this browser', async ({ browser }) => {
-  const drawn = drawnWith(browser);
-  if (areForeign(browser)) {
-    console.log(`Pictures not compared: taken with ${takenWith()}, and this is ${drawn}.`);
+test('the pictures were taken with this browser, of this content', async ({ browser }) => {
+  const reason = reasonToSkip(browser);
+  if (reason) {
+    console.log(`Pictures not compared: ${reason}.`);
     test.skip();
   }
-  expect(`${drawn}\n`).toMatchSnapshot(takenWithFile);
+  expect(`${drawnWith(browser)}\n`).toMatchSnapshot(takenWithFile);
+  expect(`${contentHash()}\n`).toMatchSnapshot(takenOfFile);
 });
 
 for (const widthPx of widthsPx) {
@@ -115,7 +122,7 @@ for (const widthPx of widthsPx) {
       page,
       browser,
     }) => {
-      test.skip(areForeign(browser), 'The pictures were taken with another browser.');
+      test.skip(reasonToSkip(browser) !== undefined, 'The pictures are of something else.');
       await page.setViewportSize({ width: widthPx, height: 800 });
       // The footer's year is the visitor's.
       await page.clock.setFixedTime(new Date('2026-07-01T12:00:00Z'));
@@ -135,7 +142,7 @@ for (const widthPx of widthsPx) {
           const file = [pictureFolder(widthPx, theme), `${name}.png`];
           for (const look of Object.values(looks)) {
             expect
-              .soft(pictures[at], `${file.join('/')}: npm run pictures takes a new one`)
+              .soft(pictures[at], `${file.join('/')}: npm run snapshots takes a new one`)
               .toMatchSnapshot(file, look);
           }
         }

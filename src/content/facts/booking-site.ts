@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { otaIds } from './booking-site-ids.ts';
-import { text } from '../fields/text.ts';
+import { calculatorParameters } from '../../shared/calculator-parameters.ts';
+import { text, id } from '../fields/text.ts';
 
 /** A booking site (OTA) and the commission that the savings calculator starts from. */
 export const bookingSiteSchema = z.strictObject({
-  id: z.enum(otaIds, `a platform's id is one of ${otaIds.join(', ')}`),
+  id: id.refine(
+    (value) => !calculatorParameters.some((name) => name === value),
+    `the calculator uses ${calculatorParameters.join(', ')} as parameters of its address; choose another id`,
+  ),
   name: text,
   commissionPercent: z
     .number('expected a percentage from 0 to 30')

@@ -6,8 +6,11 @@ import { enterprise, pro, starter } from './plans.fixture.ts';
 const file = 'plans.yaml';
 
 describe('checkCatalogue', () => {
-  test('accepts the three plans in order', () => {
-    expect(() => checkCatalogue(file, [starter, pro, enterprise])).not.toThrow();
+  test('accepts any number of plans, in any order', () => {
+    const team = { ...starter, id: 'team' };
+    for (const plans of [[starter, pro, enterprise], [pro, team, enterprise, starter], [pro]]) {
+      expect(() => checkCatalogue(file, plans)).not.toThrow();
+    }
   });
 
   test('accepts a catalog without a popular plan', () => {
@@ -16,9 +19,6 @@ describe('checkCatalogue', () => {
   });
 
   test.each([
-    ['a plan is missing', [starter, enterprise], 'entry "pro": the plans are'],
-    ['there are none', [], 'entry "starter": the plans are'],
-    ['the order is another', [pro, starter, enterprise], 'entry "starter": the plans are'],
     [
       'two are popular',
       [{ ...starter, popular: true }, pro, enterprise],
@@ -50,7 +50,7 @@ describe('planSchema', () => {
     ['one price only', { price: { monthly: 199 } }],
     ['a button that leads nowhere', { cta: { ...starter.cta, href: '/#sign-up' } }],
     ['a team of unknown size', { teamMembers: 'many' }],
-    ['an unknown plan id', { id: 'basic' }],
+    ['an id with capitals', { id: 'Basic' }],
     ['no features', { mainFeatures: [] }],
   ])('rejects %s', (_, change) => {
     expect(planSchema.safeParse({ ...starter, ...change }).success).toBe(false);

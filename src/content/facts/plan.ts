@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '../parse/content-error.ts';
 import { formatUsd } from '../../shared/money.ts';
-import { internalHref, text } from '../fields/text.ts';
-
-const planIds = ['starter', 'pro', 'enterprise'] as const;
-export type PlanId = (typeof planIds)[number];
+import { id, internalHref, text } from '../fields/text.ts';
 
 const wholeDollars = z
   .number('expected whole US dollars')
@@ -23,7 +20,7 @@ export type PlanPrice = z.output<typeof price>;
 
 /** A paid plan as the pricing cards show it. */
 export const planSchema = z.strictObject({
-  id: z.enum(planIds, `a plan's id is one of ${planIds.join(', ')}`),
+  id,
   title: text.describe('Display name: Basic, Pro, Enterprise.'),
   alias: text.describe('The other name of the plan that copy may use.'),
   price: price.nullable().describe('`null` if the price is agreed individually.'),
@@ -80,19 +77,11 @@ export function priceWords({ monthly, yearly }: PlanPrice): PriceWords {
 }
 
 /**
- * Checks what only the whole catalogue can show: each plan is there once in order, at most one is
- * popular, one or more have a price, and yearly billing saves the same percentage on all prices, since
- * the page states one.
+ * Checks what only the whole catalogue can show: at most one plan is popular, one or more have a price,
+ * and yearly billing saves the same percentage on all prices, since the page states one.
  * @throws {ContentError} naming the plan and field that breaks the rule.
  */
 export function checkCatalogue(file: string, plans: readonly Plan[]): void {
-  planIds.forEach((planId, index) => {
-    if (plans[index]?.id === planId) return;
-    throw new ContentError(
-      { file, entry: planId },
-      `the plans are ${planIds.join(', ')}, in order.`,
-    );
-  });
   if (plans.every(({ price: priced }) => priced === null)) {
     throw new ContentError({ file }, 'at least one plan needs a price.');
   }
@@ -101,8 +90,8 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
     const place = { file, entry: secondPopular.id, field: 'popular' };
     throw new ContentError(place, 'only one plan can be popular.');
   }
-  const [first, ...others] = plans.flatMap(({ id, price: priced }) =>
-    priced ? { id, saving: yearlySavingPercent(priced) } : [],
+  const [first, ...others] = plans.flatMap((plan) =>
+    plan.price ? { id: plan.id, saving: yearlySavingPercent(plan.price) } : [],
   );
   const other = others.find(({ saving }) => saving !== first?.saving);
   if (first && other) {

@@ -23,6 +23,7 @@ import {
   investorsSchema,
   notFoundSchema,
 } from './pages.ts';
+import { navigationSchema } from './navigation.ts';
 import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
@@ -60,6 +61,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
+  'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,
   'en/pages/home.yaml': homeSchema,
   'en/pages/integrations.yaml': integrationsPageSchema,

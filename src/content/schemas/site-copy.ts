@@ -9,7 +9,18 @@ export const siteSchema = z.strictObject({
   company: text,
   mainNavigation: text,
   footerNavigation: text,
-  sections: z.strictObject({ features: text, pricing: text, testimonials: text }),
+  /** Labels of links to sections of the landing page; a section without one cannot be linked to. */
+  sections: z.strictObject({
+    features: text,
+    pricing: text,
+    testimonials: text,
+    demo: text.optional(),
+    showcase: text.optional(),
+    'savings-calculator': text.optional(),
+    'book-your-stay': text.optional(),
+    faq: text.optional(),
+    'get-started': text.optional(),
+  }),
   pages: z.strictObject({
     home: text,
     integrations: text,

@@ -75,7 +75,8 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
     () => ({ copy, evaluation, isYearly: shown.isYearly }),
     [copy, evaluation, shown],
   );
-  const message = shown.latestMessage && fieldMessage(shown.latestMessage, copy, options, shown);
+  const message =
+    shown.latestMessage === null ? null : fieldMessage(shown.latestMessage, copy, options, shown);
   const announcement = useAnnouncement(
     [message?.text, answerText(result)].filter(Boolean).join(' '),
   );

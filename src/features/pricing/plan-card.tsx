@@ -70,11 +70,13 @@ function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
     <>
       <p className={styles.price} data-billing="monthly">
         <span className={styles.amount}>{words.monthly}</span>
+        <wbr />
         {copy.perMonth}
         <small className={styles.terms}>{copy.billedMonthly}</small>
       </p>
       <p className={styles.price} data-billing="yearly">
         <span className={styles.amount}>{words.yearly}</span>
+        <wbr />
         {copy.perMonth}
         <small className={styles.terms}>{yearly}</small>
       </p>
@@ -88,5 +90,5 @@ export function teamMembersText(
   { teamMembers: limit }: Plan,
 ): string {
   if (limit === 'unlimited') return words.unlimited;
-  return limit === 0 ? words.none : words.some;
+  return limit === 0 ? words.none : words.some.replace('{count}', String(limit));
 }

@@ -39,7 +39,7 @@ export function PlanTable({ copy, plans, modules }: PlanTableProps) {
         </thead>
         <Charges words={words} plans={plans} />
         {modules.map(({ name, rows }) => (
-          <Group key={name} name={name}>
+          <Group key={name} name={name} columns={plans.length + 1}>
             {rows.map(({ feature, included }) => (
               <Row key={feature} label={feature}>
                 {plans.map(({ id, title }, index) => (
@@ -80,7 +80,7 @@ function Charges({
   plans: readonly PricedPlan[];
 }) {
   return (
-    <Group name={words.charges}>
+    <Group name={words.charges} columns={plans.length + 1}>
       <Row label={words.billedMonthly}>
         {plans.map(({ id, title, priceWords }) => (
           <td role="cell" key={id} data-label={title}>
@@ -116,11 +116,19 @@ function Charges({
   );
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({
+  name,
+  columns,
+  children,
+}: {
+  name: string;
+  columns: number;
+  children: ReactNode;
+}) {
   return (
     <tbody role="rowgroup">
       <tr role="row">
-        <th role="rowheader" scope="rowgroup" colSpan={4}>
+        <th role="rowheader" scope="rowgroup" colSpan={columns}>
           {name}
         </th>
       </tr>

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
 import { template, text } from '../../content/fields/text.ts';
 
-const teamMembers = z.strictObject({ none: text, some: text, unlimited: text });
+/** Words for a plan's team members; `{count}` stands for the plan's number. */
+const teamMembers = z.strictObject({ none: text, some: template('count'), unlimited: text });
 
 /** Words of the pricing section, its cards and the table of all plans. */
 export const pricingCopySchema = sectionCopy.extend({

@@ -1,14 +1,9 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
-import { routes, sectionHref } from '../../config/routes.ts';
-import {
-  brand,
-  productLinks,
-  statusUrl,
-  type ProductLink,
-  type SocialNetwork,
-} from '../../config/site.ts';
+import { routes } from '../../config/routes.ts';
+import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config/site.ts';
+import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { Gate } from '../../illustrations/place/gate.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
@@ -28,12 +23,13 @@ const networks: Record<SocialNetwork, { path: string }> = {
 
 interface FooterProps {
   copy: SiteCopy;
+  navigation: ResolvedNavigation;
   /** The year of the build; a script updates it in later years. */
   year: number;
 }
 
 /** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ copy, year }: FooterProps) {
+export function Footer({ copy, navigation, year }: FooterProps) {
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -51,7 +47,7 @@ export function Footer({ copy, year }: FooterProps) {
             <span>{brand.address}</span>
           </address>
         </div>
-        <FooterLinks copy={copy} />
+        <FooterLinks copy={copy} groups={navigation.footer} />
         <div className={styles.end}>
           <p>
             © <span {...hook(yearHook)}>{year}</span> {brand.name}. {copy.allRightsReserved}
@@ -88,38 +84,10 @@ export function Footer({ copy, year }: FooterProps) {
   );
 }
 
-interface FooterLink {
-  label: string;
-  href: string;
-  isOnProductHost?: boolean;
-}
-
-function footerLinks(copy: SiteCopy): Record<keyof SiteCopy['footerGroups'], FooterLink[]> {
-  const page = (name: keyof typeof routes & keyof SiteCopy['pages']) => ({
-    label: copy.pages[name],
-    href: routes[name],
-  });
-  const section = (name: 'features' | 'pricing') => ({
-    label: copy.sections[name],
-    href: sectionHref(name),
-  });
-  const product = (name: ProductLink & keyof SiteCopy['product']) => ({
-    label: copy.product[name],
-    href: productLinks[name],
-    isOnProductHost: true,
-  });
-  return {
-    product: [section('features'), section('pricing'), page('integrations'), product('updates')],
-    company: [page('about'), page('careers'), page('investors'), page('contact')],
-    resources: (['helpCenter', 'documentation', 'api', 'status'] as const).map(product),
-    legal: (['privacyPolicy', 'termsOfService', 'cookies', 'accessibility'] as const).map(page),
-  };
-}
-
-function FooterLinks({ copy }: { copy: SiteCopy }) {
+function FooterLinks({ copy, groups }: { copy: SiteCopy; groups: ResolvedNavigation['footer'] }) {
   return (
     <nav aria-label={copy.footerNavigation} className={styles.groups}>
-      {Object.entries(footerLinks(copy)).map(([group, links]) => (
+      {Object.entries(groups).map(([group, links]) => (
         <div key={group}>
           <h2 className={styles.groupHeading}>
             {copy.footerGroups[group as keyof typeof copy.footerGroups]}

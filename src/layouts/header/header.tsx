@@ -1,5 +1,5 @@
 import { markSvg } from '../../config/mark.ts';
-import { routes, sectionHref, type Route, type SectionId } from '../../config/routes.ts';
+import { routes, type Route } from '../../config/routes.ts';
 import { brand, productLinks } from '../../config/site.ts';
 import { homeLinkHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
+import type { NavigationLink, ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
@@ -15,19 +16,16 @@ import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
   copy: SiteCopy;
-  /** The sections that the landing page has. */
-  sections: readonly SectionId[];
+  navigation: ResolvedNavigation;
   /** The current page, whose link gets `aria-current`. */
   current: Route | null;
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
-const linkedSections = ['features', 'pricing', 'testimonials'] as const;
-const companyPages = ['about', 'careers', 'investors', 'contact'] as const;
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
-export function Header({ copy, sections, current }: HeaderProps) {
+export function Header({ copy, navigation, current }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -39,7 +37,7 @@ export function Header({ copy, sections, current }: HeaderProps) {
           {copy.menu}
         </button>
         <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation copy={copy} sections={sections} current={current} />
+          <Navigation copy={copy} navigation={navigation} current={current} />
           <div className={menu.actions}>
             <ThemeSwitch label={copy.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
@@ -55,32 +53,29 @@ export function Header({ copy, sections, current }: HeaderProps) {
   );
 }
 
-function Navigation({ copy, sections, current }: HeaderProps) {
-  const page = (name: keyof typeof routes & keyof SiteCopy['pages']) => (
-    <a href={routes[name]} aria-current={current === routes[name] ? 'page' : undefined}>
-      {copy.pages[name]}
-    </a>
+function Navigation({ copy, navigation, current }: HeaderProps) {
+  const item = ({ label, href, isOnProductHost }: NavigationLink) => (
+    <li key={href}>
+      <a
+        href={href}
+        aria-current={current === href ? 'page' : undefined}
+        {...(isOnProductHost && newTab)}
+      >
+        {label}
+      </a>
+    </li>
   );
   return (
     <nav aria-label={copy.mainNavigation}>
       <ul role="list" className={menu.links}>
-        {linkedSections
-          .filter((section) => sections.includes(section))
-          .map((section) => (
-            <li key={section}>
-              <a href={sectionHref(section)}>{copy.sections[section]}</a>
-            </li>
-          ))}
-        <li>{page('integrations')}</li>
+        {navigation.header.map(item)}
         <li>
           <button type="button" popoverTarget={companyId} className={menu.companyButton}>
             {copy.company}
             <Chevron />
           </button>
           <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
-            {companyPages.map((name) => (
-              <li key={name}>{page(name)}</li>
-            ))}
+            {navigation.company.map(item)}
           </ul>
         </li>
       </ul>

@@ -9,7 +9,15 @@ import { monthlyRevenueCents } from '../../../src/features/calculator/rules/savi
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { shownToast } from '../toasts.ts';
-import { answerOf, inputsOf, openCalculator as open, resultsOf } from './savings.ts';
+import {
+  answerOf,
+  inputsOf,
+  openCalculator as open,
+  resultsOf,
+  otherOta,
+  otherPlan,
+  paidPlans,
+} from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 
@@ -68,34 +76,42 @@ test('all platforms are compared, the best and the worst named in words', async 
   }
 });
 
-test('both plans stand side by side, the cheaper named', async ({ page }) => {
+test('all plans stand side by side, the cheapest named', async ({ page }) => {
   const section = await open(page);
   const { cheaper } = calculator.comparison;
-  const [basic, pro] = content.plans;
-  const more = inputsOf({ plan: 'pro' }).planFeeUsd - inputsOf().planFeeUsd;
+  const feeOf = ({ id }: { id: string }) => inputsOf({ plan: id }).planFeeUsd;
+  const byFee = paidPlans.toSorted((a, b) => feeOf(a) - feeOf(b));
+  const [least, most] = [byFee[0], byFee.at(-1)];
   const words = fillTemplate(cheaper, {
-    cheaper: basic?.title ?? '',
-    other: pro?.title ?? '',
-    amount: formatUsd(more),
+    cheaper: least?.title ?? '',
+    other: most?.title ?? '',
+    amount: formatUsd(most && least ? feeOf(most) - feeOf(least) : 0),
   });
   await expect(section.getByText(words)).toBeVisible();
 });
 
-test('an owner of a few small villas on Vrbo sees that Pro does not pay off, when it would, and sends that on', async ({
+test('an owner of a few small villas sees that a larger plan does not pay off, when it would, and sends that on', async ({
   page,
   context,
 }) => {
   const section = await open(page);
-  // One villa fewer than Pro needs at the lowest rate, whatever it costs.
-  const small = { nightlyRateUsd: 50, ota: 'vrbo', plan: 'pro' };
-  const enough = findPayOffValue(inputsOf(small), 'propertyCount') ?? 0;
-  const few = { ...small, propertyCount: enough - 1 };
+  // One villa fewer than the plan needs, whatever it costs, and more guests would do as well.
+  const few = [50, 100, 150, 200, 300, 400]
+    .map((nightlyRateUsd) => ({ nightlyRateUsd, ota: otherOta, plan: otherPlan }))
+    .map((small) => ({ small, enough: findPayOffValue(inputsOf(small), 'propertyCount') ?? 1 }))
+    .map(({ small, enough }) => ({ ...small, propertyCount: enough - 1 }))
+    .find(
+      (choice) =>
+        choice.propertyCount > 0 && findPayOffValue(inputsOf(choice), 'occupancyPercent') !== null,
+    );
+  if (!few)
+    throw new Error('At these prices and rates, the plan pays off for everybody or nobody.');
   const inputs = inputsOf(few);
   const { monthlySavings } = resultsOf(few);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('50');
+  await section.getByLabel(calculator.nightlyRateUsd.label).fill(String(few.nightlyRateUsd));
   await section.getByLabel(calculator.propertyCount.label).fill(String(few.propertyCount));
-  await section.getByLabel(calculator.ota.label).selectOption('vrbo');
-  await section.getByLabel(calculator.plan.label).selectOption('pro');
+  await section.getByLabel(calculator.ota.label).selectOption(otherOta);
+  await section.getByLabel(calculator.plan.label).selectOption(otherPlan);
   expect(monthlySavings).toMatch(/^−/);
   await expect(section.getByText(answerOf(few)).first()).toBeVisible();
   const { byBoth } = calculator.payOff;
@@ -103,7 +119,7 @@ test('an owner of a few small villas on Vrbo sees that Pro does not pay off, whe
     revenue: breakEvenWords(inputs),
     current: formatUsd(monthlyRevenueCents(inputs) / 100),
     occupancy: `${findPayOffValue(inputs, 'occupancyPercent')}%`,
-    count: String(enough),
+    count: String(few.propertyCount + 1),
   });
   await expect(section.getByText(turn).first()).toBeVisible();
 

@@ -2,11 +2,11 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, scripts } from '../requests.ts';
 import { reachSection } from '../navigation/scroll.ts';
-import { answerOf, giveUpOnCode, resultsOf } from './savings.ts';
+import { answerOf, giveUpOnCode, resultsOf, otherOta } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
-const shared = '/?rate=500&ota=vrbo#savings-calculator';
-const choice = { nightlyRateUsd: 500, ota: 'vrbo' };
+const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;
+const choice = { nightlyRateUsd: 500, ota: otherOta };
 const { otaCost } = resultsOf(choice);
 
 test('who arrives by a shared link sees the answer first', { tag: '@phone' }, async ({ page }) => {

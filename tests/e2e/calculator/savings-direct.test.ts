@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
-import { defaultChoice } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
-import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';
+import { answerOf, labels, openCalculator, resultsOf, firstPlan } from './savings.ts';
 
-const plan = content.plans.find(({ id }) => id === defaultChoice.planId)?.title ?? '';
+const plan = firstPlan?.title ?? '';
 
 const slider = (section: Locator) =>
   section.getByRole('slider', { name: labels.directPercent.label });

@@ -12,7 +12,17 @@ import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { shownToast } from '../toasts.ts';
-import { answerOf, giveUpOnCode, inputsOf, openCalculator as open, resultsOf } from './savings.ts';
+import {
+  answerOf,
+  giveUpOnCode,
+  inputsOf,
+  openCalculator as open,
+  resultsOf,
+  firstPlan,
+  otherOta,
+  otherPlan,
+  startOta,
+} from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { share } = calculator;
@@ -23,26 +33,26 @@ test('the address takes on what is changed, and nothing of what is not', async (
   const section = await open(page, '?utm_source=a%20b');
   await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
   await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
-  await section.getByLabel(calculator.ota.label).selectOption('vrbo');
+  await section.getByLabel(calculator.ota.label).selectOption(otherOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
-  await expect(page).toHaveURL('/?utm_source=a%20b&rate=200&ota=vrbo&view=yearly');
+  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=200&ota=${otherOta}&view=yearly`);
   await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
-  await section.getByLabel(calculator.ota.label).selectOption('airbnb');
+  await section.getByLabel(calculator.ota.label).selectOption(startOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(page).toHaveURL('/?utm_source=a%20b');
 });
 
 test('an address with numbers and a fragment arrives with both', async ({ page }) => {
-  await page.goto('/?rate=200&ota=vrbo&utm_source=mail#savings-calculator');
+  await page.goto(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
   const section = page.locator('#savings-calculator');
   await expect(figure(section, 'otaCost')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200, ota: 'vrbo' }).otaCost,
+    resultsOf({ nightlyRateUsd: 200, ota: otherOta }).otaCost,
   );
   await expect(section.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveValue(
     '200',
   );
-  await expect(section.getByLabel(calculator.ota.label)).toHaveValue('vrbo');
-  await expect(page).toHaveURL('/?rate=200&ota=vrbo&utm_source=mail#savings-calculator');
+  await expect(section.getByLabel(calculator.ota.label)).toHaveValue(otherOta);
+  await expect(page).toHaveURL(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
 });
 
 test('reloading and coming back find the numbers as they were', async ({ page }) => {
@@ -72,13 +82,13 @@ test('moving about the page keeps numbers and address together', async ({ page }
 
 test('what is changed before the code has arrived wins over the address', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  const section = await open(page, '?rate=200&plan=pro');
+  const section = await open(page, `?rate=200&plan=${otherPlan}`);
   await giveUpOnCode(page);
   await section.getByLabel(calculator.nightlyRateUsd.label).fill('250');
   letThrough();
   await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 250 }).otaCost);
-  await expect(section.getByLabel(calculator.plan.label)).toHaveValue('pro');
-  await expect(page).toHaveURL('/?rate=250&plan=pro');
+  await expect(section.getByLabel(calculator.plan.label)).toHaveValue(otherPlan);
+  await expect(page).toHaveURL(`/?rate=250&plan=${otherPlan}`);
 });
 
 test('a press before the code has arrived is done once it has', async ({ page, context }) => {
@@ -105,7 +115,7 @@ test('a hostile address changes nothing', async ({ page }) => {
     await section.getByLabel(calculator.nightlyRateUsd.label).fill('155');
     await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
     await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
-    await expect(section.getByLabel(calculator.ota.label)).toHaveValue('airbnb');
+    await expect(section.getByLabel(calculator.ota.label)).toHaveValue(startOta);
     await expect(section.locator('img, script')).toHaveCount(0);
   }
 });
@@ -146,7 +156,7 @@ test('a clipboard that refuses leaves the text to copy by hand, selected', async
 });
 
 test('the CSV holds the figures that the page shows', async ({ page }) => {
-  const section = await open(page, '?ota=vrbo');
+  const section = await open(page, `?ota=${otherOta}`);
   const downloading = page.waitForEvent('download');
   await section.getByRole('button', { name: share.downloadCsv }).click();
   const download = await downloading;
@@ -154,13 +164,13 @@ test('the CSV holds the figures that the page shows', async ({ page }) => {
   await expect(shownToast(page)).toContainText(download.suggestedFilename());
   const csv = await readFile(await download.path(), 'utf8');
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
-  const inputs = inputsOf({ ota: 'vrbo' });
-  const vrbo = content.bookingSites.find(({ id }) => id === 'vrbo');
+  const inputs = inputsOf({ ota: otherOta });
+  const site = content.bookingSites.find(({ id }) => id === otherOta);
   const { otaCommissionPercent, planFeeUsd } = inputs;
   const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
   const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];
   expect(chosen).toContain(
-    `${vrbo?.name},${otaCommissionPercent},${content.plans[0]?.title},${planFeeUsd}`,
+    `${site?.name},${otaCommissionPercent},${firstPlan?.title},${planFeeUsd}`,
   );
   expect(chosen).toContain(amounts.map((amount) => amount / microUsdPerUsd).join(','));
 });

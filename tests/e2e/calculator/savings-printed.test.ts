@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { labels } from './savings.ts';
+import { labels, otherOta, otherPlan } from './savings.ts';
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 
@@ -13,9 +13,11 @@ async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> 
 
 test('printed from, the calculator is one page, of A4 and of Letter', async ({ page }) => {
   // The longest answer: a loss, with every assumption in it.
-  await page.goto('/?ota=vrbo&plan=pro&properties=2&cards=on&direct=80&view=yearly');
+  await page.goto(
+    `/?ota=${otherOta}&plan=${otherPlan}&properties=2&cards=on&direct=80&view=yearly`,
+  );
   const section = page.locator('#savings-calculator');
-  await expect(section.getByLabel(labels.plan.label)).toHaveValue('pro');
+  await expect(section.getByLabel(labels.plan.label)).toHaveValue(otherPlan);
   for (const format of ['A4', 'Letter'] as const) {
     await section.getByRole('button', { name: share.print }).click();
     expect(await countPages(page, format), format).toBe(1);

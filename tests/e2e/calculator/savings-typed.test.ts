@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';
 import { shownToast } from '../toasts.ts';
+import { firstOfFooter } from '../site.ts';
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 const { min, max, default: start } = inputLimits.nightlyRateUsd;
@@ -147,7 +148,7 @@ test('a link pressed right after typing leaves an address with what was typed', 
 }) => {
   const section = await openRunning(page);
   await field(section).fill(tooHigh);
-  await page.getByRole('contentinfo').getByRole('link', { name: content.site.pages.about }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: firstOfFooter.label }).click();
   await page.goBack();
   await expect(page).toHaveURL(`/?rate=${max}`);
 });

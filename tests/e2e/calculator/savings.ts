@@ -4,7 +4,6 @@ import { formatUsd } from '../../../src/shared/money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import {
   calculateSavings,
-  defaultChoice,
   inputLimits,
   perYear,
   defaultAssumptions,
@@ -15,6 +14,28 @@ import {
 /** The words of the calculator, its labels among them. */
 export const { calculator: labels } = content.pages.home.savingsCalculator;
 
+/** The plans that the calculator offers, and what it starts with. */
+export const paidPlans = content.plans.filter(({ price }) => price !== null);
+export const [firstPlan] = paidPlans;
+const [firstOta] = content.bookingSites;
+
+function idOf(entry: { id: string } | undefined, what: string): string {
+  if (!entry) throw new Error(`The tests of the calculator need ${what}.`);
+  return entry.id;
+}
+
+/** The booking site that the calculator starts with, and one with another commission. */
+export const startOta = idOf(firstOta, 'a booking site');
+export const otherOta = idOf(
+  content.bookingSites.findLast(
+    ({ commissionPercent: rate }) => rate !== firstOta?.commissionPercent,
+  ),
+  'two booking sites with different commissions',
+);
+
+/** A plan with a price that the calculator does not start with. */
+export const otherPlan = idOf(paidPlans[1], 'two plans with a price');
+
 /** What a test sets in the calculator; the rest is as it starts. */
 interface Choice extends Partial<SavingsInputs> {
   ota?: string;
@@ -24,8 +45,8 @@ interface Choice extends Partial<SavingsInputs> {
 /** What the calculator counts with, at the prices and rates that the site is built with. */
 export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs {
   const { bookingSites, plans, terms } = content;
-  const platform = bookingSites.find(({ id }) => id === (ota ?? defaultChoice.otaId));
-  const paid = plans.find(({ id }) => id === (plan ?? defaultChoice.planId));
+  const platform = bookingSites.find(({ id }) => id === (ota ?? firstOta?.id));
+  const paid = plans.find(({ id }) => id === (plan ?? firstPlan?.id));
   return {
     nightlyRateUsd: inputLimits.nightlyRateUsd.default,
     occupancyPercent: inputLimits.occupancyPercent.default,
@@ -65,9 +86,8 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
     share: `${share}%`,
     amount: amount.replace('−', ''),
     other: other.replace('−', ''),
-    plan: content.plans.find(({ id }) => id === (choice.plan ?? defaultChoice.planId))?.title ?? '',
-    ota:
-      content.bookingSites.find(({ id }) => id === (choice.ota ?? defaultChoice.otaId))?.name ?? '',
+    plan: content.plans.find(({ id }) => id === (choice.plan ?? firstPlan?.id))?.title ?? '',
+    ota: content.bookingSites.find(({ id }) => id === (choice.ota ?? firstOta?.id))?.name ?? '',
   });
 }
 

@@ -2,7 +2,7 @@ import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
-import { unknown, vendor } from './vendors.ts';
+import { unknown, vendor, inPageOrder } from './vendors.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(routes.integrations);
@@ -24,7 +24,7 @@ test('each entry has a name, a sentence, its category and a picture', async ({ p
   const entries = page.getByRole('main').locator('section li');
   await expect(entries).toHaveCount(content.integrations.length);
   const texts = await entries.allInnerTexts();
-  content.integrations.forEach(({ name, description }, index) => {
+  inPageOrder.forEach(({ name, description }, index) => {
     expect(texts[index]).toContain(name);
     expect(texts[index]).toContain(description);
   });

@@ -56,6 +56,11 @@ export const longNamed =
 /** What no vendor is found by. */
 export const unknown = 'qqqq';
 
+/** All vendors in the order of the page: category by category, as they are listed. */
+export const inPageOrder = categories.flatMap(({ id }) =>
+  vendors.filter(({ categoryId }) => categoryId === id),
+);
+
 /** The names of a category's cards, in their order. */
 export function namesOf(category: string): string[] {
   return vendors.filter((each) => each.categoryId === category).map(({ name }) => name);

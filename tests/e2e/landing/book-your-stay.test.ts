@@ -120,7 +120,7 @@ test(
     const before = await look(page);
     await widget(page).getByRole('button', { name: 'Reserve' }).click();
     await expect(widget(page).getByText('Feb 8')).toBeVisible();
-    expect(await look(page)).toEqual(before);
+    await expect.poll(() => look(page)).toEqual(before);
   },
 );
 

@@ -42,8 +42,8 @@ test('each slide has labelled stars, a quote, a name and a role, and samples are
     const own = section.locator(slide).filter({ hasText: quote });
     await expect(own.locator(`[role="img"][aria-label="${stars}"]`)).toBeVisible();
     await expect(section.getByText(quote)).toHaveCount(1);
-    await expect(section.getByText(author.name, { exact: true })).toHaveCount(1);
-    await expect(section.getByText(author.role, { exact: true })).toHaveCount(1);
+    await expect(own.getByText(author.name, { exact: true })).toHaveCount(1);
+    await expect(own.getByText(author.role, { exact: true })).toHaveCount(1);
   }
   const hasSample = slides.some(({ sample }) => sample);
   await expect(section.getByText(sampleNote)).toBeVisible({ visible: hasSample });

@@ -11,16 +11,19 @@ test.beforeEach(async ({ page }) => {
 
 test('all steps, tabs, quotes and questions can be read', { tag: '@phone' }, async ({ page }) => {
   for (const { title, description, image } of [...content.tour, ...content.showcase]) {
-    await expect(page.getByRole('tabpanel', { name: title })).toContainText(description);
-    await expect(page.getByRole('img', { name: image.alt })).toBeVisible();
+    const panel = page.getByRole('tabpanel', { name: title, exact: true });
+    await expect(panel).toContainText(description);
+    await expect(panel.getByRole('img', { name: image.alt })).toBeVisible();
   }
   for (const { content: quote, author } of content.testimonials) {
-    await expect(page.getByText(quote)).toBeVisible();
-    await expect(page.getByText(author.name, { exact: true })).toBeVisible();
+    const slide = page.locator('#testimonials figure').filter({ hasText: quote });
+    await expect(slide.getByText(quote)).toBeVisible();
+    await expect(slide.getByText(author.name, { exact: true })).toBeVisible();
   }
-  for (const { question, answer } of content.faq) {
-    await page.getByText(question).click();
-    await expect(page.getByText(answer)).toBeVisible();
+  for (const { id, question, answer } of content.faq) {
+    const entry = page.locator(`details#${id}`);
+    await entry.getByText(question).click();
+    await expect(entry.getByText(answer)).toBeVisible();
   }
 });
 

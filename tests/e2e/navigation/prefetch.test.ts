@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { isPrerender, noteRequests } from '../requests.ts';
-import { allRoutes } from '../site.ts';
+import { allRoutes, firstOfCompany, linkedPage } from '../site.ts';
 
-const { pages } = content.site;
 /** A page asked for, rather than the code that follows a visitor's first moves. */
 const isPage = (request: string) => !request.endsWith('.js');
 
@@ -37,11 +35,11 @@ test('every page asks the browser to prerender the pages that are pointed at', a
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 test('a page that is pointed at is prerendered', async ({ page, baseURL }) => {
-  await page.goto(routes.careers);
+  await page.goto(firstOfCompany.href);
   const prerendered = page.waitForRequest(
-    (request) => request.url() === `${baseURL}${routes.integrations}` && isPrerender(request),
+    (request) => request.url() === `${baseURL}${linkedPage.href}` && isPrerender(request),
   );
-  await link(page, pages.integrations).hover();
+  await link(page, linkedPage.label).hover();
   await prerendered;
 });
 
@@ -50,31 +48,31 @@ test.describe('in a browser without speculation rules', () => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
     });
-    await page.goto(routes.careers);
+    await page.goto(firstOfCompany.href);
     await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
   });
 
   test('pointing at a link fetches its page, once', async ({ page, baseURL }) => {
     const requests = noteRequests(page);
-    const fetched = page.waitForRequest(`${baseURL}${routes.integrations}`);
-    await link(page, pages.integrations).hover();
+    const fetched = page.waitForRequest(`${baseURL}${linkedPage.href}`);
+    await link(page, linkedPage.label).hover();
     await fetched;
     await page.getByRole('heading', { level: 1 }).hover();
-    await link(page, pages.integrations).hover();
-    await link(page, pages.integrations).focus();
-    expect(requests.filter(isPage)).toEqual([`GET ${baseURL}${routes.integrations}`]);
+    await link(page, linkedPage.label).hover();
+    await link(page, linkedPage.label).focus();
+    expect(requests.filter(isPage)).toEqual([`GET ${baseURL}${linkedPage.href}`]);
   });
 
   test('focusing a link fetches its page', async ({ page, baseURL }) => {
-    const fetched = page.waitForRequest(`${baseURL}${routes.integrations}`);
-    await link(page, pages.integrations).focus();
+    const fetched = page.waitForRequest(`${baseURL}${linkedPage.href}`);
+    await link(page, linkedPage.label).focus();
     await fetched;
   });
 
   test('links to this page and to other hosts are left alone', async ({ page }) => {
     const requests = noteRequests(page);
     await page.getByRole('button', { name: content.site.company }).click();
-    await link(page, pages.careers).hover();
+    await link(page, firstOfCompany.label).hover();
     await link(page, content.site.getStarted).hover();
     expect(requests.filter(isPage)).toEqual([]);
   });

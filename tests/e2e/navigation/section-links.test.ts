@@ -3,10 +3,13 @@ import { brand } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
-import { lastLinked } from '../site.ts';
+import { lastLinked, firstLinked, navigation } from '../site.ts';
 
-const { sections, scrollToTop } = content.site;
+const { scrollToTop } = content.site;
 const { hero } = content.pages.home;
+const footerSections = Object.values(navigation.footer)
+  .flat()
+  .filter(({ href }) => href.startsWith('/#'));
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,11 +20,11 @@ test.describe('with motion', () => {
     await page.goto(routes.home);
     const header = page.getByRole('banner');
     const down = await recordScroll(page, () =>
-      header.getByRole('link', { name: sections.pricing }).click(),
+      header.getByRole('link', { name: lastLinked.label }).click(),
     );
     expect(down.length).toBeGreaterThan(3);
-    await reachSection(page, 'pricing');
-    await expect(page).toHaveURL(sectionHref('pricing'));
+    await reachSection(page, lastLinked.id);
+    await expect(page).toHaveURL(sectionHref(lastLinked.id));
 
     const up = await recordScroll(page, () =>
       header.getByRole('link', { name: brand.name }).click(),
@@ -70,7 +73,9 @@ test.describe('on the landing page', () => {
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: brand.name }).focus();
     await page.keyboard.press('Tab');
-    await expect(header.getByRole('link', { name: sections.features })).toBeFocused();
+    await expect(
+      header.getByRole('link', { name: navigation.header[0]?.label ?? '' }),
+    ).toBeFocused();
     await twoFrames(page);
     expect(await scrollPosition(page)).toBe(1400);
   });
@@ -90,13 +95,15 @@ test.describe('with reduced motion', () => {
     const header = page.getByRole('banner');
     const footer = page.getByRole('contentinfo');
     const jumps = [
-      { down: header.getByRole('link', { name: sections.features }), id: 'features' },
+      { down: header.getByRole('link', { name: firstLinked.label }), id: firstLinked.id },
       { up: page.getByRole('button', { name: scrollToTop }) },
-      { down: header.getByRole('link', { name: sections[lastLinked] }), id: lastLinked },
+      { down: header.getByRole('link', { name: lastLinked.label }), id: lastLinked.id },
       { up: header.getByRole('link', { name: brand.name }) },
       { down: page.getByRole('link', { name: hero.watchDemo }), id: 'demo' },
-      { down: footer.getByRole('link', { name: sections.features }), id: 'features' },
-      { down: footer.getByRole('link', { name: sections.pricing }), id: 'pricing' },
+      ...footerSections.map(({ label, href }) => ({
+        down: footer.getByRole('link', { name: label }),
+        id: href.slice(2),
+      })),
       { up: footer.getByRole('link', { name: brand.name, exact: true }) },
     ];
     for (const { down, up, id } of jumps) {
@@ -115,8 +122,8 @@ test.describe('with reduced motion', () => {
   }) => {
     await page.goto(routes.home);
     await jumpTo(page, 420);
-    await page.getByRole('banner').getByRole('link', { name: sections.pricing }).click();
-    await reachSection(page, 'pricing');
+    await page.getByRole('banner').getByRole('link', { name: lastLinked.label }).click();
+    await reachSection(page, lastLinked.id);
     await recordScroll(page, () => page.goBack());
     await expect(page).toHaveURL(routes.home);
     expect(await scrollPosition(page)).toBe(420);
@@ -125,15 +132,16 @@ test.describe('with reduced motion', () => {
 
 test.describe('on any other page', () => {
   test('links of header and footer lead to the section of the landing page', async ({ page }) => {
-    for (const [landmark, id] of [
-      ['banner', lastLinked],
-      ['contentinfo', 'features'],
-      ['contentinfo', 'pricing'],
-    ] as const) {
+    const lastHref = sectionHref(lastLinked.id);
+    const links = [
+      { landmark: 'banner', label: lastLinked.label, href: lastHref } as const,
+      ...footerSections.map((link) => ({ landmark: 'contentinfo' as const, ...link })),
+    ];
+    for (const { landmark, label, href } of links) {
       await page.goto(routes.about);
-      await page.getByRole(landmark).getByRole('link', { name: sections[id] }).click();
-      await expect(page).toHaveURL(sectionHref(id));
-      await reachSection(page, id);
+      await page.getByRole(landmark).getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(href);
+      await reachSection(page, href.slice(2));
     }
   });
 
@@ -171,8 +179,8 @@ for (const address of addresses) {
     }
     await page.goBack();
     await jumpTo(page, 0);
-    await page.getByRole('banner').getByRole('link', { name: sections.pricing }).click();
-    await reachSection(page, 'pricing');
+    await page.getByRole('banner').getByRole('link', { name: lastLinked.label }).click();
+    await reachSection(page, lastLinked.id);
   });
 }
 
@@ -196,11 +204,8 @@ test('a section link keeps the page, and its query, where the address has one', 
 }) => {
   await page.goto('/?utm_source=letter');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: content.site.sections.features })
-    .click();
-  await expect(page).toHaveURL('/?utm_source=letter#features');
-  await reachSection(page, 'features');
+  await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).click();
+  await expect(page).toHaveURL(`/?utm_source=letter#${firstLinked.id}`);
+  await reachSection(page, firstLinked.id);
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });

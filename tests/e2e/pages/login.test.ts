@@ -37,7 +37,7 @@ test('the browser stops a sign-in that lacks its email, a whole one, or its pass
   ]) {
     await page.getByLabel(login.email).fill(given.email);
     await page.getByLabel(login.password).fill(given.password);
-    await page.getByRole('button', { name: login.submit }).click();
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
     const wrong = given.email === email ? login.password : login.email;
     await expect(page.getByLabel(wrong)).toBeFocused();
     expect({ alerts, lines }).toEqual({ alerts: [], lines: [] });
@@ -96,7 +96,7 @@ test('the password can be shown and hidden, and is hidden when it is sent', asyn
   await expect(passwordField).toHaveAttribute('type', 'password');
 
   await page.getByRole('button', { name: login.showPassword }).click();
-  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect.poll(() => alerts).toHaveLength(1);
   await expect(passwordField).toHaveAttribute('type', 'password');
 });
@@ -111,7 +111,7 @@ test('shown, the password is neither spelled, capitalized nor kept anywhere', as
   );
   await page.getByLabel(login.email).fill(email);
   await passwordField.fill(password);
-  await page.getByRole('button', { name: login.submit }).click();
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
   await expect.poll(() => lines).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(`${lines} ${kept} ${page.url()}`).not.toContain(password);

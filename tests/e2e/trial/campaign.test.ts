@@ -2,6 +2,7 @@ import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { email, follow, named, submitEmail } from './trial.ts';
+import { firstLinked } from '../site.ts';
 
 const { contact } = content.pages;
 
@@ -11,7 +12,7 @@ test('a campaign is not stored before the visitor goes on to sign-up', async ({
 }) => {
   const stored = () => page.evaluate(() => sessionStorage.length);
   await page.goto('/?utm_source=newsletter');
-  await page.getByRole('banner').getByRole('link', { name: content.site.sections.pricing }).hover();
+  await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).hover();
   await page.mouse.wheel(0, 2000);
   expect(await stored()).toBe(0);
   await follow(page, context);

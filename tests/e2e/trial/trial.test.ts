@@ -69,13 +69,15 @@ test('asking for a price chooses no plan: it leads to the footer, and an earlier
   context,
 }) => {
   await page.goto(routes.home);
+  test.skip(!enterprise, 'no price is agreed');
   const askForPrice = () =>
     page
-      .locator('#pricing')
+      .locator('#pricing li')
+      .filter({ has: page.getByRole('heading', { name: enterprise?.title ?? '', exact: true }) })
       .getByRole('link', { name: enterprise?.cta.text ?? '' })
       .click();
   await askForPrice();
-  await expect(page).toHaveURL('/#contact');
+  await expect(page).toHaveURL(enterprise?.cta.href ?? '');
   await expect(named(page)).toHaveCount(0);
   expect(await follow(page, context)).toEqual({});
   await pressPlan(page);
@@ -103,12 +105,12 @@ test('a link to the calculator with a plan leads to sign-up with that plan', asy
   expect(await follow(page, context)).toEqual({ plan: basic?.id, billing: 'monthly' });
 });
 
-for (const plan of [enterprise?.id, 'nothing', 'null', '"]']) {
+for (const plan of [enterprise?.id ?? 'none', 'nothing', 'null', '"]']) {
   test(`a link to the calculator with ${plan} for a plan chooses none`, async ({
     page,
     context,
   }) => {
-    await page.goto(`/?plan=${encodeURIComponent(plan ?? '')}`);
+    await page.goto(`/?plan=${encodeURIComponent(plan)}`);
     await expect(named(page)).toHaveCount(0);
     expect(await follow(page, context)).toEqual({});
   });

@@ -1,31 +1,32 @@
+import { calculatorParameters } from '../../../shared/calculator-parameters.ts';
 import { readSingleParameter } from '../../../shared/query-string.ts';
 import { replaceParameters } from '../../../shared/replace-parameters.ts';
 import {
   amountLimits,
   amountNames,
+  amountOf,
   defaultChoiceFor,
-  type AmountName,
   type Choice,
+  type FixedAmountName,
 } from '../rules/choice.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import type { InputLimits } from '../rules/savings.ts';
 
-/** The address parameter of each number. */
-const parameters: Record<AmountName, string> = {
+/** The address parameter of each fixed number; an OTA's commission has the OTA's id. */
+const parameters: Record<FixedAmountName, (typeof calculatorParameters)[number]> = {
   nightlyRateUsd: 'rate',
   occupancyPercent: 'occupancy',
   propertyCount: 'properties',
   directPercent: 'direct',
   stayNights: 'stay',
-  airbnb: 'airbnb',
-  booking: 'booking',
-  vrbo: 'vrbo',
-  expedia: 'expedia',
-  agoda: 'agoda',
 };
 
+const parameterOf = (name: string) => (parameters as Record<string, string>)[name] ?? name;
+
 /** All address parameters that belong to the calculator. */
-export const addressNames = [...Object.values(parameters), 'ota', 'plan', 'view', 'cards'];
+export function addressNames({ otas }: CalculatorOptions): string[] {
+  return [...calculatorParameters, ...otas.map(({ id }) => id)];
+}
 
 /**
  * Parses a number from the address. Unlike a typed amount (see parse-amount.ts), it is never adjusted:
@@ -44,11 +45,10 @@ function parseAddressAmount(text: string, { min, max, step }: InputLimits): numb
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
   const read = (name: string) => readSingleParameter(query, name);
-  const limits = amountLimits(options);
   const choice = defaultChoiceFor(options);
-  for (const name of amountNames) {
-    choice.amounts[name] =
-      parseAddressAmount(read(parameters[name]), limits[name]) ?? choice.amounts[name];
+  for (const name of amountNames(options)) {
+    const amount = parseAddressAmount(read(parameterOf(name)), amountLimits(options, name));
+    if (amount !== null) choice.amounts[name] = amount;
   }
   const knownId = (list: readonly { id: string }[], id: string, fallback: string) =>
     list.some((each) => each.id === id) ? id : fallback;
@@ -73,14 +73,13 @@ export function replaceInAddress(
   options: CalculatorOptions,
 ): string {
   const defaults = defaultChoiceFor(options);
-  const changed = amountNames.flatMap((name) =>
-    choice.amounts[name] === defaults.amounts[name]
-      ? []
-      : [`${parameters[name]}=${choice.amounts[name]}`],
-  );
+  const changed = amountNames(options).flatMap((name) => {
+    const amount = amountOf(choice, name);
+    return amount === amountOf(defaults, name) ? [] : [`${parameterOf(name)}=${amount}`];
+  });
   if (choice.otaId !== defaults.otaId) changed.push(`ota=${choice.otaId}`);
   if (choice.planId !== defaults.planId) changed.push(`plan=${choice.planId}`);
   if (choice.isYearly) changed.push('view=yearly');
   if (choice.hasProcessing) changed.push('cards=on');
-  return replaceParameters(search, addressNames, changed);
+  return replaceParameters(search, addressNames(options), changed);
 }

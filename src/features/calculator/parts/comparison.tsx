@@ -4,6 +4,7 @@ import { formatUsd } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
+import { amountOf } from '../rules/choice.ts';
 import { evaluate, type Evaluation } from '../state/evaluation.ts';
 import type { StateProps } from './props.ts';
 import styles from './comparison.module.css';
@@ -89,7 +90,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
           {rows.map(({ ota, savings }) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
               <th scope="row">
-                {ota.name} <small>{`${state.amounts[ota.id]}%`}</small>
+                {ota.name} <small>{`${amountOf(state, ota.id)}%`}</small>
               </th>
               <Amounts
                 savings={savings}

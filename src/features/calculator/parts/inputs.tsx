@@ -1,6 +1,6 @@
 import { hook } from '../../../shared/hooks.ts';
 import { planHook } from '../../../shared/sign-up-hooks.ts';
-import { amountLimits, sliderNames } from '../rules/choice.ts';
+import { amountLimits, amountOf, sliderNames } from '../rules/choice.ts';
 import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
@@ -13,14 +13,13 @@ import { Switch } from './switch.tsx';
 
 /** The main inputs: four amounts, OTA, plan and the period shown. */
 export function Inputs({ copy, options, state, onChange }: InputProps) {
-  const limits = amountLimits(options);
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
         <AmountSlider
           key={name}
           name={name}
-          limits={limits[name]}
+          limits={amountLimits(options, name)}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
           value={state.amounts[name]}
@@ -40,7 +39,7 @@ export function Inputs({ copy, options, state, onChange }: InputProps) {
         >
           {options.otas.map(({ id, name }) => (
             <option key={id} value={id}>
-              {fillTemplate(copy.ota.option, { name, rate: `${state.amounts[id]}%` })}
+              {fillTemplate(copy.ota.option, { name, rate: `${amountOf(state, id)}%` })}
             </option>
           ))}
         </SelectField>

@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { amountLimits, amountNames, type AmountName, type Choice } from './choice.ts';
 import { exampleOptions } from './options.fixture.ts';
-import { otaIds } from '../../../content/facts/booking-site-ids.ts';
 
-const limits = amountLimits(exampleOptions);
+const names = amountNames(exampleOptions);
 
 function anyAmount(name: AmountName): fc.Arbitrary<number> {
-  const { min, max, step } = limits[name];
+  const { min, max, step } = amountLimits(exampleOptions, name);
   const unit = Math.min(step, 1);
   return fc.integer({ min: min / unit, max: max / unit }).map((units) => units * unit);
 }
@@ -14,15 +13,12 @@ function anyAmount(name: AmountName): fc.Arbitrary<number> {
 /** Any choice that a visitor can make. */
 export const anyChoice: fc.Arbitrary<Choice> = fc.record({
   amounts: fc
-    .tuple(...amountNames.map(anyAmount))
+    .tuple(...names.map(anyAmount))
     .map(
       (values) =>
-        Object.fromEntries(amountNames.map((name, index) => [name, values[index]])) as Record<
-          AmountName,
-          number
-        >,
+        Object.fromEntries(names.map((name, index) => [name, values[index]])) as Choice['amounts'],
     ),
-  otaId: fc.constantFrom(...otaIds),
+  otaId: fc.constantFrom(...exampleOptions.otas.map(({ id }) => id)),
   planId: fc.constantFrom('starter', 'pro'),
   isYearly: fc.boolean(),
   hasProcessing: fc.boolean(),

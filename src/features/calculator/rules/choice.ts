@@ -1,20 +1,16 @@
 import type { CalculatorOptions, OtaOption, PlanOption } from './options.ts';
-import { otaIds, type OtaId } from '../../../content/facts/booking-site-ids.ts';
-import {
-  defaultChoice,
-  inputLimits,
-  type InputLimits,
-  type InputName,
-  type SavingsInputs,
-} from './savings.ts';
+import { inputLimits, type InputLimits, type InputName, type SavingsInputs } from './savings.ts';
 import type { AmountUnit } from './parse-amount.ts';
 
+/** The numbers that a visitor can set, whatever the OTAs are. */
+export type FixedAmountName = InputName | 'directPercent' | 'stayNights';
+
 /** Every number that a visitor can set. An OTA's id is the name of its commission in percent. */
-export type AmountName = InputName | 'directPercent' | 'stayNights' | OtaId;
+export type AmountName = FixedAmountName | OtaOption['id'];
 
 /** Everything that a visitor can set. */
 export interface Choice {
-  amounts: Record<AmountName, number>;
+  amounts: Record<FixedAmountName, number> & Record<OtaOption['id'], number>;
   otaId: string;
   planId: string;
   isYearly: boolean;
@@ -22,38 +18,50 @@ export interface Choice {
   hasProcessing: boolean;
 }
 
-/** The unit of each number. */
-export const amountUnits: Record<AmountName, AmountUnit> = {
+const fixedUnits: Record<FixedAmountName, AmountUnit> = {
   nightlyRateUsd: 'dollars',
   occupancyPercent: 'percent',
   propertyCount: 'count',
   directPercent: 'percent',
   stayNights: 'count',
-  airbnb: 'percent',
-  booking: 'percent',
-  vrbo: 'percent',
-  expedia: 'percent',
-  agoda: 'percent',
 };
+
+function isFixed(name: AmountName): name is FixedAmountName {
+  return Object.hasOwn(fixedUnits, name);
+}
+
+/** The unit of a number. */
+export function amountUnit(name: AmountName): AmountUnit {
+  return isFixed(name) ? fixedUnits[name] : 'percent';
+}
 
 const commission = { min: 0, max: 30, step: 0.5 };
 
-/** The limits and default of each number. */
-export function amountLimits(options: CalculatorOptions): Record<AmountName, InputLimits> {
-  const limitsOf = (id: OtaId): InputLimits => ({
-    ...commission,
-    default: options.otas.find((ota) => ota.id === id)?.commissionPercent ?? 0,
-  });
-  return {
-    ...inputLimits,
-    directPercent: { min: 0, max: 100, step: 5, default: 100 },
-    stayNights: { min: 1, max: 30, step: 1, default: options.cardProcessing.stayNights },
-    airbnb: limitsOf('airbnb'),
-    booking: limitsOf('booking'),
-    vrbo: limitsOf('vrbo'),
-    expedia: limitsOf('expedia'),
-    agoda: limitsOf('agoda'),
-  };
+/**
+ * The limits and default of a number.
+ * @throws {Error} if the name is neither a fixed number nor an OTA's id.
+ */
+export function amountLimits(options: CalculatorOptions, name: AmountName): InputLimits {
+  if (isFixed(name)) {
+    return {
+      ...inputLimits,
+      directPercent: { min: 0, max: 100, step: 5, default: 100 },
+      stayNights: { min: 1, max: 30, step: 1, default: options.cardProcessing.stayNights },
+    }[name];
+  }
+  const ota = options.otas.find(({ id }) => id === name);
+  if (!ota) throw new Error(`The calculator has no amount "${name}".`);
+  return { ...commission, default: ota.commissionPercent };
+}
+
+/**
+ * A number of a choice.
+ * @throws {Error} if the name is neither a fixed number nor an OTA's id.
+ */
+export function amountOf({ amounts }: Pick<Choice, 'amounts'>, name: AmountName): number {
+  const amount = amounts[name];
+  if (amount === undefined) throw new Error(`The calculator has no amount "${name}".`);
+  return amount;
 }
 
 /** The numbers that have a slider, in page order; the others are assumptions. */
@@ -62,18 +70,26 @@ export const sliderNames = [
   'occupancyPercent',
   'propertyCount',
   'directPercent',
-] as const satisfies AmountName[];
+] as const satisfies FixedAmountName[];
 
 export type SliderName = (typeof sliderNames)[number];
 
-export const amountNames: AmountName[] = [...sliderNames, 'stayNights', ...otaIds];
+/** Names of all numbers that a visitor can set. */
+export function amountNames({ otas }: CalculatorOptions): AmountName[] {
+  return [...sliderNames, 'stayNights', ...otas.map(({ id }) => id)];
+}
 
-/** The choice that the calculator starts with. */
+/** The choice that the calculator starts with: the first OTA and the first plan. */
 export function defaultChoiceFor(options: CalculatorOptions): Choice {
-  const limits = amountLimits(options);
-  const amounts = {} as Record<AmountName, number>;
-  for (const name of amountNames) amounts[name] = limits[name].default;
-  return { amounts, ...defaultChoice, isYearly: false, hasProcessing: false };
+  const amounts = {} as Choice['amounts'];
+  for (const name of amountNames(options)) amounts[name] = amountLimits(options, name).default;
+  return {
+    amounts,
+    otaId: options.otas[0]?.id ?? '',
+    planId: options.plans[0]?.id ?? '',
+    isYearly: false,
+    hasProcessing: false,
+  };
 }
 
 /** The choice with the default assumptions; sliders, OTA, plan and view stay. */
@@ -96,10 +112,11 @@ export function findOption<Option extends { id: string }>(
 
 /** The inputs of the calculation for a choice, with any OTA and plan. */
 export function savingsInputs(
-  { amounts, hasProcessing }: Choice,
+  choice: Choice,
   options: CalculatorOptions,
   { ota, plan }: { ota: OtaOption; plan: PlanOption },
 ): SavingsInputs {
+  const { amounts, hasProcessing } = choice;
   const { nightlyRateUsd, occupancyPercent, propertyCount, directPercent, stayNights } = amounts;
   const { percent, perBookingCents } = options.cardProcessing;
   return {
@@ -108,7 +125,7 @@ export function savingsInputs(
     propertyCount,
     directPercent,
     cardProcessing: hasProcessing ? { percent, perBookingCents, stayNights } : null,
-    otaCommissionPercent: amounts[ota.id],
+    otaCommissionPercent: amountOf(choice, ota.id),
     planFeeUsd: plan.feeUsd,
     directBookingFeePercent: options.directBookingFeePercent,
   };

@@ -1,5 +1,4 @@
 import type { CalculatorOptions } from './options.ts';
-import { otaIds } from '../../../content/facts/booking-site-ids.ts';
 
 const basis = { note: 'It varies.', source: 'Its help', checked: 'November 20, 2026' };
 
@@ -8,7 +7,12 @@ export const exampleRates = { airbnb: 15, booking: 15, vrbo: 8, expedia: 15, ago
 
 /** Facts for tests of the calculator: the specification's rates, plans and fee. */
 export const exampleOptions: CalculatorOptions = {
-  otas: otaIds.map((id) => ({ ...basis, id, name: id, commissionPercent: exampleRates[id] })),
+  otas: Object.entries(exampleRates).map(([id, commissionPercent]) => ({
+    ...basis,
+    id,
+    name: id,
+    commissionPercent,
+  })),
   plans: [
     { id: 'starter', name: 'Basic', alias: 'Starter', feeUsd: 199 },
     { id: 'pro', name: 'Pro', alias: 'Professional', feeUsd: 599 },

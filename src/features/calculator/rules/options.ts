@@ -1,7 +1,6 @@
 import type { CardProcessingFacts } from '../../../content/facts/card-processing.ts';
-import type { OtaId } from '../../../content/facts/booking-site-ids.ts';
 import type { BookingSite } from '../../../content/facts/booking-site.ts';
-import type { Plan, PlanId } from '../../../content/facts/plan.ts';
+import type { Plan } from '../../../content/facts/plan.ts';
 import type { CardProcessing } from './savings.ts';
 import { formatDate, type Terms } from '../../../content/facts/terms.ts';
 
@@ -16,7 +15,7 @@ export interface Source {
 
 /** An OTA to compare with. */
 export interface OtaOption extends Source {
-  id: OtaId;
+  id: BookingSite['id'];
   name: string;
   /** Default commission; the visitor can change it. */
   commissionPercent: number;
@@ -24,7 +23,7 @@ export interface OtaOption extends Source {
 
 /** A plan with a price. The fee is per month, billed monthly. */
 export interface PlanOption {
-  id: PlanId;
+  id: Plan['id'];
   name: string;
   alias: string;
   feeUsd: number;

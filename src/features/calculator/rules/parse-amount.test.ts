@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountLimits, amountNames, amountUnits } from './choice.ts';
+import { amountLimits, amountNames, amountUnit } from './choice.ts';
 import { exampleOptions } from './options.fixture.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 import { hostileText } from '../../hostile-query.fixture.ts';
 import { nearestStep } from './savings.ts';
-import { parseAmount, type AmountUnit } from './parse-amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
-const allLimits = amountLimits(exampleOptions);
-const rate = (typed: string) => parseAmount(typed, allLimits.nightlyRateUsd, 'dollars');
+const limitsOf = (name: string) => amountLimits(exampleOptions, name);
+const rateLimits = limitsOf('nightlyRateUsd');
+const rate = (typed: string) => parseAmount(typed, rateLimits, 'dollars');
 const wide = { min: 0, max: 99_999_999, step: 0.01, default: 0 };
 
 describe('a typed nightly rate', () => {
@@ -106,11 +107,11 @@ describe('a typed commission in halves of a percent', () => {
     ['15.2', 15, 'rounded'],
     ['30.5', 30, 'limited'],
   ])('%j is %d, adjusted: %j', (typed, value, adjusted) => {
-    expect(parseAmount(typed, allLimits.airbnb, 'percent')).toEqual({ value, adjusted });
+    expect(parseAmount(typed, limitsOf('airbnb'), 'percent')).toEqual({ value, adjusted });
   });
 
   it.each(['$15', '€15', '15 USD'])('%j is not a percentage', (typed) => {
-    const read = parseAmount(typed, allLimits.airbnb, 'percent');
+    const read = parseAmount(typed, limitsOf('airbnb'), 'percent');
     expect(read).toEqual({ value: null, problem: 'unreadable' });
   });
 });
@@ -129,21 +130,24 @@ describe('any typed text', () => {
   });
 
   it('parses as a valid value or none', () => {
-    const unit = (name: (typeof amountNames)[number]): AmountUnit => amountUnits[name];
     const nearly = fc.stringMatching(/^[$€]? ?\d{0,4}[.,' ]?\d{0,4}[.,]?\d{0,2} ?(%|USD|EUR)?$/);
     const text = fc.oneof(hostileText, nearly);
-    const safe = fc.property(fc.constantFrom(...amountNames), text, (name, typed) => {
-      const { value } = parseAmount(typed, allLimits[name], unit(name));
-      if (value === null) return;
-      const again = parseAmount(String(value), allLimits[name], unit(name));
-      expect(again, typed).toEqual({ value, adjusted: null });
-    });
+    const safe = fc.property(
+      fc.constantFrom(...amountNames(exampleOptions)),
+      text,
+      (name, typed) => {
+        const { value } = parseAmount(typed, limitsOf(name), amountUnit(name));
+        if (value === null) return;
+        const again = parseAmount(String(value), limitsOf(name), amountUnit(name));
+        expect(again, typed).toEqual({ value, adjusted: null });
+      },
+    );
     fc.assert(safe, hostile(500));
   });
 });
 
 it('nearestStep gives the slider step next to a value', () => {
-  expect(nearestStep(153, allLimits.nightlyRateUsd)).toBe(155);
-  expect(nearestStep(152, allLimits.nightlyRateUsd)).toBe(150);
-  expect(nearestStep(500, allLimits.nightlyRateUsd)).toBe(500);
+  expect(nearestStep(153, rateLimits)).toBe(155);
+  expect(nearestStep(152, rateLimits)).toBe(150);
+  expect(nearestStep(500, rateLimits)).toBe(500);
 });

@@ -1,6 +1,3 @@
-import type { OtaId } from '../../../content/facts/booking-site-ids.ts';
-import type { PlanId } from '../../../content/facts/plan.ts';
-
 /** The calculator's months all have 30 days. */
 export const daysPerMonth = 30;
 
@@ -23,12 +20,6 @@ export const inputLimits = {
 } as const satisfies Record<string, InputLimits>;
 
 export type InputName = keyof typeof inputLimits;
-
-/** The OTA and plan that the calculator starts with. */
-export const defaultChoice = { otaId: 'airbnb', planId: 'starter' } as const satisfies {
-  otaId: OtaId;
-  planId: PlanId;
-};
 
 /** What a payment provider charges for a card payment. */
 export interface CardProcessing {

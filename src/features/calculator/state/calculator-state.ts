@@ -2,7 +2,8 @@ import { readAddress } from '../address/calculator-address.ts';
 import {
   amountLimits,
   amountNames,
-  amountUnits,
+  amountOf,
+  amountUnit,
   defaultChoiceFor,
   withDefaultAssumptions,
   type AmountName,
@@ -34,8 +35,8 @@ export function defaultState(options: CalculatorOptions): CalculatorState {
 }
 
 /** The text that an amount's field shows. */
-export function fieldText({ drafts, amounts }: CalculatorState, name: AmountName): string {
-  return drafts[name] ?? String(amounts[name]);
+export function fieldText(state: CalculatorState, name: AmountName): string {
+  return state.drafts[name] ?? String(amountOf(state, name));
 }
 
 /** Changes anything but an amount. */
@@ -57,7 +58,7 @@ export function setAmount(
 
 /** Sets the text of a field while the visitor types; it does not count yet. */
 export function setDraft(state: CalculatorState, name: AmountName, text: string): CalculatorState {
-  const unchanged = setAmount(state, name, state.amounts[name]);
+  const unchanged = setAmount(state, name, amountOf(state, name));
   return { ...unchanged, drafts: { ...state.drafts, [name]: text } };
 }
 
@@ -72,7 +73,7 @@ export function commitDraft(
 ): CalculatorState {
   const text = state.drafts[name];
   if (text === undefined) return state;
-  const parsed = parseAmount(text, amountLimits(options)[name], amountUnits[name]);
+  const parsed = parseAmount(text, amountLimits(options, name), amountUnit(name));
   const committed = parsed.value === null ? state : setAmount(state, name, parsed.value);
   const message = parsed.value === null ? parsed.problem : parsed.adjusted;
   if (!message) return committed;
@@ -88,7 +89,7 @@ export function commitAllDrafts(
   state: CalculatorState,
   options: CalculatorOptions,
 ): CalculatorState {
-  return amountNames.reduce((current, name) => commitDraft(current, options, name), state);
+  return amountNames(options).reduce((current, name) => commitDraft(current, options, name), state);
 }
 
 /** Resets the assumptions; sliders, OTA and plan stay. */
@@ -112,7 +113,7 @@ function withFormValues(
   name: AmountName,
   isTyping: boolean,
 ): CalculatorState {
-  const limits = amountLimits(options)[name];
+  const limits = amountLimits(options, name);
   const defaultText = String(limits.default);
   const sliderValue = Number(data.get(name) ?? defaultText);
   // Form data has no entry for a disabled field.
@@ -120,7 +121,7 @@ function withFormValues(
   const isChanged = text !== defaultText;
   const draft = isChanged ? setDraft(state, name, text) : state;
   const committed = commitDraft(draft, options, name);
-  const isSame = isChanged && nearestStep(committed.amounts[name], limits) === sliderValue;
+  const isSame = isChanged && nearestStep(amountOf(committed, name), limits) === sliderValue;
   // Slider and field differ if both changed before the script ran. The slider wins then.
   if (sliderValue !== limits.default && !isSame) {
     const next = setAmount(state, name, sliderValue);
@@ -142,7 +143,7 @@ export function initialState(
 ): CalculatorState {
   const defaults = defaultChoiceFor(options);
   const fromAddress: CalculatorState = { ...readAddress(search, options), ...noDrafts };
-  const state = amountNames.reduce(
+  const state = amountNames(options).reduce(
     (current, name) => withFormValues(current, data, options, name, fieldName(name) === focused),
     fromAddress,
   );

@@ -1,4 +1,4 @@
-import { amountUnits, type AmountName } from '../rules/choice.ts';
+import { type AmountName, amountUnit } from '../rules/choice.ts';
 import { formatUsd } from '../../../shared/money.ts';
 import type { AmountUnit } from '../rules/parse-amount.ts';
 
@@ -17,5 +17,5 @@ const formats: Record<AmountUnit, AmountFormat> = {
 
 /** How an amount is formatted. */
 export function amountFormat(name: AmountName): AmountFormat {
-  return formats[amountUnits[name]];
+  return formats[amountUnit(name)];
 }

@@ -1,4 +1,4 @@
-import { amountLimits, type AmountName } from '../rules/choice.ts';
+import { amountLimits, amountOf, type AmountName } from '../rules/choice.ts';
 import type { CalculatorCopy, FieldMessages } from '../calculator-copy.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
@@ -31,17 +31,17 @@ export function fieldMessage(
   name: AmountName,
   copy: CalculatorCopy,
   options: CalculatorOptions,
-  { messages, amounts }: CalculatorState,
+  state: CalculatorState,
 ): FieldMessage | null {
-  const kind = messages[name];
+  const kind = state.messages[name];
   if (!kind) return null;
-  const { min, max } = amountLimits(options)[name];
+  const { min, max } = amountLimits(options, name);
   const { format } = amountFormat(name);
   const template = kind === 'otherCurrency' ? copy.otherCurrency : messagesFor(name, copy)[kind];
   const text = fillTemplate(template, {
     min: format(min),
     max: format(max),
-    current: format(amounts[name]),
+    current: format(amountOf(state, name)),
   });
   return { text, isError: kind === 'unreadable' || kind === 'otherCurrency' };
 }

@@ -18,7 +18,7 @@ export interface StandIn {
 const reserved = /\.example(?![\w.-])|\bexample\.(?:com|net|org)\b/;
 
 /** Settings that still have the value they were shipped with, or name a host that nobody can own. */
-export function standInSettings(
+export function placeholderSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): StandIn[] {
   return Object.entries(settings).flatMap(([name, setting]) => {

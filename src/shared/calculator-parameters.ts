@@ -1,0 +1,12 @@
+/** Parameters of the calculator's address, whatever the booking sites are; the others are ids of sites. */
+export const calculatorParameters = [
+  'rate',
+  'occupancy',
+  'properties',
+  'direct',
+  'stay',
+  'ota',
+  'plan',
+  'view',
+  'cards',
+] as const;

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, startScript, type Ending } from '../test-project.ts';
+import { applyEdits, edits } from './apply.ts';
+
+const { folder, remove } = copyProject();
+let build: Ending;
+
+beforeAll(async () => {
+  applyEdits(folder);
+  build = await startScript(folder, 'tools/build.ts').ended;
+}, 180_000);
+afterAll(remove);
+
+const page = (name: string) => {
+  const file = join(folder, `dist/${name}.html`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+test('a site with every change that an editor may make is built', () => {
+  expect(build).toMatchObject({ code: 0, stderr: '' });
+});
+
+test.each(edits.flatMap(({ what, shows = [] }) => shows.map((shown) => [what, ...shown] as const)))(
+  'after a change of %s, %s shows it: %s',
+  (_, name, text) => {
+    expect(page(name)).toContain(text);
+  },
+);

@@ -1,0 +1,117 @@
+import { add, entriesOf, set, yaml, type Edit } from './edit.ts';
+
+interface Priced {
+  price: object | null;
+}
+
+const addedPlan = {
+  id: 'added-plan',
+  title: 'Agency',
+  alias: 'Portfolio',
+  price: { monthly: 3000, yearly: 2550 },
+  description: 'For companies that run villas for many owners.',
+  targetUser: 'Agencies with dozens of owners',
+  mainFeatures: ['Owner statements'],
+  keyModules: [{ name: 'Owners', features: ['Statements by owner and month'] }],
+  teamMembers: 20,
+  cta: { text: 'Start Free Trial', href: '/#get-started', variant: 'outline' },
+  popular: false,
+  delay: 160,
+};
+
+const plans: Edit[] = [
+  yaml(
+    'prices, and with them the yearly saving',
+    'facts/plans.yaml',
+    (file) => {
+      entriesOf<Priced>(file).forEach(({ price }, index) => {
+        // 15 percent less when billed yearly.
+        const changed = { monthly: 300 + 200 * index, yearly: 255 + 170 * index };
+        if (price) file.setIn([index, 'price'], changed);
+      });
+      file.setIn([0, 'cta', 'text'], 'Try it now');
+    },
+    [
+      ['index', '$300'],
+      ['index', '15%'],
+      ['index', 'Try it now'],
+    ],
+  ),
+  yaml(
+    'a fourth plan',
+    'facts/plans.yaml',
+    (file) => {
+      const agreed = entriesOf<Priced>(file).findIndex(({ price }) => price === null);
+      add(file, addedPlan, agreed < 0 ? undefined : agreed);
+    },
+    [
+      ['index', '<option value="added-plan">'],
+      ['index', '$3,000'],
+      ['index', 'Statements by owner and month'],
+    ],
+  ),
+];
+
+const basis = { note: 'It varies.', source: 'Its partner help', checked: '2026-11-20' };
+
+const calculator: Edit[] = [
+  yaml(
+    'a commission, booking sites added and one removed',
+    'facts/booking-sites.yaml',
+    (file) => {
+      const { length } = entriesOf(file);
+      file.setIn([length - 1, 'commissionPercent'], 9.5);
+      if (length > 2) file.deleteIn([length - 2]);
+      const sites = [
+        { id: 'added-site', name: 'Added Site', commissionPercent: 18, ...basis },
+        { id: 'added-site-2', name: 'Second Site', commissionPercent: 12.5, ...basis },
+      ];
+      for (const site of sites) add(file, site);
+    },
+    [
+      ['index', '<option value="added-site">'],
+      ['index', '9.5%'],
+      ['index', 'name="added-site-2Typed"'],
+    ],
+  ),
+  yaml(
+    'the charge for cards',
+    'facts/card-processing.yaml',
+    set({ percent: 3.1, perBookingCents: 25, stayNights: 4 }),
+    [['index', '3.1%']],
+  ),
+];
+
+const terms: Edit[] = [
+  yaml(
+    'trial, periods, fee, support hours and dates',
+    'facts/terms.yaml',
+    set({
+      trialDays: 21,
+      exportDays: 45,
+      directBookingFeePercent: 1.5,
+      supportHours: 'Mon–Sat 8:00–18:00 Central European Time',
+      replyHours: 12,
+      foundedYear: 2019,
+      foundedIn: 'Lisbon',
+      legalUpdated: '2026-01-15',
+      accessibilityAssessed: '2026-02-20',
+      governingLaw: 'Portugal',
+    }),
+    [
+      ['terms-of-service', '21 days'],
+      ['contact', 'Mon–Sat 8:00–18:00'],
+      ['privacy-policy', 'January 15, 2026'],
+      ['accessibility', 'February 20, 2026'],
+    ],
+  ),
+  {
+    what: 'a sentence of a legal text',
+    file: 'content/en/legal/terms-of-service.md',
+    change: (text) => `${text}\n## Notices\n\nWe write to the address of your account.\n`,
+    shows: [['terms-of-service', '>Notices</a>']],
+  },
+];
+
+/** Plans, booking sites, terms. */
+export const facts: readonly Edit[] = [...plans, ...calculator, ...terms];
