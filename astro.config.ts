@@ -16,18 +16,20 @@ import { siteOrigin } from './src/config/site.ts';
  */
 const codeSplitting = {
   groups: [
-    // What a page's own script shares with islands goes into that script: it is always there first.
+    // What islands share with a page's own script goes into that script, which is always loaded.
     {
       name: 'page',
-      test: /base\.astro\?astro&type=script|shared\/query-string|browser\/(delegate|storage)/,
+      test: /base\.astro\?astro&type=script|src\/(browser\/(address-bar|delegate|form-fields|hooks|storage|theme)|shared\/(hooks|query-string|replace-parameters|sign-up-hooks))\.ts/,
     },
-    { name: 'address', test: /browser\/address-bar|shared\/replace-parameters/ },
+    {
+      name: 'contact',
+      test: /contact\.astro\?astro&type=script|contact\/(contact-message|draft|hooks)/,
+    },
     {
       name: 'directory',
-      test: /integrations\.astro\?astro&type=script|early-search|filter-address|directory-(filter|parts)/,
+      test: /integrations\.astro\?astro&type=script|directory\/(directory-filter|early-search|filter-address|hooks)/,
     },
-    { name: 'contact', test: /contact\.astro\?astro&type=script|contact\/(draft|contact-message)/ },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
     { name: 'shared', minShareCount: 2 },
   ],
 };

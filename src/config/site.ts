@@ -76,8 +76,6 @@ export const productLinks = {
   status: values.STATUS_PAGE_URL ?? `${productOrigin}/status`,
 };
 
-export type ProductLink = keyof typeof productLinks;
-
 /** Parameters of the booking widget on the landing page. */
 export const bookingWidget = {
   propertyId: values.WIDGET_PROPERTY_ID,

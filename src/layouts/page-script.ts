@@ -1,6 +1,7 @@
 import { endFinishedReveals } from '../browser/scroll-animations.ts';
 import { showCurrentYear } from '../browser/footer-year.ts';
 import { startLinkedDetails } from '../browser/linked-details.ts';
+import { startReloadOffer } from '../browser/islands/reload-offer.ts';
 import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
@@ -14,4 +15,5 @@ startScrolling();
 startTrial();
 startPrefetching();
 showCurrentYear();
+startReloadOffer();
 addEventListener('scroll', endFinishedReveals, { once: true });

@@ -1,4 +1,5 @@
-import { formFieldSelector, isChanged, setField, type Field } from '../form-fields.ts';
+import { formFieldSelector, type Field } from '../form-fields.ts';
+import { isChanged, setField } from './field-values.ts';
 
 const controls = `a, button, ${formFieldSelector}`;
 

@@ -1,8 +1,6 @@
 import { carryOver } from './carry-over.ts';
+import { readyEvent } from './ready-event.ts';
 import { replay } from './replay.ts';
-
-/** The event by which an island says that React has taken over its HTML. */
-export const readyEvent = 'island:ready';
 
 /**
  * Finishes the start of an island.

@@ -1,5 +1,6 @@
 import { formFieldSelector, type Field, type FieldValue } from '../form-fields.ts';
-import { hydratedHook, reloadOfferHook } from '../hooks.ts';
+import { reloadOfferHook } from '../hooks.ts';
+import { restoreFields, type KeptFields } from './restore-fields.ts';
 
 const changed = new Set<EventTarget | null>();
 
@@ -10,36 +11,16 @@ const changed = new Set<EventTarget | null>();
 export function startReloadOffer(): void {
   addEventListener('input', ({ target }) => changed.add(target));
   document.querySelector(`[${reloadOfferHook}]`)?.addEventListener('click', reload);
+  const kept: KeptFields | null = history.state;
   // By then every script of the page listens to the fields.
-  const kept = history.state;
   if (kept) addEventListener('DOMContentLoaded', () => restoreFields(kept));
-}
-
-function allFields(): Field[] {
-  return [...document.querySelectorAll<Field>(formFieldSelector)];
 }
 
 /** Reloads the page; its history entry keeps what the changed fields hold meanwhile. */
 function reload(): void {
   const read = ({ value, checked }: FieldValue): FieldValue => ({ value, checked });
-  history.replaceState(
-    allFields().map((field) => (changed.has(field) ? read(field) : null)),
-    '',
-  );
+  const fields = [...document.querySelectorAll<Field>(formFieldSelector)];
+  const kept: KeptFields = fields.map((field) => (changed.has(field) ? read(field) : null));
+  history.replaceState(kept, '');
   location.reload();
-}
-
-/**
- * Restores the fields, unless this is another release's page with other fields. A started island has
- * its values from the address or from this visit's storage.
- */
-function restoreFields(kept: readonly (FieldValue | null)[]): void {
-  const fields = allFields();
-  history.replaceState(null, '');
-  if (kept.length !== fields.length) return;
-  for (const [index, field] of fields.entries()) {
-    if (!kept[index] || field.closest(`[${hydratedHook}]`)) continue;
-    Object.assign(field, kept[index]);
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  }
 }

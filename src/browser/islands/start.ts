@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { hydratedHook, reloadOfferHook } from '../hooks.ts';
 import { holdEarlyInput } from './early-input.ts';
-import { readyEvent, type FinishStart } from './ready.ts';
+import type { FinishStart } from './ready.ts';
+import { readyEvent } from './ready-event.ts';
 
 type Load = Parameters<ClientDirective>[0];
 
