@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedContent } from './build/astro-content.ts';
+import { contentCheck } from './build/astro-content.ts';
 import { clientDirectives } from './build/astro-directives.ts';
-import { finishedBuild } from './build/astro-finish.ts';
+import { hostingOutput } from './build/astro-hosting.ts';
 import { statusLine } from './build/astro-status-line.ts';
 import { styleguide } from './build/astro-styleguide.ts';
 import { thirdParty } from './build/astro-third-party.ts';
@@ -41,13 +41,13 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   integrations: [
-    checkedContent(),
+    contentCheck(),
     clientDirectives(),
     react(),
     statusLine(),
     styleguide(),
     thirdParty(),
-    finishedBuild(),
+    hostingOutput(),
   ],
   vite: { environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } } },
   fonts: await subsetFonts(),

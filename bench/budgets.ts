@@ -1,13 +1,13 @@
-/** A KB here is 1,000 bytes, as the network counts them. */
+/** 1 KB is 1,000 bytes. */
 const KB = 1000;
 
-/** Compressed bytes of a page's document and stylesheets together, where a page needs more than most. */
+/** Compressed bytes of a page's document and stylesheets together, for pages that need more than the default. */
 const heavyPages = new Map([
   ['/', 50 * KB],
   ['/integrations', 24 * KB],
 ]);
 
-/** What the site allows itself. `npm run bench` fails on every figure above its budget. */
+/** Budgets of the site. `npm run bench` fails on every figure above its budget. */
 export const budgets = {
   /** Document and stylesheets of a page, by its route. */
   documentAndStyleBytes: (route: string) => heavyPages.get(route) ?? 18 * KB,
@@ -20,7 +20,7 @@ export const budgets = {
   /** Lighthouse's mobile profile on every page. */
   lighthouse: {
     score: 100,
-    // The landing page: 0.85 of the 1,654 ms of AstroWind's, the fastest peer, in the same profile.
+    // Landing page: 0.85 of AstroWind's 1,654 ms, the fastest comparable site, in the same profile.
     largestContentfulPaintMs: (route: string) => (route === '/' ? 1400 : 1500),
     totalBlockingTimeMs: 100,
     layoutShift: 0,

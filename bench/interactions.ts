@@ -12,13 +12,13 @@ interface Interaction {
   control: string;
   /** The key to press, for a control that is not tapped. */
   key?: string;
-  /** What opens the menu that holds the control. */
+  /** The button that opens the menu with the control. */
   opener?: string;
 }
 
 const menuButton = 'header [popovertarget]:visible';
 
-/** What visitors do most on a phone. */
+/** The most common interactions on a phone. */
 const interactions: Interaction[] = [
   { route: routes.home, control: menuButton },
   { route: routes.home, control: '#demo [role=tab][aria-selected=false]' },
@@ -39,7 +39,7 @@ declare global {
   var durationsMs: number[];
 }
 
-/** Waits until the page has nothing to do; half a second at most, for an animated page is never idle. */
+/** Waits until the page is idle, for at most 0.5 seconds, because an animated page is never idle. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })),
@@ -72,7 +72,7 @@ async function measure(browser: Browser, { route, control, key, opener }: Intera
   await page.evaluate(() => (globalThis.durationsMs = []));
   // Forced, because Playwright's own checks would run in the page while it is tapped.
   await (key ? page.keyboard.press(key) : target.tap({ force: true }));
-  // The browser reports nothing that took less than 16 ms.
+  // The browser does not report events under 16 ms.
   await page
     .waitForFunction(() => globalThis.durationsMs.length > 0, null, { timeout: 1000 })
     .catch(() => {});
@@ -82,7 +82,7 @@ async function measure(browser: Browser, { route, control, key, opener }: Intera
   return durationMs;
 }
 
-/** How fast the most used controls answer on a slow phone, each used once per visit. */
+/** Measures how fast the most used controls respond on a slow phone, each used once per visit. */
 export async function measureInteractions(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const interaction of interactions) {

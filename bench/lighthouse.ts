@@ -10,7 +10,7 @@ import { type Figure, median } from './report.ts';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Audits that a page fails on purpose: these two keep search engines out, and one answers with a 404. */
+/** Audits that a page fails on purpose: both pages block search engines, and one has status 404. */
 const skippedAudits = new Map<string, string[]>([
   [routes.login, ['is-crawlable']],
   // Chromium logs the 404 of the document itself as an error in the console.

@@ -1,6 +1,6 @@
 import { routes } from '../src/config/routes.ts';
 
-/** An address without a page, which shows the not-found page. */
+/** An unknown address, which shows the not-found page. */
 export const missingRoute = '/nowhere';
 
 /** Every page that is measured. */

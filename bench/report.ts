@@ -1,4 +1,4 @@
-/** One measured figure beside what it may be at most (or, for scores, at least). */
+/** A measured figure and its budget: a maximum or, for scores, a minimum. */
 export interface Figure {
   what: string;
   measured: number;
@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A table of figures as text, one a line; what is over its budget is marked. */
+/** A text table with one figure per line; figures outside their budget are marked. */
 export function table(title: string, figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length));
   const lines = figures.map((figure) => {

@@ -29,7 +29,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and counts what it fetches from the site: requests, and bytes as they were sent. */
+/** Opens a page and counts its requests to the site and their compressed bytes. */
 export async function weigh(page: Page, route: string, { isScrolled = false } = {}) {
   const responses: Promise<{ url: string; type: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
@@ -58,7 +58,7 @@ export async function weigh(page: Page, route: string, { isScrolled = false } = 
 
 type Weight = Awaited<ReturnType<typeof weigh>>;
 
-/** What is too heavy about a page at load, or about the landing page once scrolled: its budgets and figures. */
+/** The figures and budgets of a page at load, or of the landing page after scrolling. */
 export function compareWeight(route: string, weight: Weight, isScrolled = false): Figure[] {
   const limits: Partial<Record<Exclude<keyof Weight, 'fetched'>, number>> = isScrolled
     ? budgets.scrolled
@@ -75,7 +75,7 @@ export function compareWeight(route: string, weight: Weight, isScrolled = false)
   }));
 }
 
-/** Bytes and requests of every page on a phone that has cached nothing. */
+/** Measures bytes and requests of every page on a phone with an empty cache. */
 export async function measureWeight(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
   const visit = async (route: string, isScrolled: boolean) => {

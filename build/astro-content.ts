@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { content } from '../src/content/content.ts';
 import { contentFiles } from '../src/content/sources.ts';
 
-/** Lets the module that reads the content depend on every file it reads, which Vite cannot see. */
+/** Tells Vite which files the content module reads, since Vite cannot see it. */
 const contentDependencies: Plugin = {
   name: 'content-dependencies',
   transform: {
@@ -16,12 +16,12 @@ const contentDependencies: Plugin = {
 };
 
 /**
- * Stops a build whose content is broken before anything is rendered (importing the content checks
- * it); in development, a page is drawn anew when an editor saves a content file.
+ * Stops a build with invalid content before anything is rendered (importing the content validates
+ * it). In development, reloads a page when a content file is saved.
  */
-export function checkedContent(): AstroIntegration {
+export function contentCheck(): AstroIntegration {
   return {
-    name: 'checked-content',
+    name: 'content-check',
     hooks: {
       'astro:config:setup': ({ updateConfig, logger }) => {
         updateConfig({ vite: { plugins: [contentDependencies] } });

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { statusUrl } from '../src/config/site.ts';
 
-/** Gives every page the script of the footer's status line, where STATUS_URL says what it reads. */
+/** Adds the script of the footer's status line to every page if STATUS_URL is set. */
 export function statusLine(): AstroIntegration {
   return {
     name: 'status-line',

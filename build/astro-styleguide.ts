@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `/styleguide` while developing; no build has it. */
+/** Adds `/styleguide` in development only. */
 export function styleguide(): AstroIntegration {
   return {
     name: 'styleguide',

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import {
-  besideTheBundle,
+  unbundledPackages,
   readPackage,
   thirdPartyNotices,
   type ShippedPackage,
@@ -10,15 +10,15 @@ import {
 const bundledPackages = 'bundled-packages.json';
 
 /**
- * Writes `third-party-notices.txt`: the licenses of all that the built site has from others, as
- * they ask for. A license that nobody has accepted stops the build.
+ * Writes `third-party-notices.txt`, the license notices of every package in the built site. A license
+ * that is not on the accepted list stops the build.
  */
 export function thirdParty(): AstroIntegration {
   return {
     name: 'third-party',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Vite knows whose code is in the bundle.
+        // Vite lists the packages in the bundle.
         const build = { license: { fileName: bundledPackages } };
         updateConfig({ vite: { build } });
       },
@@ -27,10 +27,10 @@ export function thirdParty(): AstroIntegration {
         const bundled = JSON.parse(await readFile(list, 'utf8')) as ShippedPackage[];
         await rm(list);
         const names = new Set(bundled.map(({ name }) => name));
-        const beside = besideTheBundle.filter((name) => !names.has(name)).map(readPackage);
-        const packages = [...bundled, ...beside];
+        const unbundled = unbundledPackages.filter((name) => !names.has(name)).map(readPackage);
+        const packages = [...bundled, ...unbundled];
         await writeFile(new URL('third-party-notices.txt', dir), thirdPartyNotices(packages));
-        logger.info(`${packages.length} packages of others, all under accepted licenses`);
+        logger.info(`${packages.length} third-party packages, all under accepted licenses`);
       },
     },
   };

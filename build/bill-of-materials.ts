@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Its file in the hosting folder, beside the folders that hosts serve. */
+/** Name of the file in the hosting folder, next to the folders that are served. */
 const billOfMaterials = 'sbom.cdx.json';
 
 interface CycloneDx {
@@ -16,7 +16,7 @@ interface CycloneDx {
  * the run are removed, and the name of the folder is replaced by the name of the package.
  */
 export async function writeBillOfMaterials(folder: string): Promise<void> {
-  // With NODE_ENV=production, npm would leave out development packages, which here are all.
+  // With NODE_ENV=production, npm would leave out development packages, and all packages here are.
   const args = ['sbom', '--package-lock-only', '--include=dev', '--sbom-format=cyclonedx'];
   const listed = execFileSync('npm', args, {
     encoding: 'utf8',

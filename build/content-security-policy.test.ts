@@ -27,19 +27,19 @@ describe('pagePolicy', () => {
     expect(allowed(html, 'script-src')).toEqual(["'self'", hashOf('one()')]);
   });
 
-  test('needs no hash for data and for scripts of their own address', () => {
+  test('needs no hash for data and external scripts', () => {
     const html =
       '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
     expect(allowed(html, 'script-src')).toEqual(["'self'"]);
   });
 
-  test('allows speculation rules, which the browser takes for a script', () => {
+  test('allows speculation rules, which browsers treat as scripts', () => {
     const rules = '{"prerender":[]}';
     const html = `<script type="speculationrules">${rules}</script>`;
     expect(allowed(html, 'script-src')).toContain(hashOf(rules));
   });
 
-  test('never allows what is unsafe', () => {
+  test('never allows unsafe-inline, wildcards or whole schemes', () => {
     const policy = pagePolicy('<p>Hello</p>');
     expect(policy).not.toMatch(/unsafe|\*|https?:(?=[ ;]|$)/);
     for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
@@ -47,13 +47,13 @@ describe('pagePolicy', () => {
     }
   });
 
-  test('a page without a frame or a form allows neither, and requests to its own origin alone', () => {
+  test('a page without frames and forms allows neither, and requests only to its own origin', () => {
     expect(allowed('<p>Hello</p>', 'frame-src')).toEqual(["'none'"]);
     expect(allowed('<p>Hello</p>', 'form-action')).toEqual(["'none'"]);
     expect(allowed('<p>Hello</p>', 'connect-src')).toEqual(["'self'"]);
   });
 
-  test('a page with a frame allows the host of that frame', () => {
+  test('a page with a frame allows the origin of that frame', () => {
     const html = `<iframe title="Widget" src="${productOrigin}/widget?a=1&amp;b=2"></iframe>`;
     expect(allowed(html, 'frame-src')).toEqual([productOrigin]);
   });

@@ -14,7 +14,7 @@ function hash(source: string): string {
 }
 
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  // Safe as an expression: the tags are those our own build wrote, and their content is raw text.
+  // A regular expression is safe here: our own build wrote the tags, and their content is raw text.
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const sources = [...elements]
     .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
@@ -52,8 +52,7 @@ function sourcesOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * The policy under which a page runs: the inline scripts and styles, frames and forms it was built
- * with, and no others.
+ * The policy of a page. It allows only the inline scripts and styles, frames and forms in its HTML.
  */
 export function pagePolicy(html: string): string {
   const forms = formAddresses(html);
@@ -82,7 +81,7 @@ export function pagePolicy(html: string): string {
     .join('; ');
 }
 
-/** Reads the built pages in a folder and works out the policy of each. */
+/** Reads the built pages in a folder and returns the policy of each. */
 export async function readPagePolicies(folder: string): Promise<PagePolicies> {
   const policies: PagePolicies = {};
   for await (const file of glob('**/*.html', { cwd: folder })) {

@@ -21,7 +21,7 @@ async function findCharactersInUse(): Promise<string> {
   return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].toSorted().join('');
 }
 
-/** The CSS font-weight of a face. A single weight is declared for all, so that browsers do not fake bold. */
+/** The CSS font-weight of a face. A single weight is declared for the whole range, so that browsers do not synthesize bold. */
 function weightsOf(weights: Weights): string {
   return typeof weights === 'number' ? '1 1000' : `${weights.min} ${weights.max}`;
 }
@@ -44,10 +44,10 @@ export async function subsetFonts() {
           keepFeatures,
         });
         const file = `./${folder}/${role}.woff2`;
-        // Written elsewhere and renamed, since another build may be reading the file.
-        const draft = `${file}.${process.pid}`;
-        await writeFile(draft, subset);
-        await rename(draft, file);
+        // Written to a temporary file and renamed, because another build may be reading the file.
+        const temporary = `${file}.${process.pid}`;
+        await writeFile(temporary, subset);
+        await rename(temporary, file);
         const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
           { src: [file], weight: weightsOf(cut.weights), style: 'normal' },
         ];

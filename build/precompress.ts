@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 const textual = /\.(html|css|js|json|svg|ico|xml|txt|webmanifest)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside every file of a folder that gets smaller by it, at the strongest setting, so that
+ * Writes a `.br` and a `.gz` copy of every text file in a folder at the highest compression level, so that
  * no server compresses at request time.
  * @returns how many files were compressed.
  */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { besideTheBundle, readPackage, thirdPartyNotices } from './third-party.ts';
+import { unbundledPackages, readPackage, thirdPartyNotices } from './third-party.ts';
 
 const ours = { name: 'b', version: '1.0.0', identifier: 'MIT', text: 'Copyright B' };
 
@@ -12,7 +12,7 @@ describe('thirdPartyNotices', () => {
   });
 
   test.each([
-    ['that nobody accepted', { ...ours, identifier: 'AGPL-3.0-only' }, 'b .*: AGPL-3.0-only'],
+    ['that is not accepted', { ...ours, identifier: 'AGPL-3.0-only' }, 'b .*: AGPL-3.0-only'],
     ['that is not named', { name: 'b', version: '1.0.0', text: 'Copyright B' }, 'b .*: none'],
     ['without a text', { ...ours, text: '' }, 'b .*: MIT'],
   ])('refuses a license %s, naming the package', (_, refused, message) => {
@@ -20,13 +20,13 @@ describe('thirdPartyNotices', () => {
   });
 });
 
-test('what reaches pages beside the bundle has a license to pass on', () => {
-  expect(() => thirdPartyNotices(besideTheBundle.map(readPackage))).not.toThrow();
+test('every package outside the bundle has an accepted license with a text', () => {
+  expect(() => thirdPartyNotices(unbundledPackages.map(readPackage))).not.toThrow();
 });
 
-test('every package that draws a part of a page has its notice', () => {
-  // React itself is in the bundle; what only islands import is found there too.
-  const noticed = new Set([...besideTheBundle, 'react']);
+test('every package imported by a component has a notice', () => {
+  // React itself is in the bundle; packages that only islands import are found there too.
+  const noticed = new Set([...unbundledPackages, 'react']);
   const files = globSync('src/{ui,scenes,sections}/**/*.tsx');
   const imported = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/ from '([^.'][^']*)'/g)].map(([, name]) => name),

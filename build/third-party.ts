@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typefaces } from '../src/config/typefaces.ts';
 
-/** A package that visitors are sent a part of, with its license: SPDX identifier and text. */
+/** A package that is part of the built site, with its license: SPDX identifier and text. */
 export interface ShippedPackage {
   name: string;
   version: string;
@@ -10,15 +10,15 @@ export interface ShippedPackage {
   text?: string;
 }
 
-/** What reaches pages other than as bundled code: icons, typefaces, Astro's own few lines. */
-export const besideTheBundle = [
+/** Packages that reach pages outside the JavaScript bundle: icons, typefaces, Astro's inline code. */
+export const unbundledPackages = [
   ...Object.values(typefaces).map((face) => face.package),
   'astro',
   'lucide-react',
   'simple-icons',
 ];
 
-/** Licenses under which a work may be part of the site: they ask for no more than their notice. */
+/** Licenses that only require their notice to be included. */
 const accepted = new Set(['0BSD', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1']);
 
 /** Reads an installed package's license. */
@@ -37,12 +37,12 @@ export function readPackage(name: string): ShippedPackage {
   };
 }
 
-/** Ends the list of packages in the notices; what follows are the licenses' texts. */
+/** Separates the list of packages from the license texts in the notices. */
 export const noticesRule = '='.repeat(72);
 
 /**
- * The notices that go with the site: a list of packages, then the text of each license.
- * @throws {Error} on a package whose license is not accepted, or has no text to pass on.
+ * The notices of the site: a list of packages, then the text of each license.
+ * @throws {Error} on a package whose license is not accepted, or has no text.
  */
 export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
   const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -56,5 +56,5 @@ export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
     ({ name, version, identifier }) => `${name} ${version} (${identifier})`,
   );
   const texts = sorted.map(({ text }, index) => `${noticesRule}\n${titles[index]}\n\n${text}\n`);
-  return `Works of others that this site is made with, and their licenses.\n\n${titles.join('\n')}\n\n${texts.join('\n')}`;
+  return `Third-party software, icons and fonts in this site, and their licenses.\n\n${titles.join('\n')}\n\n${texts.join('\n')}`;
 }

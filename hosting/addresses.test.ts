@@ -23,7 +23,7 @@ describe('siteAddresses', () => {
     ['/favicon.svg', 'favicon.svg'],
     ['/_astro/client.Cd-EeyjT.js', '_astro/client.Cd-EeyjT.js'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
-  ])('%s is answered with %s', (path, file) => {
+  ])('%s returns %s', (path, file) => {
     expect(addresses.get(path)).toEqual({ file });
   });
 
@@ -33,7 +33,7 @@ describe('siteAddresses', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/index/', '/'],
-  ])('%s moves on to %s', (path, location) => {
+  ])('%s redirects to %s', (path, location) => {
     expect(addresses.get(path)).toEqual({ location });
   });
 
@@ -59,7 +59,7 @@ describe('siteAddresses', () => {
     '/constructor',
     '',
     'about',
-  ])('%j is nothing of the site', (path) => {
+  ])('%j is not found', (path) => {
     expect(addresses.has(path)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { reportGroup, type PagePolicies } from '../build/content-security-policy
 
 const aYear = 60 * 60 * 24 * 365;
 
-/** What the site never asks for; fullscreen, clipboard and the like stay as the browser has them. */
+/** Features that the site never uses. Others, such as fullscreen and clipboard, keep the browser default. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -21,7 +21,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-const everywhere = {
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -32,7 +32,7 @@ const everywhere = {
 /** Files under this path carry a hash of their content in their name. */
 export const hashedFiles = '/_astro/';
 
-/** Files under this path are made to be shown on other sites, in previews of links to this one. */
+/** Files under this path are shown on other sites, in link previews. */
 const sharedFiles = '/social/';
 
 /**
@@ -44,7 +44,7 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
   const path = `/${file}`;
   const isHashed = path.startsWith(hashedFiles);
   return {
-    ...everywhere,
+    ...commonHeaders,
     ...(path.startsWith(sharedFiles) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     'Cache-Control': isHashed
       ? `public, max-age=${aYear}, immutable`
@@ -55,7 +55,7 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
   };
 }
 
-// Registered types that mrmime leaves out or names otherwise; Cloudflare uses these.
+// mrmime lacks the first type and has another one for the second; Cloudflare uses these.
 mimes['ico'] = 'image/vnd.microsoft.icon';
 mimes['xml'] = 'application/xml';
 

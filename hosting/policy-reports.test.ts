@@ -7,7 +7,7 @@ import { sendRaw, writeTestSite } from './test-site.ts';
 
 const reportUrl = 'https://reports.nusa.test/csp?site=1';
 
-/** What each host sends with a page of a site that is built with this CSP_REPORT_URL, or the file that says so. */
+/** The headers of a page on the local server, and the configuration of each hosting target, with this CSP_REPORT_URL. */
 async function pageHeaders(url: string): Promise<Record<string, string>> {
   vi.stubEnv('CSP_REPORT_URL', url);
   vi.resetModules();
@@ -40,17 +40,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('with CSP_REPORT_URL, browsers are told on every host where to report violations', async () => {
-  for (const [host, headers] of Object.entries(await pageHeaders(reportUrl))) {
-    expect(headers, host).toContain(`; report-to csp; report-uri ${reportUrl}`);
-    expect(headers, host).toMatch(/Reporting-Endpoints/i);
-    expect(headers, host).toContain(`csp="${reportUrl}"`);
+test('with CSP_REPORT_URL, every hosting target sends the headers that report violations', async () => {
+  for (const [target, headers] of Object.entries(await pageHeaders(reportUrl))) {
+    expect(headers, target).toContain(`; report-to csp; report-uri ${reportUrl}`);
+    expect(headers, target).toMatch(/Reporting-Endpoints/i);
+    expect(headers, target).toContain(`csp="${reportUrl}"`);
   }
 });
 
-test('without it nobody is told of violations', async () => {
-  for (const [host, headers] of Object.entries(await pageHeaders(''))) {
-    expect(headers, host).toContain("object-src 'none'");
-    expect(headers, host).not.toMatch(/report/i);
+test('without CSP_REPORT_URL, no header mentions reports', async () => {
+  for (const [target, headers] of Object.entries(await pageHeaders(''))) {
+    expect(headers, target).toContain("object-src 'none'");
+    expect(headers, target).not.toMatch(/report/i);
   }
 });

@@ -26,8 +26,8 @@ function readUrl(url = '/'): { path: string; query: string } | undefined {
 }
 
 /**
- * Serves the built site as it would be hosted: its headers, compression, caching, redirects and 404
- * page. It reads the list of files once, when it starts.
+ * Serves the built site like the hosting targets do: headers, compression, caching, redirects and 404
+ * page. The list of files is read once, at startup.
  */
 export function createSiteServer({
   folder = siteFolder,
@@ -36,7 +36,7 @@ export function createSiteServer({
   const addresses = siteAddresses(listFiles(folder).filter(isPublic));
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] });
 
-  /** sirv has no status of its own to send a file with, so the 404 page is sent here. */
+  /** Sends the 404 page. sirv always sends a file with status 200. */
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = readFileSync(join(folder, isBrotli ? `${notFoundPage}.br` : notFoundPage));
@@ -47,17 +47,17 @@ export function createSiteServer({
   return createServer((request, response) => {
     const { path = '', query = '' } = readUrl(request.url) ?? {};
     const answer = addresses.get(path);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead && answer && 'file' in answer ? answer.file : notFoundPage;
+    const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
+    const file = isReadMethod && answer && 'file' in answer ? answer.file : notFoundPage;
     response.setHeaders(new Map(Object.entries(headersFor(file, policies))));
-    if (!isRead) {
+    if (!isReadMethod) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (answer && 'location' in answer) {
       response.writeHead(308, { Location: answer.location + query }).end();
     } else {
       response.setHeader('Content-Type', contentTypeOf(file));
       if (!answer) return sendNotFound(request, response);
-      // sirv reads a range as one from the start of the file, whatever it says.
+      // sirv treats every range as one from the start of the file, so ranges are turned off.
       delete request.headers.range;
       request.url = `/${encodeURI(file)}`;
       sendFile(request, response);

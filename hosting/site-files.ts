@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 const compressedCopy = /\.(br|gz)$/;
 const hidden = /(^|\/)\.(?!well-known\/)/;
 
-/** Every file in a folder, by its path within it, with slashes on every system. */
+/** Paths of all files in a folder, relative to it, with forward slashes on every system. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +13,7 @@ export function listFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Whether visitors may fetch a file by itself: not its compressed copies, and nothing hidden. */
+/** Whether visitors may fetch a file: false for compressed copies and hidden files. */
 export function isPublic(file: string): boolean {
   return !compressedCopy.test(file) && !hidden.test(file);
 }

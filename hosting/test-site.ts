@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands in every file that no visitor may read. */
+/** The content of every file that visitors must not read. */
 export const secret = 'not for visitors';
 
-/** Writes a site of few files, with others beside and hidden in it. @returns the site's folder. */
+/** Writes a small site, with secret files next to and hidden in it. @returns the site's folder. */
 export function writeTestSite(): string {
   const outside = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(outside, 'site');
@@ -22,13 +22,13 @@ export function writeTestSite(): string {
   return folder;
 }
 
-/** Sends bytes as they are. @returns all that comes back until the other side hangs up. */
+/** Sends bytes unchanged. @returns everything received until the server closes the connection. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     socket.setEncoding('latin1').on('data', (part: string) => (answer += part));
-    // A reset is an answer, too: the other side has hung up.
+    // A reset also means that the server closed the connection.
     socket.on('error', () => {}).on('close', () => resolve(answer));
   });
 }

@@ -24,7 +24,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Template tag for markup: escapes what it is given, joins lists, prints nothing for false or null. */
+/** Template tag for markup: escapes values, joins lists, prints nothing for false or null. */
 export function html(strings: TemplateStringsArray, ...slots: readonly Slot[]): SafeHtml {
   return new SafeHtml(strings.reduce((text, part, index) => text + fill(slots[index - 1]) + part));
 }

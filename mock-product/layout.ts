@@ -1,8 +1,8 @@
 import { html, type SafeHtml } from './html.ts';
 
-/** What every page knows about where it is served. */
+/** The marketing site that the mock belongs to. */
 export interface Site {
-  /** Origin of the marketing site, without a slash at the end. */
+  /** Origin of the marketing site, without a trailing slash. */
   siteOrigin: string;
   brandName: string;
 }
@@ -15,7 +15,7 @@ interface Document {
   bodyClass?: string;
 }
 
-/** The document of every page: head, and a banner that says that nothing is real. */
+/** The document of every page: head, and a banner that identifies it as a mock. */
 export function layout(site: Site, { title, content, attributes, bodyClass }: Document): SafeHtml {
   return html`<!doctype html>
     <html lang="en" ${attributes}>
@@ -29,7 +29,7 @@ export function layout(site: Site, { title, content, attributes, bodyClass }: Do
       </head>
       <body class="${bodyClass ?? ''}">
         <aside class="banner" aria-label="About this page">
-          <strong>Mock.</strong> Nothing here is real, and nothing you enter is kept.
+          <strong>Mock.</strong> Nothing here is real, and nothing you enter is stored.
         </aside>
         ${content}
       </body>

@@ -22,7 +22,7 @@ const widget = (query: Record<string, string> = {}) =>
 const pages = ['/', '/auth', '/demo', '/help', '/docs', '/api', '/status', '/updates'];
 
 test.each([...pages, '/widget/booking'])(
-  '%s says that it is a mock, shows the brand as text, and loads only what is there',
+  '%s says that it is a mock, shows the brand as text, and has no broken links',
   async (path) => {
     const response = await get(path);
     const text = await response.text();
@@ -50,14 +50,14 @@ test('only GET and HEAD are answered', async () => {
   expect((await get('/auth', 'POST')).status).toBe(405);
 });
 
-test('the status is data that any origin may read', async () => {
+test('any origin may read the status as JSON', async () => {
   const response = await get('/api/v2/status.json');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(await response.json()).toMatchObject({ status: { indicator: 'none' } });
 });
 
 test.each(['/auth', '/demo', '/widget/booking'])(
-  'what an address carries never comes back as markup from %s',
+  '%s never prints markup from its URL',
   async (path) => {
     const markup = '"><img src=x onerror=alert(1)>';
     const names = 'propertyid theme primaryColor checkIn checkOut reserve plan billing submitted';
@@ -66,7 +66,7 @@ test.each(['/auth', '/demo', '/widget/booking'])(
   },
 );
 
-test('sign-up shows the plan that was chosen, and names no field that is typed in', async () => {
+test('sign-up shows the chosen plan, and its text fields have no name', async () => {
   const text = await textOf('/auth?plan=pro&billing=yearly');
   expect(text).toContain('<strong>Pro plan, billed yearly</strong>');
   for (const [field] of text.matchAll(/<input[^>]*>/g)) expect(field).not.toContain('name=');
@@ -77,24 +77,24 @@ describe('the booking widget', () => {
     expect(await widget({ propertyid: id })).toContain(`<h1>${name}</h1>`);
   });
 
-  test('shows another property, and says so, where there is none of that id', async () => {
+  test('shows another property with a note if the id is unknown', async () => {
     const text = await widget({ propertyid: 'nope' });
     expect(text).toContain(`<h1>${villaSawah.name}</h1>`);
     expect(text).toContain('There is no such property');
   });
 
-  test('takes its look from its address, and carries it on', async () => {
-    const look = { theme: 'dark', primaryColor: '#aabbcc', compact: 'true' };
-    const text = await widget(look);
+  test('takes its theme from the URL and passes it on', async () => {
+    const options = { theme: 'dark', primaryColor: '#aabbcc', compact: 'true' };
+    const text = await widget(options);
     expect(text).toContain('data-theme="dark"');
     expect(text).toContain('style="--primary: #aabbcc"');
-    for (const [name, value] of Object.entries(look)) {
+    for (const [name, value] of Object.entries(options)) {
       expect(text).toContain(`name="${name}" value="${value}"`);
     }
     expect(await widget({ primaryColor: 'red', theme: 'blue' })).not.toMatch(/style=|data-theme/);
   });
 
-  test('confirms a stay, and nothing but a stay', async () => {
+  test('confirms a valid stay only', async () => {
     const stay = { checkIn: '2099-02-01', checkOut: '2099-02-08' };
     expect(await widget({ ...stay, reserve: 'true' })).toContain('Feb 1 to Feb 8: no booking');
     const text = await widget({ ...stay, checkOut: '2099-01-01', reserve: 'true' });

@@ -4,10 +4,10 @@ import { layout, type Site } from './layout.ts';
 /** Builds a page from the (untrusted) query. */
 export type PageBuilder = (query: URLSearchParams, site: Site) => SafeHtml;
 
-/** Where the status can be read as data, as on status pages made with Statuspage. */
+/** The path of the status as JSON, the same as on Statuspage. */
 export const statusPath = '/api/v2/status.json';
 
-/** The plain pages: path, title and what the product would have there. */
+/** The plain pages: path, title and text. */
 const infoPages = [
   ['/help', 'Help Center', 'The help articles of the product would be here.'],
   ['/docs', 'Documentation', 'The guides for owners and managers would be here.'],
@@ -42,7 +42,7 @@ function authPage(query: URLSearchParams, site: Site): SafeHtml {
   const choice = [plan && `${plan} plan`, billing && `billed ${billing}`]
     .filter(Boolean)
     .join(', ');
-  // The fields have no name, so that what is typed cannot get into an address.
+  // The fields have no name, so that typed text never appears in a URL.
   return page(
     site,
     'Sign up or sign in',
@@ -87,7 +87,7 @@ function indexPage(_query: URLSearchParams, site: Site): SafeHtml {
 
 /** The answer to an unknown path. It does not repeat the path. */
 export function notFoundPage(site: Site): SafeHtml {
-  return page(site, 'Page not found', html`<p><a href="/">See what is here</a>.</p>`);
+  return page(site, 'Page not found', html`<p><a href="/">See all pages</a>.</p>`);
 }
 
 /** Every page but the widget, by its path. */

@@ -7,7 +7,7 @@ import { widgetPage } from './widget.ts';
 
 const sendAsset = sirv(join(import.meta.dirname, 'assets'));
 
-/** The mock product server for a site, not yet listening. */
+/** Creates the mock product server of a site; the caller starts it with `listen`. */
 export function createMockProduct(site: Site): Server {
   return createServer((request, response) => {
     const url = URL.parse(`http://localhost${request.url}`);
@@ -37,7 +37,7 @@ export function createMockProduct(site: Site): Server {
       return;
     }
     if (url?.pathname === statusPath) {
-      // In Statuspage's shape, for any origin to read.
+      // In the format of Statuspage, readable from any origin.
       const status = { indicator: 'none', description: 'All Systems Operational' };
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Content-Type', 'application/json');

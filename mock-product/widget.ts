@@ -4,7 +4,7 @@ import { properties, villaSawah, type Property } from './properties.ts';
 
 const dayMs = 86_400_000;
 
-/** The date, as YYYY-MM-DD, a number of days from now where the properties are. */
+/** The date a number of days from now, as YYYY-MM-DD in the time zone of the properties. */
 function dayFromNow(days: number): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Makassar' });
   return format.format(Date.now() + days * dayMs);
@@ -18,7 +18,7 @@ function dateFrom(query: URLSearchParams, name: string, fallback: string): strin
 const dayName = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** What the page around the widget chose by its address, carried from step to step. */
+/** Settings that the embedding page passes in the URL, carried from step to step. */
 function settingsFrom(query: URLSearchParams, property: Property) {
   const theme = ['light', 'dark'].find((name) => name === query.get('theme'));
   const [primaryColor] = /^#[\da-f]{6}$/i.exec(query.get('primaryColor') ?? '') ?? [];
@@ -71,7 +71,7 @@ function confirmation(property: Property, stay: { checkIn: string; checkOut: str
     ${hiddenFields(stay)} <button>Change the stay</button>`;
 }
 
-/** The booking widget, made to be framed by the marketing site at 600 px height. */
+/** The booking widget, shown in a frame of the marketing site, 600 px high. */
 export function widgetPage(query: URLSearchParams, site: Site): SafeHtml {
   const id = query.get('propertyid');
   const property = properties.get(id ?? '') ?? villaSawah;

@@ -4,19 +4,19 @@ import { browserFlags, findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
-/** What can be measured separately: `npm run bench weight`. */
+/** Parts that can be measured separately: `npm run bench weight`. */
 const parts = ['weight', 'interactions', 'lighthouse'] as const;
 
 await runProgram(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((part) => !(parts as readonly string[]).includes(part));
-  if (unknown) throw new UserError(`"${unknown}" cannot be measured. Use ${parts.join(', ')}.`);
+  if (unknown) throw new UserError(`Unknown measurement "${unknown}". Use ${parts.join(', ')}.`);
   const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
 
   const { port, productPort } = await localPorts();
   const browserPath = findChromium();
   await build({ logLevel: 'warn' });
-  // Imported now: config reads the origins that were just set, and the site is there to serve.
+  // Imported after the build: config reads the origins set above, and the server reads the built files.
   const { isWithin, table } = await import('../bench/report.ts');
   const servers = [await serveSite(port), await serveProduct(productPort)];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });

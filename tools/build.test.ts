@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { settings } from '../src/config/settings.ts';
 import { copyProject, startScript } from './test-project.ts';
 
-test('a build stops at broken content, with one line that says where', async () => {
+test('a build with invalid content fails with one line that says where', async () => {
   const { folder, remove } = copyProject();
   const path = join(folder, 'content/en/faq.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace('{{feePercent}}', '{{feePrecent}}'));
@@ -16,14 +16,14 @@ test('a build stops at broken content, with one line that says where', async () 
   expect(stderr).toContain('there is no fact {{feePrecent}}');
 }, 20_000);
 
-test('a build stops at a setting of .env that there is not, and at a mark that is none', async () => {
+test('a build fails on an unknown setting in .env and on an invalid mark', async () => {
   const { folder, remove } = copyProject();
   const build = (text: string) => {
     writeFileSync(join(folder, '.env'), text);
     return startScript(folder, 'tools/build.ts').ended;
   };
   writeFileSync(join(folder, 'wide.svg'), '<svg viewBox="0 0 2 1" fill="currentColor"/>');
-  // What another test of this process may have read from the checkout's own .env.
+  // Another test in this process may have read the checkout's own .env.
   vi.stubEnv('BRAND_MARK', settings.BRAND_MARK.default);
   const endings = [await build("BRAND_NMAE='Nusa Stay'\n"), await build('BRAND_MARK=wide.svg\n')];
   vi.unstubAllEnvs();
@@ -35,7 +35,7 @@ test('a build stops at a setting of .env that there is not, and at a mark that i
   ]);
 }, 20_000);
 
-test('a build stops at a setting it cannot use, with one line that says what it takes', async () => {
+test('a build with an invalid setting fails with one line that says what is valid', async () => {
   const environment = { SITE_ORIGIN: 'www.nusa.test' };
   const { code, stderr } = await startScript('.', 'tools/build.ts', environment).ended;
   expect(code).toBe(1);

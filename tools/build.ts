@@ -5,7 +5,7 @@ import { runProgram } from './cli.ts';
 
 await runProgram(async () => {
   await checkSources();
-  // Imported now, so that a mistake is said at once.
+  // Imported after the check, so that a mistake in the sources is reported without delay.
   const { build } = await import('astro');
   await build({});
   await writeBillOfMaterials(hostingFolder);

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads settings and content before Astro does, so that a mistake in them is all that is said, in
- * one line. Before that it writes what editors check the content by while it is typed.
+ * Validates settings and content before Astro reads them, so that a mistake is reported in one line.
+ * First writes the JSON Schemas that code editors use to validate content.
  * @throws {Error} a SettingError or a ContentError.
  */
 export async function checkSources(): Promise<void> {

@@ -1,13 +1,8 @@
 import { chromium } from '@playwright/test';
 import { UserError } from './cli.ts';
-import {
-  chromiumNames,
-  findProgram,
-  isExecutable,
-  wholeChromiumNames,
-} from './system-packages.mjs';
+import { chromiumNames, findProgram, isExecutable, fullChromiumNames } from './system-packages.mjs';
 
-/** How tests and measurements start the browser: as root, without a graphics card, and quiet. */
+/** Browser flags for tests and measurements: no sandbox (for root), no GPU, no background requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,24 +14,24 @@ export const browserFlags = [
 ];
 
 /**
- * The program that an environment variable chooses, or undefined where it is not set.
- * @throws {UserError} when it is set to anything but a program.
+ * The path of a program that an environment variable sets, or undefined if it is not set.
+ * @throws {UserError} if the path is not an executable file.
  */
 export function chosenProgram(variable: string, what: string): string | undefined {
   const chosen = process.env[variable];
   if (!chosen || isExecutable(chosen)) return chosen || undefined;
-  throw new UserError(`${variable} is "${chosen}"; it takes the path of ${what}.`);
+  throw new UserError(`${variable} is "${chosen}"; it must be the path of ${what}.`);
 }
 
-/** Path of an installed browser with all its parts, which the headless shell lacks, if there is one. */
-export function findWholeChromium(): string | undefined {
-  return findProgram(wholeChromiumNames);
+/** Path of an installed full Chromium (not the headless shell), if there is one. */
+export function findFullChromium(): string | undefined {
+  return findProgram(fullChromiumNames);
 }
 
 /**
  * Path of the browser that tests run in: `CHROME_PATH`, an installed Chromium or Chrome, or the one of
  * `npx playwright install chromium`.
- * @throws {UserError} when there is none.
+ * @throws {UserError} if there is none.
  */
 export function findChromium(): string {
   const found =

@@ -8,14 +8,14 @@ import { installSystemPackages } from './system-packages.mjs';
 
 const folder = '.build/edited-copy';
 
-/** The agreed figures, which the edits change, and the test that makes the same edits. */
-const leftOut = ['**/specification.test.ts', '**/content-edits.test.ts'];
+/** Tests that cannot run in the copy: one asserts the original figures, one makes the same edits. */
+const excludedTests = ['**/specification.test.ts', '**/content-edits.test.ts'];
 
 function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd, encoding: 'utf8' });
 }
 
-/** Copies every file of the project that git knows or would add, and commits the edits there. */
+/** Copies every tracked or new file of the project, and commits the edits in the copy. */
 function prepareCopy(): void {
   rmSync(folder, { recursive: true, force: true });
   const files = git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
@@ -47,7 +47,7 @@ await runProgram(async () => {
   installSystemPackages();
   prepareCopy();
   const suites = process.argv.slice(2);
-  const isUnitGreen = run('vitest', ['run', ...leftOut.map((name) => `--exclude=${name}`)]);
+  const isUnitGreen = run('vitest', ['run', ...excludedTests.map((name) => `--exclude=${name}`)]);
   const isBrowserGreen = run('playwright', [
     'test',
     '--project=desktop',
@@ -55,7 +55,7 @@ await runProgram(async () => {
     ...suites,
   ]);
   if (!isUnitGreen || !isBrowserGreen) {
-    throw new UserError(`A valid change of content breaks a test; the copy is kept in ${folder}.`);
+    throw new UserError(`A valid content change broke a test; the edited copy is in ${folder}.`);
   }
   rmSync(folder, { recursive: true });
 });

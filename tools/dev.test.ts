@@ -7,32 +7,32 @@ import { copyProject, startScript } from './test-project.ts';
 const { folder, remove } = copyProject();
 afterAll(remove);
 
-test('a page follows a content file as it is saved, through a mistake as well', async () => {
+test('a page updates when a content file is saved, also after a mistake', async () => {
   const config = join(folder, 'astro.config.ts');
-  // Vite's cache would otherwise be that of the packages, which the copy shares.
+  // By default, Vite's cache is in node_modules, which the copy shares.
   const cached = readFileSync(config, 'utf8').replace(
     'site:',
     "vite: { cacheDir: 'cache', optimizeDeps: { noDiscovery: true } },\n$&",
   );
   writeFileSync(config, cached);
   const [port, productPort] = [await getPort(), await getPort()];
-  // Within a test, Astro would serve no pages.
+  // With VITEST set, Astro serves no pages.
   const environment = { PORT: `${port}`, PRODUCT_PORT: `${productPort}`, VITEST: '' };
-  const { child, ended, says } = startScript(folder, 'tools/dev.ts', environment);
+  const { child, ended, waitForOutput } = startScript(folder, 'tools/dev.ts', environment);
   onTestFinished(() => void child.kill('SIGKILL'));
-  await says('Product mock');
+  await waitForOutput('Mock product');
   const page = () => fetch(`http://localhost:${port}/about`).then((response) => response.text());
 
   const file = join(folder, 'content/en/pages/about.yaml');
   const source = readFileSync(file, 'utf8');
   await page();
-  for (const [saved, seen] of [
-    ['heading: Said before', 'Said before'],
+  for (const [saved, expected] of [
+    ['heading: Saved before', 'Saved before'],
     ['heding: Misspelled', '<title>ContentError</title>'],
-    ['heading: Said now', 'Said now'],
+    ['heading: Saved now', 'Saved now'],
   ] as const) {
     writeFileSync(file, source.replace(/^ {2}heading: .*$/m, `  ${saved}`));
-    await expect.poll(page, { timeout: 10_000, interval: 200 }).toContain(seen);
+    await expect.poll(page, { timeout: 10_000, interval: 200 }).toContain(expected);
   }
   child.kill('SIGINT');
   const { stdout, stderr } = await ended;

@@ -11,5 +11,5 @@ await runProgram(async () => {
   await serveProduct(productPort);
   const { dev } = await import('astro');
   await dev({ server: { port } });
-  console.log(`Product mock  http://localhost:${productPort}`);
+  console.log(`Mock product  http://localhost:${productPort}`);
 });

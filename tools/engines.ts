@@ -18,7 +18,7 @@ function findFirefox(): Engine | undefined {
   return executablePath ? { client: 'puppeteer', executablePath } : undefined;
 }
 
-/** Playwright's own build, or WebKitGTK's driver, which knows where its browser is, and a virtual screen. */
+/** Playwright's own build, or WebKitGTK's driver, which finds its browser itself, with a virtual screen. */
 function findWebKit(): Engine | undefined {
   if (isExecutable(webkit.executablePath())) return { client: 'playwright' };
   const driver = findProgram(['WebKitWebDriver']);
@@ -26,7 +26,7 @@ function findWebKit(): Engine | undefined {
   return driver && screen ? { client: 'selenium', driver, screen } : undefined;
 }
 
-/** Looks for an engine that tests can run in; undefined if there is none. */
+/** Finds an installed engine for tests; undefined if there is none. */
 export function findEngine(name: EngineName): Engine | undefined {
   return name === 'firefox' ? findFirefox() : findWebKit();
 }

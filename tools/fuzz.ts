@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 
-/** Many times the cases of `npm test`, for a few minutes; no test is to end for want of time. */
+/** Runs 40 times the cases of `npm test`, for a few minutes and without test timeouts. */
 const times = process.env['FUZZ_TIMES'] ?? '40';
 const seed = process.env['FUZZ_SEED'] ?? `${Date.now() % 2 ** 31}`;
-const again = `FUZZ_SEED=${seed} FUZZ_TIMES=${times} npm run test:fuzz`;
+const repeatCommand = `FUZZ_SEED=${seed} FUZZ_TIMES=${times} npm run test:fuzz`;
 const commands = [
   'vitest run src --reporter=dot --testTimeout=3600000',
   'playwright test tests/fuzz --project=desktop --reporter=list',
 ];
 
 await runProgram(async () => {
-  console.log(`The cases of ${again}`);
+  console.log(`To repeat these cases: ${repeatCommand}`);
   for (const command of commands) {
     const started = performance.now();
     const { status } = spawnSync(command, {
@@ -26,7 +26,7 @@ await runProgram(async () => {
       },
     });
     if (status !== 0) {
-      throw new UserError(`A counterexample stands above; the same cases once more: ${again}`);
+      throw new UserError(`Found a counterexample (see above). To repeat it: ${repeatCommand}`);
     }
     console.log(`✓ ${command} in ${Math.round((performance.now() - started) / 1000)} s`);
   }

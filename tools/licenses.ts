@@ -6,7 +6,7 @@ import { checkSources } from './check-sources.ts';
 import { localSiteFolder } from './local-servers.ts';
 import { runProgram } from './cli.ts';
 
-// What ships is known once it is built; a license that is not accepted stops the build.
+// The build determines which packages ship, and fails on a license that is not accepted.
 await runProgram(async () => {
   process.env['SITE_FOLDER'] = localSiteFolder;
   await checkSources();

@@ -1,5 +1,5 @@
-// Mutation tests: changes the site's rules and states one expression at a time, and lists the changes
-// that no unit test notices. Takes some ten minutes; the report is in .build/mutation.
+// Mutation tests: changes the site's rules one expression at a time, and lists the changes that no unit
+// test detects. Takes about ten minutes; the report is in .build/mutation.
 import { spawnSync } from 'node:child_process';
 import { runProgram } from './cli.ts';
 import { toolPackage } from './tool-package.ts';

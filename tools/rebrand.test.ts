@@ -5,16 +5,16 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sectionIds } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
-import { leavingOut, withoutMarks, wordsLeftOut } from './left-out.fixture.ts';
+import { contentRemovals, removeSampleMarks, removedTexts } from './removed-content.fixture.ts';
 import {
   colors,
   company,
-  declarationOf,
-  printed,
-  spellings,
+  tokenValue,
+  codeBlock,
+  colorFormats,
   tokensFile,
 } from './rebrand-guide.fixture.ts';
-import { shippedPictures } from './shipped-pictures.fixture.ts';
+import { drawBuiltImages } from './built-images.fixture.ts';
 import { copyProject, startScript } from './test-project.ts';
 
 const { folder, remove } = copyProject();
@@ -22,7 +22,7 @@ const inCopy = (path: string) => join(folder, path);
 const edit = (path: string, change: (text: string) => string) =>
   writeFileSync(inCopy(path), change(readFileSync(inCopy(path), 'utf8')));
 
-/** Every file of the build and of what it wrote for hosts; texts with what they say. */
+/** Every file of the build and its hosting configuration, with the content of text files. */
 function builtFiles(): { name: string; text: string }[] {
   const isText = /\.(html|js|css|svg|xml|txt|json|webmanifest|conf)$|_headers$|_redirects$/;
   return ['dist', '.build/hosting-of-dist'].flatMap((root) =>
@@ -36,11 +36,11 @@ function builtFiles(): { name: string; text: string }[] {
   );
 }
 
-/** Lets `npm start` build a page of no weight beside what is built, so that it serves the latter. */
+/** Makes `npm start` build an empty page elsewhere, so that it serves the existing build. */
 function replaceBuild(): void {
-  mkdirSync(inCopy('beside/pages'), { recursive: true });
-  writeFileSync(inCopy('beside/pages/empty.txt.ts'), "export const GET = () => new Response('');");
-  const config = { srcDir: 'beside', outDir: 'beside/dist' };
+  mkdirSync(inCopy('tiny/pages'), { recursive: true });
+  writeFileSync(inCopy('tiny/pages/empty.txt.ts'), "export const GET = () => new Response('');");
+  const config = { srcDir: 'tiny', outDir: 'tiny/dist' };
   writeFileSync(inCopy('astro.config.ts'), `export default ${JSON.stringify(config)};`);
 }
 
@@ -50,27 +50,27 @@ const pageAt = (port: number) =>
     () => '',
   );
 
-/** Whether the company has the guide's name already. */
-const isNamedSo = settings.BRAND_NAME.default === company['BRAND_NAME'];
+/** Whether this checkout already uses the brand name in the guide. */
+const hasGuideName = settings.BRAND_NAME.default === company['BRAND_NAME'];
 
 let files: { name: string; text: string }[];
 const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 
 afterAll(remove);
 
-// One after another: each test looks at what the first has built.
-test('a build with what the guide prints ends well', async () => {
-  // Set as variables, as a CI does it: they come before any `.env`.
+// The tests run in order: each checks what the first one built.
+test('a build with the code blocks of the guide succeeds', async () => {
+  // Set as environment variables, as in CI: they override `.env`.
   mkdirSync(dirname(inCopy(company['BRAND_MARK'] ?? '')), { recursive: true });
-  writeFileSync(inCopy(company['BRAND_MARK'] ?? ''), printed('xml'));
+  writeFileSync(inCopy(company['BRAND_MARK'] ?? ''), codeBlock('xml'));
   for (const { token, value } of colors) {
     edit(tokensFile, (css) =>
-      css.replace(`${token}: ${declarationOf(token, css)};`, `${token}: ${value};`),
+      css.replace(`${token}: ${tokenValue(token, css)};`, `${token}: ${value};`),
     );
   }
-  for (const file of contentFiles('content')) edit(file, withoutMarks);
+  for (const file of contentFiles('content')) edit(file, removeSampleMarks);
   rmSync(inCopy('public/images/testimonials'), { recursive: true });
-  for (const [file, change] of leavingOut) edit(`content/${file}`, change);
+  for (const [file, change] of contentRemovals) edit(`content/${file}`, change);
   edit('LICENSE', (text) => text.replace(/\[.+\]/, 'PT Nusa Stay'));
   const { code, stderr } = await startScript(folder, 'tools/build.ts', company).ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -78,43 +78,45 @@ test('a build with what the guide prints ends well', async () => {
 }, 120_000);
 
 describe('a site rebranded by the guide', () => {
-  test('has nothing of the old company in any file or its name', () => {
+  test('has no trace of the old company in any file or file name', () => {
     const oldCss = readFileSync(tokensFile, 'utf8');
     const [oldMark = ''] =
       /(?<= d=")[^"]+/.exec(readFileSync(settings.BRAND_MARK.default, 'utf8')) ?? [];
     expect(oldMark).not.toBe('');
-    // What a company has taken over from the guide already is not old.
-    const asPrinted = [
+    // Values that this checkout already has in common with the guide do not count.
+    const guideValues = [
       ...Object.values(company),
-      ...colors.flatMap(({ value }) => spellings(value)),
+      ...colors.flatMap(({ value }) => colorFormats(value)),
       `propertyid=${company['WIDGET_PROPERTY_ID']}`,
-      printed('xml').match(/(?<= d=")[^"]+/)?.[0],
+      codeBlock('xml').match(/(?<= d=")[^"]+/)?.[0],
     ];
     const old = [
-      ...colors.flatMap(({ token }) => spellings(declarationOf(token, oldCss))),
+      ...colors.flatMap(({ token }) => colorFormats(tokenValue(token, oldCss))),
       ...Object.keys(company)
         .filter((name) => name !== 'WIDGET_PROPERTY_ID')
         .map((name) => settings[name as keyof typeof settings].default),
       `propertyid=${settings.WIDGET_PROPERTY_ID.default}`,
       new URL(settings.SITE_ORIGIN.default).hostname.replaceAll('.', '-'),
       oldMark,
-    ].filter((value) => value && !asPrinted.includes(value));
+    ].filter((value) => value && !guideValues.includes(value));
     const leftovers = files.flatMap(({ name, text }) =>
       old.filter((value) => `${name}\n${text}`.includes(value)).map((value) => `${name}: ${value}`),
     );
     expect(leftovers).toEqual([]);
     const oldName = new RegExp(settings.BRAND_NAME.default, 'i');
-    const naming = files.filter(({ name, text }) => !isNamedSo && oldName.test(`${name}\n${text}`));
+    const naming = files.filter(
+      ({ name, text }) => !hasGuideName && oldName.test(`${name}\n${text}`),
+    );
     expect(naming.map(({ name }) => name)).toEqual([]);
     expect(files.length).toBeGreaterThan(100);
   });
 
-  test('says on its pages who the new one is and how it is reached', () => {
+  test('shows the name and contact details of the new company', () => {
     const about = textOf('dist/about.html');
-    const told = Object.keys(company).filter((name) =>
+    const shownSettings = Object.keys(company).filter((name) =>
       /^(BRAND_(?!MARK|TAGLINE)|SOCIAL)/.test(name),
     );
-    for (const name of told) expect(about, name).toContain(company[name]);
+    for (const name of shownSettings) expect(about, name).toContain(company[name]);
     const index = textOf('dist/index.html');
     expect(index).toContain(
       `"email":"${company['BRAND_MAIL']}","telephone":"${company['BRAND_PHONE']}"`,
@@ -128,7 +130,7 @@ describe('a site rebranded by the guide', () => {
     }
   });
 
-  test('says so to machines as well', () => {
+  test('has the new origin in metadata and hosting configuration', () => {
     const { SITE_ORIGIN: site = '', PRODUCT_ORIGIN: product = '' } = company;
     const index = textOf('dist/index.html');
     expect(index).toContain(`<link rel="canonical" href="${site}/"`);
@@ -148,27 +150,27 @@ describe('a site rebranded by the guide', () => {
     expect(JSON.parse(textOf(`${hosting}/wrangler.json`))).toMatchObject({ name: 'www-nusa-test' });
   });
 
-  test('has no place and no link for what a new company leaves out', () => {
+  test('has neither sections nor links for removed content', () => {
     const index = textOf('dist/index.html');
     const sections = [...index.matchAll(/<(?:section|footer) id="([\w-]+)"/g)].map(([, id]) => id);
     expect(sections).toEqual(sectionIds.filter((id) => id !== 'testimonials'));
     expect(files.filter(({ text }) => text.includes('#testimonials'))).toEqual([]);
-    for (const [page, words] of wordsLeftOut) {
+    for (const [page, words] of removedTexts) {
       expect(textOf(`dist/${page}.html`)).toContain('</html>');
       expect(textOf(`dist/${page}.html`)).not.toContain(words);
     }
   });
 
-  test('shows the new mark and colors wherever they are drawn', async () => {
+  test('shows the new mark and colors everywhere', async () => {
     const value = (token: string) => colors.find((color) => color.token === token)?.value ?? '';
-    const [brandHex = '', brandCss = ''] = spellings(value('--color-brand'));
-    const [paperHex = ''] = spellings(value('--color-paper'));
+    const [brandHex = '', brandCss = ''] = colorFormats(value('--color-brand'));
+    const [paperHex = ''] = colorFormats(value('--color-paper'));
     const index = textOf('dist/index.html');
     const styles = files.filter(({ name }) => /^dist\/.*\.css$/.test(name));
     expect(styles.some(({ text }) => text.includes(brandCss))).toBe(true);
     expect(index).toContain(`primaryColor=${encodeURIComponent(brandHex)}`);
     expect(index).toContain(`content="${paperHex}"`);
-    const [ownMark = ''] = /(?<= d=")[^"]+/.exec(printed('xml')) ?? [];
+    const [ownMark = ''] = /(?<= d=")[^"]+/.exec(codeBlock('xml')) ?? [];
     for (const part of [ownMark, brandHex]) expect(textOf('dist/favicon.svg')).toContain(part);
     expect(index).toContain(ownMark);
     expect(JSON.parse(textOf('dist/manifest.webmanifest'))).toMatchObject({
@@ -176,14 +178,14 @@ describe('a site rebranded by the guide', () => {
       short_name: company['BRAND_NAME'],
       theme_color: paperHex,
     });
-    const isMarkPrinted = readFileSync(settings.BRAND_MARK.default, 'utf8').includes(ownMark);
-    for (const [path, old] of Object.entries(await shippedPictures())) {
-      const isSame = !isMarkPrinted && readFileSync(inCopy(`dist${path}`)).equals(old);
+    const hasGuideMark = readFileSync(settings.BRAND_MARK.default, 'utf8').includes(ownMark);
+    for (const [path, old] of Object.entries(await drawBuiltImages())) {
+      const isSame = !hasGuideMark && readFileSync(inCopy(`dist${path}`)).equals(old);
       expect(isSame, path).toBe(false);
     }
   });
 
-  test('carries the notices of the packages that it ships a part of, and of no others', () => {
+  test('has license notices of exactly the packages that it contains', () => {
     const notices = textOf('dist/third-party-notices.txt');
     expect(notices).toMatch(/^react-dom \d/m);
     expect(notices).not.toMatch(/^zod \d/m);
@@ -191,18 +193,18 @@ describe('a site rebranded by the guide', () => {
 
   test('is ready for release', async () => {
     const { code, stdout } = await startScript(folder, 'tools/release-check.ts', company).ended;
-    expect(stdout).toBe('Nothing stands in for something real: ready for release.\n');
+    expect(stdout).toBe('No samples or placeholders left: ready for release.\n');
     expect(code).toBe(0);
   }, 60_000);
 
-  test('is served by npm start, beside a stand-in for the product, until Ctrl-C', async () => {
+  test('is served by npm start, with the mock product server, until Ctrl-C', async () => {
     replaceBuild();
     const ports = [await getPort(), await getPort()];
     const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
     const environment = { ...company, PORT, PRODUCT_PORT, SITE_FOLDER: 'dist' };
-    const { child, ended, says } = startScript(folder, 'tools/start.ts', environment);
+    const { child, ended, waitForOutput } = startScript(folder, 'tools/start.ts', environment);
     onTestFinished(() => void child.kill('SIGKILL'));
-    await says('Press Ctrl-C');
+    await waitForOutput('Press Ctrl-C');
     const [site = '', product = ''] = await Promise.all(ports.map(pageAt));
     expect(site).toBe(textOf('dist/index.html'));
     expect(product).not.toBe('');

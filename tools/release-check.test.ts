@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPlaceholder, settings, type SettingName } from '../src/config/settings.ts';
-import { sampleContent, placeholderSettings, unnamedOwner } from './samples.ts';
+import { sampleContent, placeholderSettings, placeholderOwner } from './samples.ts';
 import { startScript } from './test-project.ts';
 
 const real = {
@@ -21,43 +21,43 @@ const real = {
   WIDGET_PROPERTY_ID: 'pier-1',
 };
 
-describe('settings', () => {
-  test('as shipped, every one that stands in is named with the way to set it', () => {
+describe('placeholderSettings', () => {
+  test('lists every placeholder of the default settings with the way to set it', () => {
     const found = placeholderSettings({});
-    const shipped = Object.entries(settings).filter(([name, { default: value }]) =>
+    const placeholders = Object.entries(settings).filter(([name, { default: value }]) =>
       isPlaceholder(name as SettingName, value),
     );
-    expect(found).toHaveLength(shipped.length);
-    for (const [name, { default: value, takes }] of shipped) {
-      const one = found.find(({ what }) => what.startsWith(`${name} `));
-      expect(one?.what).toContain(value);
-      expect(one?.how).toContain(takes);
+    expect(found).toHaveLength(placeholders.length);
+    for (const [name, { default: value, takes }] of placeholders) {
+      const one = found.find(({ problem }) => problem.startsWith(`${name} `));
+      expect(one?.problem).toContain(value);
+      expect(one?.fix).toContain(takes);
     }
   });
 
-  test('of a company are not named', () => {
+  test('lists nothing when every setting is a real value', () => {
     expect(placeholderSettings(real)).toEqual([]);
   });
 
   test.each([
     ['https://help.harbor.example/', '.example'],
     ['https://www.example.com/help', 'example.com'],
-  ])('that name a host for examples are named, whoever set them: %s', (url, host) => {
+  ])('lists a URL on a domain reserved for examples: %s', (url, domain) => {
     const found = placeholderSettings({ ...real, HELP_CENTER_URL: url });
-    expect(found.map(({ what }) => what)).toEqual([
-      `HELP_CENTER_URL is ${url}, which names a host under ${host}, and nobody can own one`,
+    expect(found.map(({ problem }) => problem)).toEqual([
+      `HELP_CENTER_URL is ${url}, but ${domain} is reserved for examples`,
     ]);
   });
 
   test.each(['https://www.example-stays.com/', 'https://harbor.examples.org/'])(
-    'that name a host of a company are not named: %s',
+    'does not list a URL on a domain that only resembles a reserved one: %s',
     (url) => {
       expect(placeholderSettings({ ...real, HELP_CENTER_URL: url })).toEqual([]);
     },
   );
 });
 
-describe('content', () => {
+describe('sampleContent', () => {
   let folder: string;
   beforeEach(() => {
     mkdirSync('.build', { recursive: true });
@@ -65,7 +65,7 @@ describe('content', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('samples are named by file, in lists, within pages and as whole texts', () => {
+  test('lists samples by file: in lists, in pages and as whole texts', () => {
     writeFileSync(join(folder, 'terms.md'), '---\ntitle: Terms\nsample: true\n---\n## Scope\n');
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Yale\n  sample: true\n- name: Nuki\n');
     writeFileSync(
@@ -73,14 +73,14 @@ describe('content', () => {
       'hero:\n  claims:\n    - id: stays\n      sample: true\n',
     );
     const found = sampleContent(folder);
-    expect(found.map(({ file, what }) => [file, what]).toSorted()).toEqual([
+    expect(found.map(({ file, problem }) => [file, problem]).toSorted()).toEqual([
       [join(folder, 'home.yaml'), '1 sample entry: hero.claims[0]'],
       [join(folder, 'terms.md'), '1 sample entry: the whole text'],
       [join(folder, 'vendors.yaml'), '1 sample entry: Yale'],
     ]);
   });
 
-  test('samples of one list are counted, those of a list of entries named up to the sixth', () => {
+  test('counts the samples of a list in a page, and names up to six entries of a list file', () => {
     const names = ['Yale', 'Nuki', 'Salto', 'Tapkey', 'TTLock', 'Igloo', 'August'];
     const claim = '    - sample: true\n';
     writeFileSync(
@@ -92,57 +92,61 @@ describe('content', () => {
       join(folder, 'vendors.yaml'),
       names.map((name) => `- name: ${name}\n  sample: true\n`).join(''),
     );
-    const said = sampleContent(folder).map(({ what }) => what);
-    expect(said.toSorted()).toEqual([
+    const listed = sampleContent(folder).map(({ problem }) => problem);
+    expect(listed.toSorted()).toEqual([
       '1 sample entry: the whole file',
       '3 sample entries: 2 in hero.claims; stay',
       `7 sample entries: ${names.slice(0, 6).join('; ')}; …`,
     ]);
   });
 
-  test('what can be done about a sample is said as it is', () => {
+  test('says how to fix each kind of sample', () => {
     const sample = '- name: Made\n  sample: true\n';
     for (const part of ['en', 'facts']) mkdirSync(join(folder, part));
     writeFileSync(join(folder, 'en/testimonials.yaml'), sample);
     writeFileSync(join(folder, 'facts/plans.yaml'), sample);
     writeFileSync(join(folder, 'terms.md'), '---\nsample: true\n---\n');
-    const found = sampleContent(folder).map(({ file, how }) => [
+    const found = sampleContent(folder).map(({ file, fix }) => [
       file.slice(folder.length + 1),
-      how,
+      fix,
     ]);
-    const end = 'take its `sample: true` away';
+    const end = 'remove its `sample: true`';
     expect(Object.fromEntries(found)).toEqual({
-      'en/testimonials.yaml': `replace each by something true, or remove it ([] leaves the section out), and ${end}`,
-      'facts/plans.yaml': `replace each by something true, and ${end}`,
-      'terms.md': `have a lawyer read it, then ${end}`,
+      'en/testimonials.yaml': `replace each with real content, or remove it ([] hides the section), and ${end}`,
+      'facts/plans.yaml': `replace each with real content, and ${end}`,
+      'terms.md': `have a lawyer review it, then ${end}`,
     });
   });
 
-  test('without samples is not named', () => {
+  test('lists nothing when there are no samples', () => {
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Nuki\n  sample: false\n');
     expect(sampleContent(folder)).toEqual([]);
   });
 });
 
-test('a license without an owner is named, one with an owner is not', () => {
+test('a license is listed while its owner is a placeholder', () => {
   mkdirSync('.build', { recursive: true });
   const file = `.build/license-${process.pid}`;
   writeFileSync(file, 'Copyright © [the company]. All rights reserved.');
-  expect(unnamedOwner(file)).toMatchObject([{ what: 'The owner is still [the company]', file }]);
+  expect(placeholderOwner(file)).toMatchObject([
+    { problem: 'The owner is the placeholder [the company]', file },
+  ]);
   writeFileSync(file, 'Copyright © Harbor Stays Inc. All rights reserved.');
-  expect(unnamedOwner(file)).toEqual([]);
+  expect(placeholderOwner(file)).toEqual([]);
   rmSync(file);
 });
 
 test(
-  'the check fails while anything stands in, and says how much',
+  'the check fails and prints the number of samples and placeholders',
   { timeout: 60_000 },
   async () => {
     const SITE_ORIGIN = 'https://www.harbor.example';
     const script = startScript('.', 'tools/release-check.ts', { SITE_ORIGIN });
     const { code, stdout, stderr } = await script.ended;
     expect(code).toBe(1);
-    expect(stdout).toContain(`SITE_ORIGIN is ${SITE_ORIGIN}, which names a host`);
-    expect(stderr).toMatch(/^(1 thing stands|\d+ things stand) in for something real\.$/m);
+    expect(stdout).toContain(`SITE_ORIGIN is ${SITE_ORIGIN}, but .example is reserved`);
+    expect(stderr).toMatch(
+      /^(1 sample or placeholder|\d+ samples and placeholders) to replace\.$/m,
+    );
   },
 );

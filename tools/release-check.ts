@@ -1,17 +1,18 @@
 import { loadEnvFile } from '../src/config/env-file.ts';
 import { runProgram, UserError } from './cli.ts';
-import { sampleContent, placeholderSettings, unnamedOwner } from './samples.ts';
+import { sampleContent, placeholderSettings, placeholderOwner } from './samples.ts';
 
-const things = (count: number) => (count === 1 ? '1 thing stands in' : `${count} things stand in`);
+const countText = (count: number) =>
+  count === 1 ? '1 sample or placeholder' : `${count} samples and placeholders`;
 
 await runProgram(async () => {
   loadEnvFile();
-  const found = [
+  const problems = [
     ...placeholderSettings(process.env),
     ...sampleContent('content'),
-    ...unnamedOwner('LICENSE'),
+    ...placeholderOwner('LICENSE'),
   ];
-  for (const { what, file, how } of found) console.log(`• ${what}\n  ${file}: ${how}.\n`);
-  if (found.length > 0) throw new UserError(`${things(found.length)} for something real.`);
-  console.log('Nothing stands in for something real: ready for release.');
+  for (const { problem, file, fix } of problems) console.log(`• ${problem}\n  ${file}: ${fix}.\n`);
+  if (problems.length > 0) throw new UserError(`${countText(problems.length)} to replace.`);
+  console.log('No samples or placeholders left: ready for release.');
 });

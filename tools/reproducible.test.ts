@@ -10,13 +10,13 @@ interface Bill {
   components: { name: string; version: string; hashes: { alg: string; content: string }[] }[];
 }
 
-const aDay = Date.UTC(2025, 3, 6) / 1000;
+const epochSeconds = Date.UTC(2025, 3, 6) / 1000;
 
-/** Builds a copy of the project in a folder of its own; the hash of every file it wrote, by path. */
+/** Builds a copy of the project in a separate folder; returns the hash of every written file, by path. */
 async function build(): Promise<{ folder: string; hashes: Record<string, string> }> {
   const { folder, remove } = copyProject();
   onTestFinished(remove);
-  const environment = { SOURCE_DATE_EPOCH: `${aDay}` };
+  const environment = { SOURCE_DATE_EPOCH: `${epochSeconds}` };
   const { code, stderr } = await startScript(folder, 'tools/build.ts', environment).ended;
   expect(code, stderr).toBe(0);
   const files = ['dist', '.build'].flatMap((written) =>
@@ -31,7 +31,7 @@ async function build(): Promise<{ folder: string; hashes: Record<string, string>
   return { folder, hashes: Object.fromEntries(hashes) };
 }
 
-test('the same sources build to the same bytes, whatever the folder and the day', async () => {
+test('the same sources build to the same bytes in any folder and on any day', async () => {
   const [one, other] = await Promise.all([build(), build()]);
   expect(Object.keys(one.hashes)).toContain(join('dist', 'index.html'));
   expect(other.hashes).toEqual(one.hashes);
@@ -40,7 +40,7 @@ test('the same sources build to the same bytes, whatever the folder and the day'
   expect(read('.well-known/security.txt')).toContain('Expires: 2026-04-05T00:00:00.000Z');
   expect(read('about.html')).toContain('<span data-year="">2025</span>');
 
-  // Beside them goes a list of every package they were built with, which no visitor is served.
+  // The bill of materials lists every package of the lockfile, and is not served to visitors.
   const bill = '.build/hosting-of-dist/sbom.cdx.json';
   const { components } = JSON.parse(readFileSync(join(one.folder, bill), 'utf8')) as Bill;
   const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Locked;

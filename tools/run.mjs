@@ -1,6 +1,6 @@
 // Runs a TypeScript file of this project on a machine that may have nothing but an older Node, npm and git:
-// installs what the lockfile lists if it is not there yet, then starts the script with the pinned Node.
-// Where npm has no such Node for a system, the machine's own is used.
+// installs the packages of the lockfile if needed, then starts the script with the pinned Node.
+// If npm has no such Node for this system, the installed one is used.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 
-/** The packages that a lockfile lists, by their path; none where there is no such file. */
+/** The packages in a lockfile, by path; none if the file does not exist. */
 function packagesIn(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : {};
 }
@@ -20,42 +20,42 @@ const { '': site, ...wanted } = packagesIn(join(root, 'package-lock.json'));
 const installedPackages = () => packagesIn(join(packages, '.package-lock.json'));
 
 /** Whether npm recorded a package as installed with the version and the hash of the lockfile. */
-function isAsWanted(installed, path) {
+function matchesLockfile(installed, path) {
   return (
     installed[path]?.version === wanted[path].version &&
     installed[path].integrity === wanted[path].integrity
   );
 }
 
-/** The package with a Node for this system, whose content the lockfile's hash covers. */
+/** The package with Node for this system; the lockfile has its hash. */
 const nodePackage = `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const nodeBinary = join(root, nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
-/** The pinned Node, or undefined where the lockfile has none for this system or npm refused it. */
+/** The pinned Node, or undefined if the lockfile has none for this system or npm did not install it. */
 function pinnedNode() {
-  const isCovered = nodePackage in wanted && isAsWanted(installedPackages(), nodePackage);
+  const isCovered = nodePackage in wanted && matchesLockfile(installedPackages(), nodePackage);
   return isCovered && existsSync(nodeBinary) ? nodeBinary : undefined;
 }
 
-/** Whether the lockfile's packages are installed and no others; optional ones may be missing. */
+/** Whether exactly the lockfile's packages are installed; optional ones may be missing. */
 function isInstalled() {
   const installed = installedPackages();
   return (
     (!(nodePackage in installed) || existsSync(nodeBinary)) &&
     Object.keys(installed).every((path) => path in wanted) &&
     Object.entries(wanted).every(([path, { optional }]) =>
-      path in installed ? isAsWanted(installed, path) : optional,
+      path in installed ? matchesLockfile(installed, path) : optional,
     )
   );
 }
 
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
-// npm's shell can end without passing the signal on; what it started ends with it.
+// npm's shell can end without passing the signal on, so end the script when the parent is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child?.kill(), 500).unref();
 
-/** Runs a program until it ends; what is to end this one is passed on to it. */
+/** Runs a program and waits for its exit code. Signals are passed on to it. */
 function run(program, args, options) {
   child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
   return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));

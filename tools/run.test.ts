@@ -19,7 +19,7 @@ const pinnedNode = (integrity = 'sha512-pinned') => ({
   [nodePackage]: { version: '24.21.0', integrity, optional: true },
 });
 
-/** A mock of npm: prints what it was asked to do, and records all packages as installed. */
+/** A mock of npm: prints its arguments, and records all packages as installed. */
 const npm = `#!/bin/sh
 echo "started npm $@"
 node -e "
@@ -31,7 +31,7 @@ node -e "
 
 let folder: string;
 
-/** Writes which packages are wanted, or which npm recorded as installed. */
+/** Writes a lockfile: the wanted packages, or those that npm recorded as installed. */
 function writeLockfile(path: string, packages: Record<string, object>): void {
   writeFileSync(join(folder, path), JSON.stringify({ packages }));
 }
@@ -81,14 +81,14 @@ describe('run.mjs', () => {
       'the same version with other content',
       { ...site, ...astro('7.3.4'), ...pinnedNode('sha512-new') },
     ],
-  ])('installs what the lockfile asks for when that is %s, once', async (_, packages) => {
+  ])('installs the packages once when the lockfile has %s', async (_, packages) => {
     writeLockfile('package-lock.json', packages);
     const { output } = await runScript('console.log("here")').ended;
     expect(output).toMatch(/npm ci .*\nhere\n$/s);
     expect((await runScript('console.log("here")').ended).output).toBe('here\n');
   });
 
-  test('says what npm test is going to install before it installs anything', async () => {
+  test('prints what npm test will install before it installs anything', async () => {
     writeLockfile('package-lock.json', { ...site, ...astro('7.4.0') });
     const nothing = { PATH: join(folder, 'bin'), CHROME_PATH: '', FIREFOX_PATH: '', HOME: folder };
     const { output } = await runScript('console.log("here")', nothing, 'test').ended;
@@ -112,7 +112,7 @@ describe('run.mjs', () => {
     expect(output).toBe(`${process.execPath}\n`);
   });
 
-  test('says which Node is needed where npm has none and that of the machine is too old', async () => {
+  test('says which Node to install if npm has none and the installed one is too old', async () => {
     writeLockfile('node_modules/.package-lock.json', astro('7.3.4'));
     const aged = "Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
     const old = { NODE_OPTIONS: `--import "data:text/javascript,${aged}"` };
@@ -121,7 +121,7 @@ describe('run.mjs', () => {
     expect(output).toMatch(/install Node 24 or newer yourself/);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('passes %s on to what it runs', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('passes %s on to the script', async (signal) => {
     const probe = `process.on('${signal}', () => process.exit(5));
       setInterval(() => {}, 1000);
       console.log('started');`;

@@ -5,51 +5,52 @@ import { contentFiles } from '../src/content/sources.ts';
 import { fieldName } from '../src/content/parse/parse-content.ts';
 import { splitFrontmatter } from '../src/content/parse/markdown-page.ts';
 
-/** Something on the site that is not real yet. */
-export interface StandIn {
-  what: string;
-  /** The file where it stands. */
+/** A sample or placeholder that must be replaced before release. */
+export interface ReleaseProblem {
+  problem: string;
+  /** The file that contains it. */
   file: string;
-  /** What to do about it. */
-  how: string;
+  fix: string;
 }
 
-/** The end of a name that is kept for examples (RFC 2606). */
+/** Domains that are reserved for examples (RFC 2606). */
 const reserved = /\.example(?![\w.-])|\bexample\.(?:com|net|org)\b/;
 
-/** Settings that still have the value they were shipped with, or name a host that nobody can own. */
+/** Settings that still have their placeholder value, or point to a domain reserved for examples. */
 export function placeholderSettings(
   environment: Readonly<Record<string, string | undefined>>,
-): StandIn[] {
+): ReleaseProblem[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = environment[name] ?? setting.default;
-    const [host] = reserved.exec(value) ?? [];
-    const isShipped = isPlaceholder(name as SettingName, value);
-    if (!isShipped && host === undefined) return [];
-    const problem = isShipped
-      ? `is ${value ? `still ${value}` : 'not set'}`
-      : `is ${value}, which names a host under ${host}, and nobody can own one`;
+    const [domain] = reserved.exec(value) ?? [];
+    const hasPlaceholder = isPlaceholder(name as SettingName, value);
+    if (!hasPlaceholder && domain === undefined) return [];
+    const reason = hasPlaceholder
+      ? value
+        ? `still has its placeholder ${value}`
+        : 'is not set'
+      : `is ${value}, but ${domain} is reserved for examples`;
     return {
-      what: `${name} ${problem}`,
+      problem: `${name} ${reason}`,
       file: 'src/config/settings.ts',
-      how: `set ${name} in the environment to ${setting.takes}; or write it here, with "setting" for "placeholder"`,
+      fix: `set ${name} in the environment to ${setting.takes}, or change it here from placeholder(…) to setting(…)`,
     };
   });
 }
 
 type Path = readonly (string | number)[];
 
-/** Where samples stand within a file. */
-function samplesWithin(value: unknown, path: Path = []): Path[] {
+/** The paths of the samples in a file. */
+function findSamples(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('sample' in value && value.sample === true) return [path];
   return Object.entries(value).flatMap(([key, inner]) =>
-    samplesWithin(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    findSamples(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-/** Samples by the names of entries, else by their fields, several of one list as their number. */
-function namesOf(samples: readonly Path[], content: unknown): string[] {
+/** Names samples: by entry in a file that is a list, otherwise by field, with a count for each list. */
+function sampleNames(samples: readonly Path[], content: unknown): string[] {
   if (Array.isArray(content)) {
     return samples.map(([index = 0]) => {
       const { name, id } = content[Number(index)] as { name?: string; id?: string };
@@ -64,45 +65,51 @@ function namesOf(samples: readonly Path[], content: unknown): string[] {
   );
 }
 
-/** How many samples of a file are named. */
-const mostNames = 6;
+/** How many samples of a file are named at most. */
+const maxNames = 6;
 
-/** What else can be done about a file's samples than to replace them. */
-const removal: Record<string, string> = {
-  'en/testimonials.yaml': ', or remove it ([] leaves the section out)',
-  'facts/integrations.yaml': ', or remove it (one has to stay)',
-  'en/pages/home.yaml': ', or all of hero.claims by []',
+/** How to remove the samples of a file instead of replacing them. */
+const removalHints: Record<string, string> = {
+  'en/testimonials.yaml': ', or remove it ([] hides the section)',
+  'facts/integrations.yaml': ', or remove it (keep at least one)',
+  'en/pages/home.yaml': ', or set hero.claims to []',
   'en/pages/about.yaml': ', or remove the story',
   'en/pages/careers.yaml': ', or remove it',
   'en/pages/investors.yaml': ', or remove funding',
 };
 
-/** Entries of the content that are marked `sample: true`, file by file. */
-export function sampleContent(folder: string): StandIn[] {
+/** Content entries marked `sample: true`, one problem per file. */
+export function sampleContent(folder: string): ReleaseProblem[] {
   return contentFiles(folder).flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const isMarkdown = file.endsWith('.md');
     const content: unknown = parse(
       isMarkdown ? (splitFrontmatter(source).frontmatter ?? '') : source,
     );
-    const samples = samplesWithin(content);
+    const samples = findSamples(content);
     if (samples.length === 0) return [];
-    const names = isMarkdown ? ['the whole text'] : namesOf(samples, content);
-    const shown = names.slice(0, mostNames).join('; ') + (names.length > mostNames ? '; …' : '');
-    const remedy = isMarkdown
-      ? 'have a lawyer read it, then'
-      : `replace each by something true${removal[file.slice(folder.length + 1)] ?? ''}, and`;
+    const names = isMarkdown ? ['the whole text'] : sampleNames(samples, content);
+    const shown = names.slice(0, maxNames).join('; ') + (names.length > maxNames ? '; …' : '');
+    const action = isMarkdown
+      ? 'have a lawyer review it, then'
+      : `replace each with real content${removalHints[file.slice(folder.length + 1)] ?? ''}, and`;
     return {
-      what: `${samples.length} sample ${samples.length === 1 ? 'entry' : 'entries'}: ${shown}`,
+      problem: `${samples.length} sample ${samples.length === 1 ? 'entry' : 'entries'}: ${shown}`,
       file,
-      how: `${remedy} take its \`sample: true\` away`,
+      fix: `${action} remove its \`sample: true\``,
     };
   });
 }
 
-/** A license that names no owner yet: what is in square brackets is to be filled in. */
-export function unnamedOwner(file: string): StandIn[] {
-  const [blank] = /\[[^\]]+\]/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!blank) return [];
-  return [{ what: `The owner is still ${blank}`, file, how: 'write the company in its place' }];
+/** A license whose owner is still a placeholder in square brackets. */
+export function placeholderOwner(file: string): ReleaseProblem[] {
+  const [placeholder] = /\[[^\]]+\]/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!placeholder) return [];
+  return [
+    {
+      problem: `The owner is the placeholder ${placeholder}`,
+      file,
+      fix: 'replace it with the name of your company',
+    },
+  ];
 }

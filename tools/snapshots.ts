@@ -16,10 +16,10 @@ import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
 
 const docsFolder = 'docs/images';
-const readmePicture = { left: 0, top: 0, width: 1280, height: 800 };
+const readmeCrop = { left: 0, top: 0, width: 1280, height: 800 };
 
-/** The contact sheet, in its own pixels: how wide pages are shown on it, and how they are laid out. */
-const sheet = { width: 2000, gap: 16, stripHeight: 1000, paper: '#c9cbc6', quality: 60 };
+/** Layout of the contact sheet, in its pixels, and the width of each page on it. */
+const sheet = { width: 2000, gap: 16, stripHeight: 1000, background: '#c9cbc6', quality: 60 };
 const shownWidths = [
   { widthPx: 1280, shownPx: 300 },
   { widthPx: 390, shownPx: 100 },
@@ -27,10 +27,10 @@ const shownWidths = [
 
 type Theme = (typeof themes)[number];
 
-/** Takes anew every picture that differs from the one there is, and each page in full size. */
-function takePictures(): void {
+/** Replaces every snapshot that has changed, and saves each page in full size. */
+function updateSnapshots(): void {
   installSystemPackages();
-  console.log('Taking the pictures (a minute or two) …');
+  console.log('Taking the snapshots (a minute or two) …');
   const { status, stdout } = spawnSync(
     'playwright',
     ['test', 'tests/visual', '--update-snapshots=changed', '--reporter=dot'],
@@ -43,11 +43,11 @@ function takePictures(): void {
   );
   if (status === 0) return;
   console.log(stdout);
-  throw new UserError('Not all pictures could be taken; what failed stands above.');
+  throw new UserError('Some snapshots could not be taken; see the output above.');
 }
 
-/** Removes pictures of pages and sections that are no more. */
-async function removeStalePictures(): Promise<void> {
+/** Removes snapshots of pages and sections that no longer exist. */
+async function removeStaleSnapshots(): Promise<void> {
   const wanted = new Set(pages.flatMap(pictureNames).map((name) => `${name}.png`));
   for (const folder of widthsPx.flatMap((width) =>
     themes.map((theme) => pictureFolder(width, theme)),
@@ -58,9 +58,12 @@ async function removeStalePictures(): Promise<void> {
   }
 }
 
-/** A page on its way to the sheet: scaled down and cut into strips; only the landing page is shown whole. */
-async function strips(theme: Theme, { name, cutAt }: (typeof pages)[number]): Promise<Buffer[]> {
-  const ofWidths = shownWidths.map(async ({ widthPx, shownPx }) => {
+/** Scales a page down for the sheet. The landing page is cut into strips; other pages show their top only. */
+async function pageStrips(
+  theme: Theme,
+  { name, cutAt }: (typeof pages)[number],
+): Promise<Buffer[]> {
+  const stripsByWidth = shownWidths.map(async ({ widthPx, shownPx }) => {
     const small = await sharp(fullSizePath(widthPx, theme, name))
       .resize({ width: shownPx })
       .png()
@@ -82,12 +85,12 @@ async function strips(theme: Theme, { name, cutAt }: (typeof pages)[number]): Pr
       }),
     );
   });
-  return (await Promise.all(ofWidths)).flat();
+  return (await Promise.all(stripsByWidth)).flat();
 }
 
 /** Lays the strips of all pages out in rows, from left to right, and writes the sheet. */
 async function writeSheet(theme: Theme): Promise<void> {
-  const all = (await Promise.all(pages.map((shown) => strips(theme, shown)))).flat();
+  const all = (await Promise.all(pages.map((shown) => pageStrips(theme, shown)))).flat();
   let left = sheet.gap;
   let top = sheet.gap;
   let bottom = top;
@@ -103,7 +106,7 @@ async function writeSheet(theme: Theme): Promise<void> {
     bottom = Math.max(bottom, top + height + sheet.gap);
   }
   await sharp({
-    create: { width: sheet.width, height: bottom, channels: 3, background: sheet.paper },
+    create: { width: sheet.width, height: bottom, channels: 3, background: sheet.background },
   })
     .composite(placed)
     .webp({ quality: sheet.quality, effort: 6 })
@@ -111,11 +114,11 @@ async function writeSheet(theme: Theme): Promise<void> {
 }
 
 await runProgram(async () => {
-  takePictures();
-  await removeStalePictures();
+  updateSnapshots();
+  await removeStaleSnapshots();
   await Promise.all(themes.map(writeSheet));
   await sharp(fullSizePath(1280, 'light', 'home'))
-    .extract(readmePicture)
+    .extract(readmeCrop)
     .png({ palette: true, effort: 10 })
     .toFile(join(docsFolder, 'landing.png'));
 });

@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { copyProject, startScript } from './test-project.ts';
 
-describe('npm start ends with one line and no stack', () => {
+describe('npm start fails with one line and no stack trace', () => {
   test.each(['PORT', 'PRODUCT_PORT'] as const)('when %s is taken', async (variable) => {
     const occupied = createServer().listen(0);
     await once(occupied, 'listening');
@@ -31,7 +31,7 @@ describe('npm start ends with one line and no stack', () => {
   });
 }, 20_000);
 
-/** A copy of the project whose only pages show the site's origin: it builds in two seconds. */
+/** Copies the project with two tiny pages that show the site's origin, to build in two seconds. */
 function copyWithTinySite() {
   const { folder, remove } = copyProject();
   onTestFinished(remove);
@@ -41,7 +41,7 @@ function copyWithTinySite() {
   }
   writeFileSync(
     join(folder, 'astro.config.ts'),
-    `import { finishedBuild } from './build/astro-finish.ts';
+    `import { hostingOutput } from './build/astro-hosting.ts';
     import { siteFolder } from './build/paths.ts';
     import { siteOrigin } from './src/config/site.ts';
     export default {
@@ -49,21 +49,24 @@ function copyWithTinySite() {
       outDir: siteFolder,
       srcDir: 'tiny',
       build: { format: 'file' },
-      integrations: [finishedBuild()],
+      integrations: [hostingOutput()],
     };`,
   );
   return folder;
 }
 
-test('npm start leaves the files that npm run build made for the server as they are', async () => {
+test('npm start does not change the output of npm run build', async () => {
   const folder = copyWithTinySite();
   const origin = 'https://www.nusa.test';
   const { code } = await startScript(folder, 'tools/build.ts', { SITE_ORIGIN: origin }).ended;
   expect(code).toBe(0);
   const [PORT = '', PRODUCT_PORT = ''] = [await getPort(), await getPort()].map(String);
-  const { child, ended, says } = startScript(folder, 'tools/start.ts', { PORT, PRODUCT_PORT });
+  const { child, ended, waitForOutput } = startScript(folder, 'tools/start.ts', {
+    PORT,
+    PRODUCT_PORT,
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
-  await says('Press Ctrl-C');
+  await waitForOutput('Press Ctrl-C');
   const served = await (await fetch(`http://localhost:${PORT}/`)).text();
   child.kill('SIGINT');
   await ended;

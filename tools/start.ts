@@ -10,6 +10,6 @@ await runProgram(async () => {
   await serveSite(port);
   await serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
-  console.log(`Product mock  http://localhost:${productPort}`);
+  console.log(`Mock product  http://localhost:${productPort}`);
   console.log('Press Ctrl-C to stop both.');
 });

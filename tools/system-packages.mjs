@@ -1,5 +1,5 @@
 // @ts-check
-// Programs that `npm test` needs besides Node. Plain JavaScript without packages, since run.mjs reads
+// Programs that `npm test` needs besides Node. Plain JavaScript without packages, because run.mjs imports
 // it in a fresh clone, where nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
@@ -26,16 +26,16 @@ export function findProgram(names) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** Names of Chromium with all its parts, some of which the headless shell lacks. */
-export const wholeChromiumNames = [
+/** Names of full Chromium browsers; the headless shell lacks some parts. */
+export const fullChromiumNames = [
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
 ];
-export const chromiumNames = ['chromium-headless-shell', ...wholeChromiumNames];
+export const chromiumNames = ['chromium-headless-shell', ...fullChromiumNames];
 
-/** Whether nginx is here with the module that sends `.br` files. */
+/** Whether nginx is installed with the module that sends `.br` files. */
 export function hasNginx() {
   const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/etc/nginx/modules'];
   return (
@@ -48,14 +48,14 @@ const playwrightFolder =
   process.env['PLAYWRIGHT_BROWSERS_PATH'] || join(homedir(), '.cache/ms-playwright');
 
 /**
- * Whether Playwright's own build of a browser is here (`npx playwright install`).
+ * Whether Playwright's own build of a browser is installed (`npx playwright install`).
  * @param {string} name
  */
 const hasPlaywrightBuild = (name) =>
   existsSync(playwrightFolder) &&
   readdirSync(playwrightFolder).some((folder) => folder.startsWith(`${name}-`));
 
-/** What tests use of the machine: the Debian packages with it, and how to tell that it is here. */
+/** The Debian packages that tests need, and how to detect each. */
 const needed = [
   {
     packages: ['chromium', 'chromium-headless-shell'],
@@ -64,7 +64,7 @@ const needed = [
       hasPlaywrightBuild('chromium'),
   },
   {
-    // The fonts that the snapshots were taken with until the site's own are loaded.
+    // The fallback fonts in the snapshots.
     packages: ['fonts-liberation'],
     isInstalled: () => existsSync('/usr/share/fonts/truetype/liberation'),
   },
@@ -94,7 +94,7 @@ const wranglerPath = 'tests/hosting/wrangler/node_modules';
 const hasWrangler = existsSync(new URL(`../${wranglerPath}`, import.meta.url));
 
 /**
- * Says what `npm test` is about to install, and which programs it goes without.
+ * Prints what `npm test` is about to install, and which programs are missing.
  * @param {boolean} hasPackages whether the npm packages of the site are installed
  */
 export function announceInstallation(hasPackages) {
@@ -109,14 +109,14 @@ export function announceInstallation(hasPackages) {
         ]
       : []),
   ];
-  if (lines.length > 0) console.log(['npm test is going to install:', ...lines].join('\n  '));
+  if (lines.length > 0) console.log(['npm test will install:', ...lines].join('\n  '));
   if (missing && !canInstall) {
     console.log(`Not installed, so tests that need them are skipped or fail: ${missing}`);
     console.log(`  (these are names of Debian packages: apt-get install ${missing})`);
   }
 }
 
-/** Installs what is missing: as root on Debian, and unless SKIP_SYSTEM_PACKAGES is set. */
+/** Installs missing packages if this is root on Debian and SKIP_SYSTEM_PACKAGES is not set. */
 export function installSystemPackages() {
   const missing = missingPackages();
   if (missing.length === 0 || !canInstall) return;

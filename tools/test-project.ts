@@ -18,7 +18,7 @@ const parts = [
   'src',
 ];
 
-/** How a program ended, and what it said. */
+/** Exit code and output of a program. */
 export interface Ending {
   code: number | null;
   stdout: string;
@@ -26,16 +26,15 @@ export interface Ending {
 }
 
 /**
- * This process's environment without the site's settings. Tests share a process, and whichever of them
- * reads the settings first brings those of the checkout's `.env` into it: they would win over the `.env`
- * of a copy.
+ * This process's environment without the site's settings. Tests share a process, and the first one that
+ * reads the settings loads the checkout's `.env` into it, which would override the `.env` of a copy.
  */
 function environmentWithoutSettings(): NodeJS.ProcessEnv {
   const isOther = ([name]: [string, unknown]) => !Object.hasOwn(settings, name);
   return Object.fromEntries(Object.entries(process.env).filter(isOther));
 }
 
-/** Runs a script of this Node in a folder, with no settings but those that `environment` adds. */
+/** Starts a script in a folder, with only the settings in `environment`. */
 export function startScript(
   folder: string,
   script: string,
@@ -51,26 +50,28 @@ export function startScript(
       ...environment,
     },
   });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (part: string) => (said.stdout += part));
-  child.stderr.setEncoding('utf8').on('data', (part: string) => (said.stderr += part));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (output.stdout += part));
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (output.stderr += part));
   const ended = new Promise<Ending>((resolve) => {
-    child.on('close', (code) => resolve({ code, ...said }));
+    child.on('close', (code) => resolve({ code, ...output }));
   });
-  /** Waits for words on its standard output; fails if it ends without them. */
-  const says = (words: string) =>
+  /** Waits for a text on standard output; fails if the program ends without it. */
+  const waitForOutput = (text: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => said.stdout.includes(words) && resolve();
-      child.stdout.on('data', look);
-      child.on('close', () => reject(new Error(`It ended: ${said.stdout}${said.stderr}`)));
-      look();
+      const check = () => output.stdout.includes(text) && resolve();
+      child.stdout.on('data', check);
+      child.on('close', () =>
+        reject(new Error(`The program ended without "${text}": ${output.stdout}${output.stderr}`)),
+      );
+      check();
     });
-  return { child, ended, says };
+  return { child, ended, waitForOutput };
 }
 
 /**
- * Copies the project into a folder of its own, in which a test may break and build what it likes.
- * It shares the installed packages.
+ * Copies the project into a new folder, which a test may change and build. The installed packages are
+ * shared.
  */
 export function copyProject(): { folder: string; remove: () => void } {
   mkdirSync('.build', { recursive: true });

@@ -6,7 +6,7 @@ import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
 import { toolPackage } from './tool-package.ts';
 
-/** Checks that need no browser, side by side; the first that fails ends the others, and so does Ctrl-C. */
+/** Runs the checks that need no browser in parallel. The first failure or Ctrl-C ends all of them. */
 async function runChecks(): Promise<void> {
   const checks = ['typecheck', 'lint', 'test:unit'].map((name) => `npm run --silent ${name}`);
   const { result } = concurrently(checks, {
@@ -14,7 +14,7 @@ async function runChecks(): Promise<void> {
     killOthersOn: 'failure',
     prefix: 'none',
   });
-  // What Ctrl-C ends counts as a success there.
+  // concurrently counts a command that Ctrl-C ended as a success.
   const isPassed = await result.then(
     (ends) => ends.every(({ killed }) => !killed),
     () => false,
@@ -22,7 +22,7 @@ async function runChecks(): Promise<void> {
   if (!isPassed) throw new UserError('A check failed or was stopped; see its output above.');
 }
 
-/** The browser tests, which use every core by themselves. */
+/** Runs the browser tests, which use every core on their own. */
 async function runBrowserTests(): Promise<void> {
   const isWindows = process.platform === 'win32';
   const child = spawn('playwright', ['test'], { stdio: 'inherit', shell: isWindows });
@@ -39,7 +39,7 @@ await runProgram(async () => {
   try {
     toolPackage('tests/hosting/wrangler', 'wrangler/bin/wrangler.js');
   } catch (error) {
-    console.log(`${(error as Error).message} The tests of Cloudflare are skipped.`);
+    console.log(`${(error as Error).message} The Cloudflare tests are skipped.`);
   }
   await runChecks();
   await runBrowserTests();

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { UserError } from './cli.ts';
 
 /**
- * Returns the path of a file of a tool that is too heavy to install with the site. The tool's folder
- * has a `package.json` and a lockfile, and is installed when the tool is first needed.
- * @throws {UserError} when npm cannot install it.
+ * Returns the path of a file of a tool that is too large to install with the site. The tool's folder
+ * has a `package.json` and a lockfile; its packages are installed on first use.
+ * @throws {UserError} if npm cannot install it.
  */
 export function toolPackage(folder: string, path: string): string {
   const file = resolve(folder, 'node_modules', path);

@@ -9,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { startTestServer } from './deploy.fixture.ts';
 import { findProgram, hasNginx } from '../../tools/system-packages.mjs';
 
-// Its tests need no installation: they run where there is an ssh server anyway.
+// npm test does not install an ssh server; these tests run only where there is one.
 const sshd = ['/usr/sbin/sshd', '/usr/local/sbin/sshd'].find((path) => existsSync(path));
 const canDeploy = sshd && hasNginx() && findProgram(['rsync']) && findProgram(['ssh']);
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 
-/** An ssh server for whoever runs the tests; `ssh` and `rsync` find it as any.test. */
+/** Starts an ssh server as the current user; `ssh` and `rsync` reach it as any.test. */
 async function startSshServer(server: Server): Promise<void> {
   const port = await getPort();
   const at = (name: string) => join(server.top, name);
@@ -44,7 +44,7 @@ async function startSshServer(server: Server): Promise<void> {
     LogLevel ERROR
     UserKnownHostsFile /dev/null`,
   );
-  // Debian makes it when the service starts; sshd does not run as root without it.
+  // sshd needs this folder to run as root; Debian creates it when the service starts.
   if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true, mode: 0o755 });
   const child = spawn(sshd ?? '', ['-D', '-e', '-f', at('sshd_config')], { stdio: 'ignore' });
   onTestFinished(() => void child.kill());
@@ -62,14 +62,14 @@ describe.skipIf(!canDeploy)(
     });
     afterAll(() => server.stop());
 
-    test('sends a release, switches to it and goes back', async () => {
+    test('sends a release, switches to it and rolls back', async () => {
       await startSshServer(server);
       const releases = [await server.makeRelease('first'), await server.makeRelease('second')];
       const target = `any.test:${server.home}`;
       for (const release of releases) {
         expect(await server.deploy(release, [target])).toMatchObject({
           code: 0,
-          said: expect.stringMatching(/^Sending release .*\nRelease [0-9a-f]{12} is live\..*\n$/),
+          output: expect.stringMatching(/^Sending release .*\nRelease [0-9a-f]{12} is live\..*\n$/),
         });
         await server.reload();
         expect(await server.wrongAnswers(release)).toEqual([]);

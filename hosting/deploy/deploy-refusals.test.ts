@@ -10,7 +10,7 @@ const release = {
   commit: null,
 };
 
-/** What `npm run deploy` says to a target when this build lies there. */
+/** The error message of `npm run deploy` with this build. */
 async function refusal(build: object | null, ...args: string[]): Promise<string> {
   mkdirSync('.build', { recursive: true });
   const folder = resolve(mkdtempSync('.build/refused-'));
@@ -45,23 +45,23 @@ test('npm run deploy refuses a folder that the configuration does not name', asy
   );
 });
 
-test('npm run deploy without a build says to make one', async () => {
+test('npm run deploy without a build says to run npm run build', async () => {
   expect(await refusal(null, `root@server:${release.home}`)).toBe(
     'There is no .build/hosting-of-dist/nginx/release.json: run "npm run build" first.\n',
   );
 });
 
-test('npm run deploy to a folder that is not there says so', async () => {
+test('npm run deploy to a missing folder says to create it', async () => {
   expect(await refusal({ ...release, home: '/nowhere/at/all' }, '/nowhere/at/all')).toBe(
     'There is no folder /nowhere/at/all; create it first (docs/hosting.md says how).\n',
   );
 });
 
 test.each([[], ['root@server'], ['server:relative/folder'], ['-oProxyCommand=x:/srv'], ['a:/b c']])(
-  'npm run deploy takes no target such as %s',
+  'npm run deploy refuses the target %s',
   async (...args) => {
     const [target] = args.flat();
-    const said = await refusal(release, ...(target ? ['--', target] : []));
-    expect(said).toMatch(/^Say where to: npm run deploy -- root@server:\/srv\/www/);
+    const output = await refusal(release, ...(target ? ['--', target] : []));
+    expect(output).toMatch(/^Usage: npm run deploy -- root@server:\/srv\/www/);
   },
 );

@@ -23,18 +23,18 @@ import { findProgram } from '../../tools/system-packages.mjs';
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 const pages = [...Object.values(routes), '/404'].map(fileOf);
 
-/** The addresses that a release answers: pages and the files that they load. */
+/** The addresses of a release: pages and the files that they load. */
 const addressesOf = (folder: string) =>
   listFiles(join(folder, 'site')).flatMap((file) => addressOf(file) ?? []);
 
-/** Asks for a path on a connection of its own. */
+/** Requests a path on a new connection. */
 export async function ask(port: number, path: string) {
   const request = get({ port, host: '127.0.0.1', path, agent: false });
   const [response] = await once(request, 'response');
   return { status: response.statusCode as number, body: await text(response) };
 }
 
-/** A server of this machine with nginx, to which releases are deployed. */
+/** Starts nginx on this machine as a server to deploy to. */
 export async function startTestServer() {
   mkdirSync('.build', { recursive: true });
   const top = resolve(mkdtempSync('.build/deploy-'));
@@ -62,7 +62,7 @@ export async function startTestServer() {
   const nginx = ['-e', join(top, 'error.log'), '-c', configuration];
   const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` };
 
-  /** Replaces a program for deployments, in which `$real` is the one of this machine; returns what undoes it. */
+  /** Replaces a program for deployments; `$real` is the original. Returns a function that restores it. */
   function replaceProgram(name: string, source: string): () => void {
     const file = join(bin, name);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -75,20 +75,21 @@ export async function startTestServer() {
   const worker = async () => Number((await ask(statusPort, '/')).body);
   await vi.waitFor(worker, { timeout: 10_000 });
 
-  /** Has nginx read its configuration, as a renewed certificate does, and waits until it has. */
+  /** Reloads nginx, as the renewal of a certificate does, and waits until the old worker has ended. */
   async function reload(): Promise<void> {
     const before = await worker();
     spawnSync('nginx', ['-t', '-q'], { env: environment, stdio: 'inherit' });
     spawnSync('nginx', ['-s', 'reload'], { env: environment });
     await vi.waitFor(
       () => {
-        if (spawnSync('kill', ['-0', `${before}`]).status === 0) throw new Error('still there');
+        if (spawnSync('kill', ['-0', `${before}`]).status === 0)
+          throw new Error('The old worker is still running.');
       },
       { timeout: 10_000, interval: 20 },
     );
   }
 
-  /** Builds a release with other words, scripts and pictures; returns the folder to deploy it from. */
+  /** Builds a release whose files contain the label; returns the folder to deploy it from. */
   async function makeRelease(label: string): Promise<string> {
     const folder = join(top, label);
     const write = (file: string, content: string) => {
@@ -109,7 +110,7 @@ export async function startTestServer() {
     return folder;
   }
 
-  /** Runs `npm run deploy` with the build of a release. */
+  /** Starts `npm run deploy` with the build of a release. */
   function startDeploy(release: string, args = [home], options: SpawnOptions = {}) {
     const script = resolve('hosting/deploy/deploy.ts');
     const child = spawn(process.execPath, [script, ...args], {
@@ -118,18 +119,18 @@ export async function startTestServer() {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options,
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (part: string) => (said += part));
+      stream?.setEncoding('utf8').on('data', (part: string) => (output += part));
     }
-    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
+    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
     return { child, ended };
   }
   const deploy = (release: string, args?: string[]) => startDeploy(release, args).ended;
 
   /**
-   * Asks for every address of a release.
-   * @returns those that are not answered, or with another release's words.
+   * Requests every address of a release.
+   * @returns those that fail or have the content of another release.
    */
   async function wrongAnswers(release: string): Promise<string[]> {
     const label = release.slice(top.length + 1);

@@ -9,7 +9,7 @@ type Server = Awaited<ReturnType<typeof startTestServer>>;
 
 const canDeploy = hasNginx() && findProgram(['rsync']) && findProgram(['flock']);
 
-/** Sends a random part of the files, in no order, and then fails as a lost line does. */
+/** Sends a random part of the files, in no order, and then fails like a lost connection. */
 const interruptedRsync = (seed: number) => `
 for to; do :; done
 for from; do
@@ -39,85 +39,88 @@ describe.skipIf(!canDeploy)(
     });
     afterAll(() => server.stop());
 
-    test('has nothing to go back to before the second release', async () => {
+    test('cannot roll back before the second release', async () => {
       expect(await server.deploy(old)).toEqual({
         code: 0,
-        said: expect.stringContaining('is live'),
+        output: expect.stringContaining('is live'),
       });
       await server.reload();
       expect(await server.wrongAnswers(old)).toEqual([]);
       expect(await server.deploy(old, [server.home, '--rollback'])).toEqual({
         code: 1,
-        said: `There is no earlier release in ${server.home} to go back to.\n`,
+        output: `There is no earlier release in ${server.home} to roll back to.\n`,
       });
     });
 
     test.each([0, 1, 3, 5, 7])(
-      'whichever files a broken transfer has sent (%i), the site stays whole through a reload of nginx',
+      'the site stays complete through a reload of nginx, whichever files a broken transfer has sent (%i)',
       async (seed) => {
         const restore = server.replaceProgram('rsync', interruptedRsync(seed));
-        const { code, said } = await server.deploy(next);
+        const { code, output } = await server.deploy(next);
         restore();
-        expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('rsync failed') });
+        expect({ code, output }).toEqual({
+          code: 1,
+          output: expect.stringContaining('rsync failed'),
+        });
         await server.reload();
         expect(await server.wrongAnswers(old)).toEqual([]);
       },
     );
 
-    test('the same command again goes on after a broken transfer, and open tabs keep their scripts', async () => {
+    test('running the command again continues a broken transfer, and open tabs can still load their scripts', async () => {
       expect(await server.deploy(next)).toMatchObject({ code: 0 });
       await server.reload();
       expect(await server.wrongAnswers(next)).toEqual([]);
       expect(await ask(server.port, '/_astro/old-late.js')).toMatchObject({ status: 200 });
     });
 
-    test('one command goes back, without the earlier build, and the same goes forth again', async () => {
+    test('--rollback returns to the previous release without its build, and a second one undoes it', async () => {
       for (const release of [old, next]) {
         expect(await server.deploy(server.top, [server.home, '--rollback'])).toMatchObject({
           code: 0,
-          said: expect.stringMatching(/^Release [0-9a-f]{12} is live\./),
+          output: expect.stringMatching(/^Release [0-9a-f]{12} is live\./),
         });
         await server.reload();
         expect(await server.wrongAnswers(release)).toEqual([]);
       }
     });
 
-    test('a second deployment at the same time is refused, and the first ends well', async () => {
+    test('a second deployment at the same time is refused, and the first succeeds', async () => {
       const fifo = join(server.top, 'go-on');
       spawnSync('mkfifo', [fifo]);
       const restore = server.replaceProgram('rsync', `read -r line <${fifo}; exec $real "$@"`);
       const first = server.startDeploy(old);
-      // Writes once the first reads, which then has the lock.
-      const goOn = () => spawnSync('sh', ['-c', `echo >${fifo}`]);
-      goOn();
+      // This blocks until the first deployment reads, which has the lock by then.
+      const letFirstContinue = () => spawnSync('sh', ['-c', `echo >${fifo}`]);
+      letFirstContinue();
       expect(await server.deploy(next)).toEqual({
         code: 1,
-        said: `Another deployment to ${server.home} is running; try again when it has ended.\n`,
+        output: `Another deployment to ${server.home} is running; try again when it has ended.\n`,
       });
-      goOn();
+      letFirstContinue();
       expect(await first.ended).toMatchObject({ code: 0 });
       restore();
       await server.reload();
       expect(await server.wrongAnswers(old)).toEqual([]);
     });
 
-    test('a transfer that takes too long ends with the reason, and changes nothing', async () => {
+    test('a transfer that takes too long fails with the reason and changes nothing', async () => {
       const restoreTimeout = server.replaceProgram('timeout', 'shift; exec $real 0.1 "$@"');
-      // Sends once the server has given up and released the lock.
+      // Starts sending after the server has given up and released the lock.
       const waiting = `flock ${join(server.home, 'deploy.lock')} true; exec $real "$@"`;
       const restoreRsync = server.replaceProgram('rsync', waiting);
-      const { code, said } = await server.deploy(next);
+      const { code, output } = await server.deploy(next);
       restoreTimeout();
       restoreRsync();
-      expect({ code, said }).toEqual({
+      expect({ code, output }).toEqual({
         code: 1,
-        said: expect.stringContaining('longer than 30 minutes'),
+        output: expect.stringContaining('longer than 30 minutes'),
       });
       await server.reload();
       expect(await server.wrongAnswers(old)).toEqual([]);
     });
 
-    test('killed at any moment, it leaves one whole release or the other', async () => {
+    test('a deployment killed at any moment leaves one complete release live', async () => {
       const started = performance.now();
       await server.deploy(next);
       const wholeMs = performance.now() - started;
@@ -130,7 +133,7 @@ describe.skipIf(!canDeploy)(
         await server.reload();
         const wrong = await Promise.all([old, next].map(server.wrongAnswers));
         expect(wrong, `killed after ${part} of the time`).toContainEqual([]);
-        // What was killed may need a moment to let go of the lock.
+        // The killed process may take a moment to release the lock.
         spawnSync('flock', [join(server.home, 'deploy.lock'), 'true']);
       }
       expect(await server.deploy(next)).toMatchObject({ code: 0 });
@@ -138,32 +141,32 @@ describe.skipIf(!canDeploy)(
       expect(await server.wrongAnswers(next)).toEqual([]);
     });
 
-    test('a configuration that nginx refuses changes nothing, not what a rollback leads to either', async () => {
+    test('a configuration that nginx refuses changes neither the live release nor the one to roll back to', async () => {
       const links = ['site.conf', 'previous.conf'].map((name) => join(server.home, name));
       const before = links.map((link) => readlinkSync(link));
       const broken = await server.makeRelease('broken');
       const file = join(broken, '.build/hosting-of-dist/nginx/site.conf');
       writeFileSync(file, `${readFileSync(file, 'utf8')}nonsense;`);
-      const { code, said } = await server.deploy(broken);
+      const { code, output } = await server.deploy(broken);
       expect(code).toBe(1);
-      expect(said).toContain('unknown directive "nonsense"');
-      expect(said).toContain('Nothing has changed.');
+      expect(output).toContain('unknown directive "nonsense"');
+      expect(output).toContain('Nothing has changed.');
       expect(links.map((link) => readlinkSync(link))).toEqual(before);
       await server.reload();
       expect(await server.wrongAnswers(next)).toEqual([]);
     });
 
-    test('an nginx that does not read the folder is no success', async () => {
+    test('the deployment fails if nginx does not read the folder', async () => {
       const restore = server.replaceProgram('nginx', 'exec true');
-      const { code, said } = await server.deploy(old);
+      const { code, output } = await server.deploy(old);
       restore();
       expect(code).toBe(1);
-      expect(said).toContain(
+      expect(output).toContain(
         `nginx does not read ${server.home}/site.conf: link it into /etc/nginx/sites-enabled. Nothing has changed.`,
       );
     });
 
-    test('old releases go, the one in use and the one before stay, and so do scripts of open tabs', async () => {
+    test('old releases are removed, except the current and the previous one and the scripts of open tabs', async () => {
       for (const label of ['third', 'fourth', 'fifth', 'sixth']) {
         expect(await server.deploy(await server.makeRelease(label))).toMatchObject({ code: 0 });
       }

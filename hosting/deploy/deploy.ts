@@ -1,4 +1,4 @@
-// Sends what `npm run build` made to a server with nginx and switches to it, or goes back.
+// Sends the build to a server with nginx and switches to it, or rolls back.
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,23 +11,23 @@ import { hostingFolder } from '../../build/paths.ts';
 import { runProgram, UserError } from '../../tools/cli.ts';
 
 const usage =
-  'npm run deploy -- root@server:/srv/www/www.example.com, and --rollback after it to go back to the previous release';
+  'npm run deploy -- root@server:/srv/www/www.example.com (add --rollback to return to the previous release)';
 
 interface Target {
-  /** As ssh takes it; undefined for a folder of this machine. */
+  /** As `[user@]host` for ssh; undefined for a folder on this machine. */
   host: string | undefined;
   folder: string;
 }
 
 function readTarget(text: string | undefined): Target {
   const parts = /^(?:(?<host>[\w.][\w.@-]*):)?(?<folder>\/[\w./-]*\w)\/?$/.exec(text ?? '')?.groups;
-  if (!parts?.['folder']) throw new UserError(`Say where to: ${usage}.`);
+  if (!parts?.['folder']) throw new UserError(`Usage: ${usage}.`);
   return { host: parts['host'], folder: parts['folder'] };
 }
 
 /**
- * The build in this folder.
- * @throws {UserError} if there is none, or if it is not for that folder of a public server.
+ * Reads the release that was built.
+ * @throws {UserError} if there is none, or if it is not for this folder of a public server.
  */
 function readRelease(folder: string): Release {
   const file = join(hostingFolder, 'nginx/release.json');
@@ -49,10 +49,10 @@ function readRelease(folder: string): Release {
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-type OnServer = ChildProcessByStdio<Writable, Readable, null>;
+type ServerProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Starts hosting/deploy/on-server.sh where the site will be. */
-function startOnServer({ host, folder }: Target, action: string, release: string): OnServer {
+/** Starts hosting/deploy/on-server.sh in the target folder. */
+function startOnServer({ host, folder }: Target, action: string, release: string): ServerProcess {
   const script = readFileSync(new URL('./on-server.sh', import.meta.url), 'utf8');
   const args = ['-c', script, 'on-server', action, folder, release];
   const stdio: ['pipe', 'pipe', 'inherit'] = ['pipe', 'pipe', 'inherit'];
@@ -69,12 +69,12 @@ async function rsync(sources: string[], { host, folder }: Target, subfolder = ''
   if (code === 0) return;
   throw new UserError(
     code === null
-      ? 'rsync is missing or was ended; on Debian: apt-get install rsync.'
+      ? 'rsync is missing or was stopped; on Debian: apt-get install rsync.'
       : `rsync failed (${code}). The server keeps its current release; run the same command again to continue.`,
   );
 }
 
-/** Files first, the configuration that names them last. */
+/** Sends the files first, then the configuration that refers to them. */
 async function sendFiles(target: Target, release: Release): Promise<void> {
   const from = join(hostingFolder, 'nginx');
   await rsync([join(from, 'hashed'), join(from, 'releases')], target);
@@ -91,7 +91,7 @@ await runProgram(async () => {
   const action = release ? 'deploy' : 'rollback';
   const onServer = startOnServer(target, action, release?.name ?? '');
   const ended = once(onServer, 'close').catch(() => [null]);
-  // It may end before it gets the line; its exit code says so.
+  // The script may exit before it reads the line; its exit code is checked below.
   onServer.stdin.on('error', () => {});
   try {
     for await (const line of createInterface(onServer.stdout)) {
@@ -109,7 +109,9 @@ await runProgram(async () => {
   }
   const [code] = (await ended) as [number | null];
   if (code === null) {
-    throw new UserError('ssh is missing or was ended; on Debian: apt-get install openssh-client.');
+    throw new UserError(
+      'ssh is missing or was stopped; on Debian: apt-get install openssh-client.',
+    );
   }
   process.exitCode = code;
 });

@@ -4,7 +4,7 @@
 #   sh -c "$(cat on-server.sh)" on-server rollback FOLDER
 #
 # `deploy` prints "ready" once it has the lock, and waits for the line "switch" from the sender of the
-# files. If that line does not come, because the sender failed or was killed, nothing has changed.
+# files. Without that line, because the sender failed or was killed, nothing changes.
 set -eu
 action=$1 folder=$2 release=${3-}
 releases_kept=5
@@ -14,19 +14,19 @@ fail() {
   exit 1
 }
 
-# Replaces a symbolic link in one step: there is no moment without it.
+# Replaces a symbolic link atomically.
 point() {
   ln -sfn "$2" "$1.new"
   mv -T "$1.new" "$1"
 }
 
-# Prints the name of the release that a link leads to; nothing where there is no such link.
+# Prints the name of the release that a link points to; nothing if the link does not exist.
 release_of() {
   link=$(readlink "$1" || true)
   basename "$link" .conf
 }
 
-# Ctrl-C and a lost connection do not end it halfway, with a configuration that nginx has not checked.
+# Ignores Ctrl-C and a lost connection, so that it never stops with a configuration that nginx has not checked.
 switch_to() {
   trap '' HUP INT TERM
   current=$(release_of site.conf) previous=$(release_of previous.conf)
@@ -37,11 +37,11 @@ switch_to() {
   point site.conf "configurations/$1.conf"
   # Not "grep -q", which closes the pipe at the first match, so that nginx fails.
   if ! nginx -t -q; then
-    reason="nginx refuses the configuration of release $1, for the reason above"
+    reason="nginx refuses the configuration of release $1; see its message above"
   elif ! nginx -T 2>/dev/null | grep -F "$folder/releases/$1;" >/dev/null; then
     reason="nginx does not read $folder/site.conf: link it into /etc/nginx/sites-enabled"
   elif ! nginx -s reload; then
-    reason="nginx cannot be reloaded, for the reason above (is it running?)"
+    reason="nginx cannot be reloaded; see its message above (is it running?)"
   else
     return 0
   fi
@@ -72,7 +72,7 @@ exec 9>deploy.lock
 flock --nonblock 9 || fail "Another deployment to $folder is running; try again when it has ended."
 mkdir -p configurations
 
-# Before there was this script, site.conf was a file: it is kept as the configuration of its release.
+# Older setups have site.conf as a file; keep it as the configuration of its release.
 if [ -f site.conf ] && [ ! -L site.conf ]; then
   first=$(sed -n 's|^ *root .*/releases/\(.*\);|\1|p' site.conf | head -n 1)
   cp -p site.conf "configurations/$first.conf"
@@ -82,16 +82,16 @@ fi
 if [ "$action" = rollback ]; then
   release=$(release_of previous.conf)
   [ -n "$release" ] && [ "$release" != "$(release_of site.conf)" ] ||
-    fail "There is no earlier release in $folder to go back to."
+    fail "There is no earlier release in $folder to roll back to."
 else
   echo ready
   # The limit frees the lock when the connection is lost without the server noticing.
   answer=$(timeout 1800 head -n 1 9>&-) ||
     fail "The files took longer than 30 minutes, so the lock was released. Nothing has changed."
-  # Without an answer, the sender has failed and has said why.
+  # Without the line, the sender has failed and printed the reason.
   [ "$answer" = switch ] || exit 1
 fi
 switch_to "$release"
 remove_old_releases
 previous=$(release_of previous.conf)
-echo "Release $release is live.${previous:+ The one before, $previous, is a rollback away.}"
+echo "Release $release is live.${previous:+ Use --rollback to return to $previous.}"

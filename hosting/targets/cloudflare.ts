@@ -1,18 +1,18 @@
 import { headerRules, redirects, type SiteHeaders } from './header-rules.ts';
 
-/** Limits of Cloudflare's `_headers`: rules past the number and lines past the length are ignored. */
-const mostRules = 100;
-const longestLine = 2_000;
+/** Limits of Cloudflare's `_headers`: it ignores further rules and longer lines. */
+const maxRules = 100;
+const maxLineLength = 2_000;
 
 /**
  * Cloudflare's `_headers`. It joins the values of a header that several rules set, so that a rule
- * first drops (`!`) what `/*` gave. Files of `_astro` past the limit of rules go without: they are
- * then asked for again like a page, which is slower but not wrong.
- * @throws {RangeError} when a line is too long, as it would be left out.
+ * first removes (`!`) the headers of `/*`. Files in `_astro` past the limit get no rule: they are
+ * revalidated like a page, which is slower but correct.
+ * @throws {RangeError} when a line is too long, because Cloudflare would ignore it.
  */
 export function cloudflareHeaders(headers: SiteHeaders): string {
   const lines = headerRules(headers)
-    .slice(0, mostRules)
+    .slice(0, maxRules)
     .flatMap(({ path, headers: own }) => [
       path,
       ...(path === '/*' ? [] : Object.keys(own).map((name) => `  ! ${name}`)),
@@ -20,10 +20,10 @@ export function cloudflareHeaders(headers: SiteHeaders): string {
         value === null ? [] : [`  ${name}: ${value}`],
       ),
     ]);
-  const tooLong = lines.find((line) => line.length > longestLine);
+  const tooLong = lines.find((line) => line.length > maxLineLength);
   if (tooLong) {
     throw new RangeError(
-      `Cloudflare takes header lines of ${longestLine} characters; this has ${tooLong.length}: ${tooLong}`,
+      `Cloudflare ignores header lines of more than ${maxLineLength} characters; this one has ${tooLong.length}: ${tooLong}`,
     );
   }
   return `${lines.join('\n')}\n`;
@@ -36,7 +36,7 @@ export function cloudflareRedirects(headers: SiteHeaders): string {
     .join('');
 }
 
-/** Configuration of a Worker that has nothing but the site's files. */
+/** Configuration of a Worker that only serves the site's files. */
 export function wranglerConfig(name: string): string {
   const config = {
     name,

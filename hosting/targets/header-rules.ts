@@ -5,16 +5,16 @@ export type SiteHeaders = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 export interface HeaderRule {
   path: string;
-  /** What this path has not in common with `/*`; null where it lacks a header that `/*` has. */
+  /** Headers that differ from those of `/*`; null for a header that only `/*` has. */
   headers: Record<string, string | null>;
 }
 
-const importance = ({ path }: HeaderRule) => Number(path.startsWith('/_astro/'));
+const sortKey = ({ path }: HeaderRule) => Number(path.startsWith('/_astro/'));
 
 /**
- * The rules of a `_headers` file. `/*` has the headers of the not-found page, which answers where no
- * file does; each file then has a rule for what differs. Not one rule for a folder: it would hold for
- * missing files too, and a 404 that browsers keep for a year outlives the mistake that caused it.
+ * The rules of a `_headers` file. `/*` has the headers of the not-found page, which answers unknown
+ * addresses; each file has a rule for the headers that differ. A rule for a whole folder would also
+ * apply to missing files, and browsers would cache a 404 for a year.
  */
 export function headerRules(headers: SiteHeaders): HeaderRule[] {
   const common = headers.get(notFoundPage) ?? {};
@@ -26,7 +26,7 @@ export function headerRules(headers: SiteHeaders): HeaderRule[] {
     if (differing.length === 0) return [];
     return [{ path, headers: Object.fromEntries(differing.map((n) => [n, own[n] ?? null])) }];
   });
-  rules.sort((a, b) => importance(a) - importance(b));
+  rules.sort((a, b) => sortKey(a) - sortKey(b));
   return [{ path: '/*', headers: { ...common } }, ...rules];
 }
 

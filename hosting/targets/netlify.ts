@@ -1,9 +1,8 @@
 import { headerRules, type SiteHeaders } from './header-rules.ts';
 
 /**
- * Netlify's `_headers`. Of the values that several rules give a header, the last one holds there. It
- * has no way to take a header away: files keep the policy of the not-found page, which means nothing
- * to them.
+ * Netlify's `_headers`. If several rules set a header, the last one applies. A rule cannot remove a
+ * header, so files keep the policy of the not-found page, which has no effect on them.
  */
 export function netlifyHeaders(headers: SiteHeaders): string {
   const lines = headerRules(headers).flatMap(({ path, headers: own }) => [

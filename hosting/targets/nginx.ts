@@ -6,8 +6,8 @@ import type { SiteHeaders } from './header-rules.ts';
 interface NginxOptions {
   serverName: string;
   /**
-   * Folder on the server. `hashed` in it has the files with a hash in their name, of this and of
-   * earlier builds; `tls.conf`, where there is one, is the server's own.
+   * Folder on the server. Its `hashed` folder has the files with a hash in their name, of this and
+   * earlier builds. The operator may add `tls.conf`.
    */
   home: string;
   /** Name of the folder in its `releases` that has all other files. */
@@ -17,7 +17,7 @@ interface NginxOptions {
 }
 
 function quoted(text: string): string {
-  if (/[$\n]/.test(text)) throw new RangeError(`nginx would take a "$" as a variable: ${text}`);
+  if (/[$\n]/.test(text)) throw new RangeError(`nginx would read "$" as a variable: ${text}`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
@@ -61,7 +61,7 @@ function locations(files: Iterable<string>): string {
 const forEveryServer = `client_header_timeout 10s;
 large_client_header_buffers 4 16k;`;
 
-/** Keeps clients from occupying connections, and from sending more than any page needs. */
+/** Prevents clients from holding connections open and from sending large requests. */
 const limits = `  client_body_timeout 10s;
   client_max_body_size 1k;
   send_timeout 30s;
@@ -81,7 +81,7 @@ export function nginxSite(
 map_hash_bucket_size 256;
 ${forEveryServer}
 ${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : ''}
-# An answer that is no file of the site has the headers of the not-found page.
+# A response that is not a file of the site has the headers of the not-found page.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 map $request_method $site_allow {
   default "GET, HEAD";
@@ -124,7 +124,7 @@ ${contentTypes(headers.keys())}
   error_page 404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
 
-  # A malformed request gets two words and no page.
+  # A malformed request gets plain text and no page.
   recursive_error_pages on;
   error_page 400 = $site_bad_request;
   error_page 494 = /long-headers;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the build writes to `nginx/release.json` for `npm run deploy`. */
+/** The content of `nginx/release.json`, which the build writes for `npm run deploy`. */
 export const releaseSchema = z.object({
   /** The name of its folder and its configuration on the server. */
   name: z.string().regex(/^[0-9a-f]{12}$/),

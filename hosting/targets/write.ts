@@ -15,8 +15,8 @@ import type { Release } from './release.ts';
 const serverName = new URL(siteOrigin).hostname;
 const hashedFolder = hashedFiles.replaceAll('/', '');
 
-/** Empties a folder but for hashed files: a page that is open while we deploy may still ask for them. */
-async function emptyButHashed(folder: string): Promise<void> {
+/** Empties a folder except for hashed files, which pages that are open during a deployment may still load. */
+async function emptyExceptHashed(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const names = (await readdir(folder)).filter((name) => name !== hashedFolder);
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true })));
@@ -36,7 +36,7 @@ async function releaseName(folder: string, files: string[], configuration: strin
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The commit that is built, with `-dirty` when files differ from it; null outside of git. */
+/** The commit of this build, with `-dirty` if there are uncommitted changes; null outside a git repository. */
 function commit(): string | null {
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
@@ -67,7 +67,7 @@ async function writeNginx(
 }
 
 /**
- * Writes what each host takes, from a built site: its files and, in the host's words, its headers.
+ * Writes the files and the configuration of each hosting target from a built site.
  * @param home the folder that nginx's files will be in on the server.
  */
 export async function writeHosting(
@@ -79,9 +79,9 @@ export async function writeHosting(
   const files = listFiles(folder);
   const publicFiles = files.filter(isPublic);
   const headers = new Map(publicFiles.map((file) => [file, headersFor(file, policies)]));
-  for (const host of ['cloudflare', 'netlify']) {
-    await emptyButHashed(join(to, host));
-    await copyFiles(publicFiles, folder, join(to, host));
+  for (const target of ['cloudflare', 'netlify']) {
+    await emptyExceptHashed(join(to, target));
+    await copyFiles(publicFiles, folder, join(to, target));
   }
   const workerName = serverName.replaceAll('.', '-');
   await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName));

@@ -1,10 +1,10 @@
 // @ts-check
-// Tells the page around the widget that it works, takes the theme of that page, and shows the total.
+// Tells the embedding page that the widget is ready, applies its theme, and shows the total.
 const form = document.querySelector('form');
 const root = document.documentElement;
 
 /**
- * Sets a hidden field, which the form's next page reads from its address.
+ * Sets a hidden field, which the next page reads from its URL.
  * @param {string} name
  * @param {string} value
  */
@@ -26,7 +26,7 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault();
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) query.set(name, String(value));
-  // Replace, not assign: a step inside the frame must not cost the visitor a press of Back.
+  // Replace, not assign: a step inside the frame must not add a history entry.
   location.replace(`${location.pathname}?${query}`);
 });
 

@@ -109,7 +109,7 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
     CONTACT_ENDPOINT: `${endpoint.origin}/send?form=1`,
     STATUS_URL: statusPage.url,
   });
-  await site.says('Press Ctrl-C');
+  await site.waitForOutput('Press Ctrl-C');
   await use({ origin, endpoint, statusPage });
   site.child.kill();
   await site.ended;

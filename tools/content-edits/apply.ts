@@ -6,10 +6,10 @@ import { entries } from './entries.ts';
 import { facts } from './facts.ts';
 import { words } from './words.ts';
 
-/** Changes that an editor may make, all valid together. */
+/** Content changes that are all valid together. */
 export const edits: readonly Edit[] = [...facts, ...entries, ...words, ...companyEdits];
 
-/** Makes all changes of an editor in a copy of the project. */
+/** Makes all edits in a copy of the project. */
 export function applyEdits(folder: string): void {
   for (const { file, change } of edits) {
     const path = join(folder, file);

@@ -1,13 +1,13 @@
 import { settings } from '../../src/config/settings.ts';
-import { colors, company, declarationOf, printed, tokensFile } from '../rebrand-guide.fixture.ts';
+import { colors, company, tokenValue, codeBlock, tokensFile } from '../rebrand-guide.fixture.ts';
 import type { Edit } from './edit.ts';
 
-/** The name of a setting's default in settings.ts, with the call that makes it. */
+/** Matches the default of a setting in settings.ts and the function call around it. */
 const declaration = (name: string) =>
   new RegExp(`(${name}: )(?:placeholder|setting)\\((\\s*)'${RegExp.escape(defaultOf(name))}'`);
 const defaultOf = (name: string) => settings[name as keyof typeof settings].default;
 
-/** The settings that the guide to an own site prints, written into settings.ts as it says. */
+/** The settings in the rebranding guide, written into settings.ts. */
 const ownSettings: Edit = {
   what: 'name, mail, phone, address and profiles of the company',
   file: 'src/config/settings.ts',
@@ -29,20 +29,20 @@ const look: Edit[] = [
   {
     what: 'the mark',
     file: company['BRAND_MARK'] ?? '',
-    change: () => printed('xml'),
-    shows: [['index', / d="([^"]+)/.exec(printed('xml'))?.[1] ?? '']],
+    change: () => codeBlock('xml'),
+    shows: [['index', / d="([^"]+)/.exec(codeBlock('xml'))?.[1] ?? '']],
   },
   {
-    what: 'the colors that the guide prints',
+    what: 'the colors in the rebranding guide',
     file: tokensFile,
     change: (css) =>
       colors.reduce(
         (changed, { token, value }) =>
-          changed.replace(`${token}: ${declarationOf(token, changed)};`, `${token}: ${value};`),
+          changed.replace(`${token}: ${tokenValue(token, changed)};`, `${token}: ${value};`),
         css,
       ),
   },
 ];
 
-/** What the guide to an own site prints. */
+/** Everything in the code blocks of the rebranding guide. */
 export const companyEdits: readonly Edit[] = [ownSettings, ...look];

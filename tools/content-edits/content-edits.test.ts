@@ -18,7 +18,7 @@ const page = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-test('a site with every change that an editor may make is built', () => {
+test('a site with all edits together builds', () => {
   expect(build).toMatchObject({ code: 0, stderr: '' });
 });
 

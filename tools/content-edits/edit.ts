@@ -1,21 +1,21 @@
 import { parseDocument, type Document } from 'yaml';
 
-/** A valid change as an editor makes it, and what the built site shows of it. */
+/** A valid content change, and its result in the built site. */
 export interface Edit {
   what: string;
   /** From the project root. */
   file: string;
   change: (text: string) => string;
-  /** Pages of the build, without `.html`, and text or markup that each then has. */
+  /** Built pages, without `.html`, and text or markup that each must contain. */
   shows?: [page: string, text: string][];
 }
 
 type Path = (string | number)[];
 
-/** Changes a YAML file of the content and keeps its comments. */
+/** Changes a YAML file and keeps its comments. */
 function inYaml(change: (file: Document) => void): Edit['change'] {
   return (text) => {
-    // The comment at the top is nobody's: it stays where it is whatever becomes of the first entry.
+    // The comment at the top does not belong to the first entry and must stay if that entry is removed.
     const [top = ''] = /^(#.*\n)*/.exec(text) ?? [];
     const file = parseDocument(text.slice(top.length));
     change(file);
@@ -23,7 +23,7 @@ function inYaml(change: (file: Document) => void): Edit['change'] {
   };
 }
 
-/** A change of a YAML file of the content. */
+/** An edit of a YAML content file. */
 export function yaml(
   what: string,
   name: string,
@@ -33,7 +33,7 @@ export function yaml(
   return { what, file: `content/${name}`, change: inYaml(change), shows };
 }
 
-/** The entries of a list as they are written. */
+/** The entries of a YAML list. */
 export function entriesOf<Entry>(file: Document): Entry[] {
   return file.toJS() as Entry[];
 }

@@ -24,7 +24,7 @@ interface Listed {
 /** The last category that stays: its vendors come last on the page. */
 const lateCategory = content.integrationCategories.findLast(({ id }) => id !== spareCategory)?.id;
 
-/** Removes the entries that something is true of. */
+/** Removes the entries that match a condition. */
 function remove(file: Document, isRemoved: (entry: Listed, index: number) => boolean): void {
   const listed = entriesOf<Listed>(file);
   for (let index = listed.length - 1; index >= 0; index -= 1) {

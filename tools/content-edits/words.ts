@@ -1,6 +1,6 @@
 import { set, yaml, type Edit } from './edit.ts';
 
-/** Words of pages, header and footer. */
+/** Texts of pages, header and footer. */
 export const words: readonly Edit[] = [
   yaml(
     'headings, leads and the words of buttons',
@@ -76,7 +76,7 @@ export const words: readonly Edit[] = [
     file.setIn(['form', 'submit'], 'Send it');
     file.setIn(['faq', 'items', 0, 'question'], 'How long is a demo?');
   }),
-  yaml('what the search says', 'en/pages/integrations.yaml', (file) => {
+  yaml('texts of the search', 'en/pages/integrations.yaml', (file) => {
     file.setIn(['search', 'clear'], 'Start over');
     file.setIn(['search', 'found'], '{found} from {count}');
     file.setIn(['custom', 'heading'], 'Ask for yours');

@@ -4,7 +4,7 @@ import { fillTemplate } from '../src/content/fields/template.ts';
 const { integrationCategories, integrations, pages } = content;
 const { home, about, careers, investors } = pages;
 
-/** Fields that a page does without, and their headings. */
+/** Optional fields of pages, and their headings. */
 const optional = [
   ['about', 'story', about.story?.heading],
   ['careers', 'benefits', careers.benefits?.heading],
@@ -14,11 +14,11 @@ const optional = [
 
 type Change = (text: string) => string;
 
-/** Stands for an editor who has put something true in the place of every sample of a file. */
-export const withoutMarks: Change = (text) => text.replaceAll(/^ *sample: true\n/gm, '');
+/** Marks every sample of a file as replaced. */
+export const removeSampleMarks: Change = (text) => text.replaceAll(/^ *sample: true\n/gm, '');
 
-/** What a new company, with nothing true to say there yet, leaves out of the content. */
-export const leavingOut: [file: string, change: Change][] = [
+/** Content that a new company may remove because it has nothing to say there yet. */
+export const contentRemovals: [file: string, change: Change][] = [
   ['en/testimonials.yaml', () => '[]\n'],
   // All vendors but the first.
   ['facts/integrations.yaml', (text) => text.replace(/(?<=^- [^]+?\n)(- [^]+)/m, '')],
@@ -30,12 +30,12 @@ export const leavingOut: [file: string, change: Change][] = [
 ];
 
 const [firstVendor] = integrations;
-const lost = integrationCategories.filter(({ id }) => id !== firstVendor?.category);
+const emptyCategories = integrationCategories.filter(({ id }) => id !== firstVendor?.category);
 
-/** Words that a page then does not have. */
-export const wordsLeftOut = [
-  ...lost.map(({ description }) => ['integrations', description]),
-  ...lost.map(({ id }) => ['integrations', `"#${id}"`]),
+/** Texts that a page no longer contains after that. */
+export const removedTexts = [
+  ...emptyCategories.map(({ description }) => ['integrations', description]),
+  ...emptyCategories.map(({ id }) => ['integrations', `"#${id}"`]),
   ['integrations', fillTemplate(pages.integrations.search.everything, { count: '1' })],
   ...home.hero.claims.map(({ label }) => ['index', `>${label}<`]),
   ...optional.map(([page, , heading]) => [page, `>${heading}<`]),

@@ -6,10 +6,10 @@ import { writeHosting } from '../hosting/targets/write.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
 
-/** After a build: writes each page's content security policy, compressed files and hosting settings. */
-export function finishedBuild(): AstroIntegration {
+/** After a build, writes the content security policy of each page, compressed files and the configuration of each hosting target. */
+export function hostingOutput(): AstroIntegration {
   return {
-    name: 'finished-build',
+    name: 'hosting-output',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);

@@ -4,14 +4,14 @@ import { socialFonts } from '../build/images/social-fonts.ts';
 import { drawSocialImage } from '../build/images/social-image.ts';
 import { socialPage } from '../build/images/social-pages.ts';
 
-/** The icons and the home page's social image of the company that this is shipped for, by address. */
-export async function shippedPictures(): Promise<Record<string, Buffer>> {
+/** Draws the icons and the home page's social image with the settings of this checkout, by address. */
+export async function drawBuiltImages(): Promise<Record<string, Buffer>> {
   const { path, copy } = socialPage(routes.home);
   const drawn = {
     ...Object.fromEntries(iconNames.map((name) => [`/${name}.png`, drawIcon(name)])),
     '/favicon.ico': drawFaviconIco(),
     [path]: drawSocialImage(copy, await socialFonts(Object.values(copy).join(''))),
   };
-  const pictures = Object.entries(drawn).map(async ([at, picture]) => [at, await picture] as const);
-  return Object.fromEntries(await Promise.all(pictures));
+  const images = Object.entries(drawn).map(async ([at, image]) => [at, await image] as const);
+  return Object.fromEntries(await Promise.all(images));
 }

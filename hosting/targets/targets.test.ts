@@ -16,7 +16,7 @@ const headers = new Map<string, Record<string, string>>([
   ['.well-known/security.txt', plain],
 ]);
 
-test('a rule says what a file has differently from the not-found page', () => {
+test('a rule has the headers in which a file differs from the not-found page', () => {
   expect(headerRules(headers)).toEqual([
     { path: '/*', headers: page('lost') },
     { path: '/about', headers: { 'Content-Security-Policy': "own 'hash'" } },
@@ -28,13 +28,13 @@ test('a rule says what a file has differently from the not-found page', () => {
 });
 
 describe('Cloudflare', () => {
-  test('drops what every answer has before a file gets its own', () => {
+  test('removes the common value of a header before it sets that of a file', () => {
     expect(cloudflareHeaders(headers)).toContain(
       "/about\n  ! Content-Security-Policy\n  Content-Security-Policy: own 'hash'\n",
     );
   });
 
-  test('gets no more rules than it reads, those of pages first', () => {
+  test('has no more than 100 rules, those of pages first', () => {
     const many = new Map(headers);
     for (let i = 0; i < 200; i += 1) many.set(`_astro/${i}.js`, hashed);
     const rules = cloudflareHeaders(many).match(/^\/.*/gm) ?? [];
@@ -42,12 +42,12 @@ describe('Cloudflare', () => {
     expect(rules).toContain('/.well-known/security.txt');
   });
 
-  test('gets no line that it would leave out', () => {
+  test('refuses a line that Cloudflare would ignore', () => {
     const long = new Map([...headers, ['about.html', page('x'.repeat(2_000))]]);
-    expect(() => cloudflareHeaders(long)).toThrow('takes header lines of 2000 characters');
+    expect(() => cloudflareHeaders(long)).toThrow('header lines of more than 2000 characters');
   });
 
-  test('moves old forms of an address on, for good', () => {
+  test('redirects alternate forms of an address permanently', () => {
     expect(cloudflareRedirects(headers).split('\n')).toEqual([
       '/about.html /about 308',
       '/about/ /about 308',
@@ -58,12 +58,12 @@ describe('Cloudflare', () => {
     ]);
   });
 
-  test('has no program, only files', () => {
+  test('has no Worker script, only files', () => {
     expect(JSON.parse(wranglerConfig('site'))).not.toHaveProperty('main');
   });
 });
 
-test('Netlify, where the last value holds, is told of no header to drop', () => {
+test('Netlify, where the last value applies, has no rule that removes a header', () => {
   expect(netlifyHeaders(headers)).toContain("/about\n  Content-Security-Policy: own 'hash'\n");
   expect(netlifyHeaders(headers)).not.toContain('!');
 });
@@ -76,15 +76,15 @@ describe('nginx', () => {
     requestsPerClient: 300,
   };
 
-  test('finds a policy by the file that it serves, and quotes it', () => {
+  test('maps each file to its quoted policy', () => {
     expect(nginxSite(headers, options)).toContain(`"/about.html" "own 'hash'";`);
   });
 
-  test('keeps hashed files of earlier builds, too, for a year', () => {
+  test('caches hashed files of earlier builds for a year', () => {
     expect(nginxSite(headers, options)).toContain('"~^/_astro/" "year";');
   });
 
-  test('takes no value that it would read as a variable', () => {
+  test('refuses a value that nginx would read as a variable', () => {
     const odd = new Map([...headers, ['about.html', page('$host')]]);
     expect(() => nginxSite(odd, options)).toThrow('"$"');
   });
