@@ -36,7 +36,7 @@ export function createSiteServer({
   const addresses = siteAddresses(listFiles(folder).filter(isPublic));
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] });
 
-  /** Sends the 404 page. sirv always sends a file with status 200. */
+  /** Sends the 404 page. sirv cannot send a file with status 404. */
   function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = readFileSync(join(folder, isBrotli ? `${notFoundPage}.br` : notFoundPage));

@@ -88,13 +88,16 @@ const landing: Edit[] = [
     'all testimonials replaced by two others',
     'en/testimonials.yaml',
     (file) => {
-      const said = (id: string, name: string, rating: number) => ({
+      const testimonial = (id: string, name: string, rating: number) => ({
         id,
         rating,
         content: `${name} says that two more weekends a month are booked direct.`,
         author: { name, role: 'Owner, Faro', image: '/images/testimonials/shore.svg' },
       });
-      file.contents = file.createNode([said('ana', 'Ana Reis', 4), said('rui', 'Rui Melo', 5)]);
+      file.contents = file.createNode([
+        testimonial('ana', 'Ana Reis', 4),
+        testimonial('rui', 'Rui Melo', 5),
+      ]);
     },
     [['index', 'Rui Melo']],
   ),
