@@ -3,22 +3,22 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
-  fullSizePath,
+  fullPagePath,
   pages,
-  pictureFolder,
-  pictureNames,
-  picturesFolder,
+  folderName,
+  snapshotNames,
+  snapshotsFolder,
   themes,
   widthsPx,
-} from '../tests/visual/shots.ts';
+} from '../tests/visual/pages.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
 
 const docsFolder = 'docs/images';
-const readmePicture = { left: 0, top: 0, width: 1280, height: 800 };
+const readmeImage = { left: 0, top: 0, width: 1280, height: 800 };
 
-/** The contact sheet, in its own pixels: how wide pages are shown on it, and how they are laid out. */
+/** Layout of the contact sheet, in pixels. */
 const sheet = { width: 2000, gap: 16, stripHeight: 1000, paper: '#c9cbc6', quality: 60 };
 const shownWidths = [
   { widthPx: 1280, shownPx: 300 },
@@ -27,10 +27,10 @@ const shownWidths = [
 
 type Theme = (typeof themes)[number];
 
-/** Takes anew every picture that differs from the one there is, and each page in full size. */
-function takePictures(): void {
+/** Retakes the snapshots that differ, and a full-size screenshot of each page. */
+function takeSnapshots(): void {
   installSystemPackages();
-  console.log('Taking the pictures (a minute or two) …');
+  console.log('Taking snapshots (a minute or two) …');
   const { status, stdout } = spawnSync(
     'playwright',
     ['test', 'tests/visual', '--update-snapshots=changed', '--reporter=dot'],
@@ -43,30 +43,30 @@ function takePictures(): void {
   );
   if (status === 0) return;
   console.log(stdout);
-  throw new UserError('Not all pictures could be taken; what failed stands above.');
+  throw new UserError('Some snapshots could not be taken; see the errors above.');
 }
 
-/** Removes pictures of pages and sections that are no more. */
-async function removeStalePictures(): Promise<void> {
-  const wanted = new Set(pages.flatMap(pictureNames).map((name) => `${name}.png`));
+/** Deletes snapshots of pages and sections that no longer exist. */
+async function removeStaleSnapshots(): Promise<void> {
+  const wanted = new Set(pages.flatMap(snapshotNames).map((name) => `${name}.png`));
   for (const folder of widthsPx.flatMap((width) =>
-    themes.map((theme) => pictureFolder(width, theme)),
+    themes.map((theme) => folderName(width, theme)),
   )) {
-    for (const file of await readdir(join(picturesFolder, folder))) {
-      if (!wanted.has(file)) await rm(join(picturesFolder, folder, file));
+    for (const file of await readdir(join(snapshotsFolder, folder))) {
+      if (!wanted.has(file)) await rm(join(snapshotsFolder, folder, file));
     }
   }
 }
 
-/** A page on its way to the sheet: scaled down and cut into strips; only the landing page is shown whole. */
-async function strips(theme: Theme, { name, cutAt }: (typeof pages)[number]): Promise<Buffer[]> {
+/** Scales a page down and cuts it into strips. Only the landing page is shown whole. */
+async function strips(theme: Theme, { name, sections }: (typeof pages)[number]): Promise<Buffer[]> {
   const ofWidths = shownWidths.map(async ({ widthPx, shownPx }) => {
-    const small = await sharp(fullSizePath(widthPx, theme, name))
+    const small = await sharp(fullPagePath(widthPx, theme, name))
       .resize({ width: shownPx })
       .png()
       .toBuffer();
     const { height } = await sharp(small).metadata();
-    const count = cutAt.length > 0 ? Math.ceil(height / sheet.stripHeight) : 1;
+    const count = sections.length > 0 ? Math.ceil(height / sheet.stripHeight) : 1;
     const stripHeight = Math.min(sheet.stripHeight, Math.ceil(height / count));
     return Promise.all(
       Array.from({ length: count }, (_, at) => {
@@ -85,7 +85,7 @@ async function strips(theme: Theme, { name, cutAt }: (typeof pages)[number]): Pr
   return (await Promise.all(ofWidths)).flat();
 }
 
-/** Lays the strips of all pages out in rows, from left to right, and writes the sheet. */
+/** Lays out the strips of all pages in rows, left to right, and writes the contact sheet. */
 async function writeSheet(theme: Theme): Promise<void> {
   const all = (await Promise.all(pages.map((shown) => strips(theme, shown)))).flat();
   let left = sheet.gap;
@@ -111,11 +111,11 @@ async function writeSheet(theme: Theme): Promise<void> {
 }
 
 await runProgram(async () => {
-  takePictures();
-  await removeStalePictures();
+  takeSnapshots();
+  await removeStaleSnapshots();
   await Promise.all(themes.map(writeSheet));
-  await sharp(fullSizePath(1280, 'light', 'home'))
-    .extract(readmePicture)
+  await sharp(fullPagePath(1280, 'light', 'home'))
+    .extract(readmeImage)
     .png({ palette: true, effort: 10 })
     .toFile(join(docsFolder, 'landing.png'));
 });

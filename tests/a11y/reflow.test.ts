@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, openCalculator } from '../e2e/calculator/savings.ts';
-import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { allRoutes, notFoundError, unknownPath } from '../e2e/site.ts';
 import { enlargedFaults } from './enlarged-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -32,7 +32,7 @@ const textSizes = [
 ];
 
 test.use({
-  provokes: notFoundComplaint,
+  expectedErrors: notFoundError,
   deviceScaleFactor: 4,
 });
 

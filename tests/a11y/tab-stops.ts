@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 interface Walk {
   stops: Element[];
   /** What was wrong at a stop, one line each. */
-  troubles: string[];
+  faults: string[];
   hasEnded: boolean;
 }
 
@@ -16,7 +16,7 @@ const pressesAtOnce = 10;
  * Walks down a page with Tab, from the top to the end, and back up with Shift+Tab.
  * @returns what is wrong with either way, one line each.
  */
-export async function walkTroubles(page: Page): Promise<string[]> {
+export async function findKeyboardFaults(page: Page): Promise<string[]> {
   const down = await page.evaluateHandle(noteStops, { isBack: false });
   const isThrough = await holdTabUntilEnd(down);
   await down.evaluate(({ stops }) => (stops.at(-1) as HTMLElement).focus());
@@ -42,7 +42,7 @@ export async function walkTroubles(page: Page): Promise<string[]> {
 
 /** Runs in the page. Each press of Tab first looks at the stop that it is about to leave. */
 function noteStops({ isBack }: { isBack: boolean }): Walk {
-  const walk: Walk = { stops: [], troubles: [], hasEnded: false };
+  const walk: Walk = { stops: [], faults: [], hasEnded: false };
   const hasOutline = (style: CSSStyleDeclaration) =>
     style.opacity !== '0' &&
     style.outlineStyle !== 'none' &&
@@ -89,8 +89,8 @@ function noteStops({ isBack }: { isBack: boolean }): Walk {
       }
       const name = `${stop.outerHTML.slice(0, 60)} (${stop.textContent.trim().slice(0, 30)})`;
       const cover = coverOf(stop);
-      if (cover) walk.troubles.push(`${name} lies under ${cover}`);
-      if (!isMarked(stop)) walk.troubles.push(`${name} does not show the focus`);
+      if (cover) walk.faults.push(`${name} lies under ${cover}`);
+      if (!isMarked(stop)) walk.faults.push(`${name} does not show the focus`);
       walk.stops.push(stop);
     },
     { capture: true },
@@ -114,5 +114,5 @@ function compareWays({ down, up }: { down: Walk; up: Walk }): string[] {
       : [`down: ${nameOf(stop)}, not ${nameOf(down.stops[index])}`]),
     ...(back[index] === stop ? [] : [`up: ${nameOf(stop)}, not ${nameOf(back[index])}`]),
   ]);
-  return [...new Set([...down.troubles, ...up.troubles, ...detours])];
+  return [...new Set([...down.faults, ...up.faults, ...detours])];
 }

@@ -10,7 +10,7 @@ import { test } from './site.ts';
 const { form } = content.pages.contact;
 
 // A failed request makes the browser complain, and that is not the page's doing.
-test.use({ provokes: /Failed to load resource/ });
+test.use({ expectedErrors: /Failed to load resource/ });
 
 async function tryAgain(page: Page): Promise<void> {
   await button(page, form.retry).click();

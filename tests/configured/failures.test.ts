@@ -15,7 +15,7 @@ const { form } = content.pages.contact;
 const deliveryTimeoutMs = 15_000;
 
 // A failed request makes the browser complain, and that is not the page's doing.
-test.use({ provokes: /Failed to load resource/ });
+test.use({ expectedErrors: /Failed to load resource/ });
 
 /** Takes the device for online, which a machine that runs tests may not be. */
 async function pretendOnline(page: Page): Promise<void> {

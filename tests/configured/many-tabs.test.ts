@@ -4,7 +4,7 @@ import { holdScripts } from '../e2e/requests.ts';
 import { tabCounts, test } from './site.ts';
 
 // The mock product server of the other tests lets only their site frame its widget.
-test.use({ provokes: /^Framing '/ });
+test.use({ expectedErrors: /^Framing '/ });
 
 const sections = [
   { id: 'showcase', count: tabCounts['content/en/showcase.yaml'] },

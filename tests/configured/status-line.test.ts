@@ -78,7 +78,7 @@ for (const [name, body] of [
 }
 
 test.describe('that fails', () => {
-  test.use({ provokes: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   for (const [name, fail] of [
     ['with an error', (response: ServerResponse) => response.writeHead(500).end()],

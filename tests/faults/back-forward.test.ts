@@ -4,14 +4,14 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
-import { allRoutes, notFoundComplaint, unknownPath, firstOfFooter } from '../e2e/site.ts';
+import { allRoutes, notFoundError, unknownPath, firstOfFooter } from '../e2e/site.ts';
 
 const wholeChromium = findWholeChromium();
 test.skip(!wholeChromium, "Chromium's headless shell keeps no page for going back");
 
 // Playwright switches the cache off; visitors have it.
 test.use({
-  provokes: notFoundComplaint,
+  expectedErrors: notFoundError,
   launchOptions: {
     ...launchOptions,
     ...(wholeChromium && { executablePath: wholeChromium }),

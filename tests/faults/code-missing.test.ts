@@ -11,7 +11,7 @@ import { missing, refuse, reloadButton } from './faults.ts';
 
 const { pages } = content;
 
-test.use({ provokes: new RegExp(`${missing.source}|broken at the start`) });
+test.use({ expectedErrors: new RegExp(`${missing.source}|broken at the start`) });
 
 test('with every script file refused, each page can be read', async ({ page }) => {
   await refuse(page, '**/*.js');

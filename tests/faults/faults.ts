@@ -5,7 +5,7 @@ import { content } from '../../src/content/content.ts';
 export const missing = /Failed to load resource|Failed to fetch dynamically imported module/;
 
 /** What React says of an island that it has drawn anew, as somebody has changed what was delivered. */
-export const drawnAnew = /Minified React error #(418|423|425)/;
+export const hydrationErrors = /Minified React error #(418|423|425)/;
 
 /** The button that loads the page anew, where a part of it could not be had. */
 export function reloadButton(page: Page): Locator {

@@ -73,7 +73,7 @@ test('a ready message of the widget is believed before any other code has arrive
 
 test.describe('a hostile page in the frame', () => {
   // The browser says what it keeps the frame from.
-  test.use({ provokes: /sandbox|navigat|Blocked|Download/i });
+  test.use({ expectedErrors: /sandbox|navigat|Blocked|Download/i });
 
   /** What the frame tries, first by itself and then when the visitor presses its button. */
   const attempts = `

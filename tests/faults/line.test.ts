@@ -30,7 +30,7 @@ test('on slow 3G a page is read and pressed before its code is there, and no pre
 });
 
 test.describe('when the line goes while a message is written,', () => {
-  test.use({ provokes: missing });
+  test.use({ expectedErrors: missing });
 
   test('what is typed stays, on the page and over a look at another', async ({ page, context }) => {
     await page.goto(routes.contact);

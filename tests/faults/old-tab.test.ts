@@ -9,7 +9,7 @@ import { hasStarted, island } from '../e2e/islands.ts';
 import { missing, release, reloadButton } from './faults.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
-test.use({ provokes: missing });
+test.use({ expectedErrors: missing });
 
 /** Opens a page, and releases a new version of the site while it stands open. */
 async function openBeforeRelease(page: Page, route: string): Promise<void> {

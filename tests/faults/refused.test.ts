@@ -53,7 +53,7 @@ test.describe('where storage and cookies are refused,', () => {
 });
 
 test.describe('where files are refused,', () => {
-  test.use({ provokes: missing });
+  test.use({ expectedErrors: missing });
 
   test('no picture and no typeface: pictures are named, pages in the system’s own, and nothing else is lost', async ({
     page,

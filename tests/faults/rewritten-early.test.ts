@@ -6,12 +6,12 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
-import { drawnAnew, translate } from './faults.ts';
+import { hydrationErrors, translate } from './faults.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 const { contact } = content.pages;
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: drawnAnew });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: hydrationErrors });
 
 test.describe('what a visitor does before the code arrives is done then, on a page', () => {
   const changes = {

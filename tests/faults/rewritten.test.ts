@@ -9,7 +9,7 @@ import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/saving
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island, type IslandName } from '../e2e/islands.ts';
-import { drawnAnew, translate } from './faults.ts';
+import { hydrationErrors, translate } from './faults.ts';
 
 const { home, contact } = content.pages;
 
@@ -104,7 +104,7 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: drawnAnew });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: hydrationErrors });
 
 /** Has every island of a page start, wherever it stands. */
 async function startAll(page: Page, components: readonly string[]): Promise<void> {
