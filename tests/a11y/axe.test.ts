@@ -7,7 +7,7 @@ import { violations, violationsInBothThemes } from './violations.ts';
 test.use({ expectedErrors: notFoundError });
 
 for (const path of [...allRoutes, unknownPath]) {
-  test(`${path} has no barrier that axe finds and no pair of colors nobody listed, in either theme and any state`, async ({
+  test(`axe finds no violations on ${path} and no unlisted color pairs, in either theme and any state`, async ({
     page,
     isMobile,
   }) => {

@@ -5,7 +5,7 @@ import { findKeyboardFaults } from './tab-stops.ts';
 test.use({ expectedErrors: notFoundError });
 
 for (const path of [...allRoutes, unknownPath]) {
-  test(`the keyboard walks down ${path} and back up, and at each stop one sees where it is`, async ({
+  test(`Tab and Shift+Tab reach every control of ${path}, and the focus is always visible`, async ({
     page,
   }) => {
     await page.goto(path);

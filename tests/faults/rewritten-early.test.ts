@@ -13,7 +13,7 @@ const { contact } = content.pages;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: hydrationErrors });
 
-test.describe('what a visitor does before the code arrives is done then, on a page', () => {
+test.describe('input before the code has loaded is handled, on a page', () => {
   const changes = {
     'that was translated': translate,
     'with an element of an extension in each form': (page: Page) =>
@@ -50,7 +50,7 @@ test.describe('what a visitor does before the code arrives is done then, on a pa
       expect((await valuesOf(page))['message']).toBe(`${message.message}!`);
     });
 
-    test(`${what}: sliders, choices and presses count`, async ({ page }) => {
+    test(`${what}: sliders, choices and clicks take effect`, async ({ page }) => {
       const letThrough = await holdScripts(page);
       await page.goto(routes.home);
       await change(page);
