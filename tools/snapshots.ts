@@ -3,23 +3,23 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
-  fullSizePath,
+  fullPagePath,
   pages,
-  pictureFolder,
-  pictureNames,
-  picturesFolder,
+  folderName,
+  snapshotNames,
+  snapshotsFolder,
   themes,
   widthsPx,
-} from '../tests/visual/shots.ts';
+} from '../tests/visual/pages.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
 
 const docsFolder = 'docs/images';
-const readmeCrop = { left: 0, top: 0, width: 1280, height: 800 };
+const readmeImage = { left: 0, top: 0, width: 1280, height: 800 };
 
-/** Layout of the contact sheet, in its pixels, and the width of each page on it. */
-const sheet = { width: 2000, gap: 16, stripHeight: 1000, background: '#c9cbc6', quality: 60 };
+/** Layout of the contact sheet, in pixels. */
+const sheet = { width: 2000, gap: 16, stripHeight: 1000, paper: '#c9cbc6', quality: 60 };
 const shownWidths = [
   { widthPx: 1280, shownPx: 300 },
   { widthPx: 390, shownPx: 100 },
@@ -27,10 +27,10 @@ const shownWidths = [
 
 type Theme = (typeof themes)[number];
 
-/** Replaces every snapshot that has changed, and saves each page in full size. */
-function updateSnapshots(): void {
+/** Retakes the snapshots that differ, and a full-size screenshot of each page. */
+function takeSnapshots(): void {
   installSystemPackages();
-  console.log('Taking the snapshots (a minute or two) …');
+  console.log('Taking snapshots (a minute or two) …');
   const { status, stdout } = spawnSync(
     'playwright',
     ['test', 'tests/visual', '--update-snapshots=changed', '--reporter=dot'],
@@ -43,33 +43,30 @@ function updateSnapshots(): void {
   );
   if (status === 0) return;
   console.log(stdout);
-  throw new UserError('Some snapshots could not be taken; see the output above.');
+  throw new UserError('Some snapshots could not be taken; see the errors above.');
 }
 
-/** Removes snapshots of pages and sections that no longer exist. */
+/** Deletes snapshots of pages and sections that no longer exist. */
 async function removeStaleSnapshots(): Promise<void> {
-  const wanted = new Set(pages.flatMap(pictureNames).map((name) => `${name}.png`));
+  const wanted = new Set(pages.flatMap(snapshotNames).map((name) => `${name}.png`));
   for (const folder of widthsPx.flatMap((width) =>
-    themes.map((theme) => pictureFolder(width, theme)),
+    themes.map((theme) => folderName(width, theme)),
   )) {
-    for (const file of await readdir(join(picturesFolder, folder))) {
-      if (!wanted.has(file)) await rm(join(picturesFolder, folder, file));
+    for (const file of await readdir(join(snapshotsFolder, folder))) {
+      if (!wanted.has(file)) await rm(join(snapshotsFolder, folder, file));
     }
   }
 }
 
-/** Scales a page down for the sheet. The landing page is cut into strips; other pages show their top only. */
-async function pageStrips(
-  theme: Theme,
-  { name, cutAt }: (typeof pages)[number],
-): Promise<Buffer[]> {
-  const stripsByWidth = shownWidths.map(async ({ widthPx, shownPx }) => {
-    const small = await sharp(fullSizePath(widthPx, theme, name))
+/** Scales a page down and cuts it into strips. Only the landing page is shown whole. */
+async function strips(theme: Theme, { name, sections }: (typeof pages)[number]): Promise<Buffer[]> {
+  const ofWidths = shownWidths.map(async ({ widthPx, shownPx }) => {
+    const small = await sharp(fullPagePath(widthPx, theme, name))
       .resize({ width: shownPx })
       .png()
       .toBuffer();
     const { height } = await sharp(small).metadata();
-    const count = cutAt.length > 0 ? Math.ceil(height / sheet.stripHeight) : 1;
+    const count = sections.length > 0 ? Math.ceil(height / sheet.stripHeight) : 1;
     const stripHeight = Math.min(sheet.stripHeight, Math.ceil(height / count));
     return Promise.all(
       Array.from({ length: count }, (_, at) => {
@@ -85,12 +82,12 @@ async function pageStrips(
       }),
     );
   });
-  return (await Promise.all(stripsByWidth)).flat();
+  return (await Promise.all(ofWidths)).flat();
 }
 
-/** Lays the strips of all pages out in rows, from left to right, and writes the sheet. */
+/** Lays out the strips of all pages in rows, left to right, and writes the contact sheet. */
 async function writeSheet(theme: Theme): Promise<void> {
-  const all = (await Promise.all(pages.map((shown) => pageStrips(theme, shown)))).flat();
+  const all = (await Promise.all(pages.map((shown) => strips(theme, shown)))).flat();
   let left = sheet.gap;
   let top = sheet.gap;
   let bottom = top;
@@ -106,7 +103,7 @@ async function writeSheet(theme: Theme): Promise<void> {
     bottom = Math.max(bottom, top + height + sheet.gap);
   }
   await sharp({
-    create: { width: sheet.width, height: bottom, channels: 3, background: sheet.background },
+    create: { width: sheet.width, height: bottom, channels: 3, background: sheet.paper },
   })
     .composite(placed)
     .webp({ quality: sheet.quality, effort: 6 })
@@ -114,11 +111,11 @@ async function writeSheet(theme: Theme): Promise<void> {
 }
 
 await runProgram(async () => {
-  updateSnapshots();
+  takeSnapshots();
   await removeStaleSnapshots();
   await Promise.all(themes.map(writeSheet));
-  await sharp(fullSizePath(1280, 'light', 'home'))
-    .extract(readmeCrop)
+  await sharp(fullPagePath(1280, 'light', 'home'))
+    .extract(readmeImage)
     .png({ palette: true, effort: 10 })
     .toFile(join(docsFolder, 'landing.png'));
 });

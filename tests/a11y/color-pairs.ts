@@ -8,8 +8,8 @@ const colorTokens = readTokens(readFileSync('src/styles/tokens.css', 'utf8'))
   .filter((name) => name.startsWith('color-'));
 
 /**
- * Colours in which a page writes, shown or not, on a ground for which the table of pairs does not
- * have them: their contrast is measured nowhere. One line each.
+ * Text colors on backgrounds that the table of pairs does not list, in visible and hidden elements,
+ * so no test measures their contrast. One line each.
  */
 export function unlistedPairs(page: Page): Promise<string[]> {
   return page.evaluate(findUnlistedPairs, { colors: colorTokens, listed: pairs });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a line of text, and a chart, need at least to be readable. */
+/** Minimum sizes for readable text lines and charts. */
 const least = { lineEm: 5, chartPx: 200 };
 
 /**
- * What enlarged text does to the page as it is drawn now, one line each: words broken in the middle,
+ * Layout faults caused by enlarged text, one line each: words broken in the middle,
  * columns too narrow to read, headings smaller than the text below them, controls that are cut off,
  * icons that are squeezed, choices that do not fit their field, charts too small to read.
  */
@@ -30,7 +30,7 @@ export function enlargedFaults(page: Page): Promise<string[]> {
           .map(({ top }) => Math.round(top)),
       ).size;
 
-    // A word may go on on the next line after a hyphen or a slash; an address has no place to break.
+    // A word may break after a hyphen or a slash; an address has no good place to break.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
@@ -53,7 +53,7 @@ export function enlargedFaults(page: Page): Promise<string[]> {
         faults.add(`${nameOf(text)} is ${em.toFixed(1)} em wide`);
     }
 
-    // A label may be a little smaller than what it names, and a statement in the headings' typeface larger.
+    // A label may be slightly smaller than its content, and a statement in the heading font larger.
     const [title] = seen('h1');
     for (const heading of seen('h1, h2, h3, h4, th[scope="col"]')) {
       const block = heading.closest('section, article, aside, nav, li, table, main');
@@ -94,7 +94,7 @@ export function enlargedFaults(page: Page): Promise<string[]> {
         faults.add(`the choice "${chosen}" is cut off`);
     }
 
-    // An icon that is as wide as its text is large, or as a usual icon, is not squeezed.
+    // An icon as wide as the font size, or as a normal icon, is not squeezed.
     for (const icon of seen('svg[width$="rem"]')) {
       const asked = Number.parseFloat(icon.getAttribute('width') ?? '') * sizeOf(root);
       if (widthOf(icon) < Math.min(asked, 16)) faults.add(`${nameOf(icon)} is squeezed`);

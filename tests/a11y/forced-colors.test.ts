@@ -7,14 +7,14 @@ const { pricing } = content.pages.home;
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-/** The ground, the edge and the outline that an element is drawn with. */
+/** An element's background, border and outline. */
 const looks = (element: Locator) =>
   element.evaluate((drawn) => {
     const { backgroundColor, borderColor, outlineStyle, outlineColor } = getComputedStyle(drawn);
     return { ground: backgroundColor, edge: borderColor, outline: outlineStyle, outlineColor };
   });
 
-test('in forced colors, what is chosen, switched on, focused or drawn stands out', async ({
+test('in forced colors, selected, checked, focused and graphic elements are visible', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('in forced colors, what is chosen, switched on, focused or drawn stands out
     expect((await looks(chosen)).ground).not.toBe((await looks(other)).ground);
   }
 
-  // Before anything is clicked: a browser shows the focus of what was pressed only to the keyboard.
+  // Before any click, since browsers don't show :focus-visible on a clicked button.
   const yearly = page.locator('#pricing label').filter({ hasText: pricing.yearly });
   for (const [focused, drawn] of [
     [page.locator('#demo [role="tab"][aria-selected="true"]'), null],

@@ -1,14 +1,14 @@
 import { expect, test } from '../e2e/fixtures.ts';
-import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
-import { walkTroubles } from './tab-stops.ts';
+import { allRoutes, notFoundError, unknownPath } from '../e2e/site.ts';
+import { findKeyboardFaults } from './tab-stops.ts';
 
-test.use({ provokes: notFoundComplaint });
+test.use({ expectedErrors: notFoundError });
 
 for (const path of [...allRoutes, unknownPath]) {
-  test(`the keyboard walks down ${path} and back up, and at each stop one sees where it is`, async ({
+  test(`Tab and Shift+Tab reach every control of ${path}, and the focus is always visible`, async ({
     page,
   }) => {
     await page.goto(path);
-    expect(await walkTroubles(page)).toEqual([]);
+    expect(await findKeyboardFaults(page)).toEqual([]);
   });
 }

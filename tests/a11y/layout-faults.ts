@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page as it is drawn now, one line each: text beyond its edge, cut off by
- * what it stands in or lying over other text, and a page that scrolls sideways.
+ * Layout faults, one line each: text beyond the page's edge, text clipped by its container, text that
+ * overlaps other text, and horizontal scrolling.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,12 +12,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
-    /** Pictures have a description, what is hidden from sight is for listening, slides wait aside. */
+    /** Ignored: graphics (they have a description), visually hidden text, and slides out of view. */
     const isAside = (element: Element) =>
       element.closest(
         '[role="img"], .visually-hidden, [inert], [aria-hidden="true"], option, iframe',
       ) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    /** Lies over the page by intent. */
+    /** Elements that cover the page by design. */
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
@@ -43,7 +43,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!floats(element)) for (const box of boxes) lines.push({ box, element, text });
     }
 
-    // Lines of one text may touch; those of others may share two pixels of their line's height.
+    // Lines of one text may touch; lines of different texts may overlap by two pixels of line height.
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, { box, element, text }] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {

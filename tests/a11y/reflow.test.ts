@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, openCalculator } from '../e2e/calculator/savings.ts';
-import { allRoutes, notFoundComplaint, unknownPath } from '../e2e/site.ts';
+import { allRoutes, notFoundError, unknownPath } from '../e2e/site.ts';
 import { enlargedFaults } from './enlarged-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const doubledText = ':root { font-size: 200% !important; }';
-/** What WCAG 1.4.12 lets a reader set. */
+/** Text spacing from WCAG 1.4.12. */
 const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Windows in CSS pixels and what their owner asks for; the first is 1280 × 1024 enlarged four times. */
+/** Windows in CSS pixels, with user settings. The first is 1280 × 1024 at 400% zoom. */
 const views = {
   'enlarged four times': { width: 320, height: 256, styles: '' },
   'on a narrow phone, its text twice as large': { width: 320, height: 640, styles: doubledText },
@@ -22,7 +22,7 @@ const views = {
   'on a desktop, its text spaced out': { width: 1280, height: 800, styles: spacedText },
 };
 
-/** Windows, and the text size set in the browser, whose usual one is 16: media queries see it too. */
+/** Windows, and the browser's font size setting (default 16), which also affects media queries. */
 const textSizes = [
   { width: 320, sizePx: 16 },
   { width: 320, sizePx: 24 },
@@ -32,11 +32,11 @@ const textSizes = [
 ];
 
 test.use({
-  provokes: notFoundComplaint,
+  expectedErrors: notFoundError,
   deviceScaleFactor: 4,
 });
 
-/** Gives the page a stylesheet of its reader's. */
+/** Adds a user stylesheet. */
 function readWith(page: Page, styles: string): Promise<void> {
   return page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -46,7 +46,7 @@ function readWith(page: Page, styles: string): Promise<void> {
 }
 
 for (const path of [...allRoutes, unknownPath]) {
-  test(`nothing of ${path} is cut off, covered or beside the window, however it is enlarged`, async ({
+  test(`nothing on ${path} is clipped, covered or outside the window at any zoom`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -54,14 +54,12 @@ for (const path of [...allRoutes, unknownPath]) {
       await page.setViewportSize({ width, height });
       await readWith(page, styles);
       expect.soft(await layoutFaults(page), view).toEqual([]);
-      // A word set wider by its reader's own stylesheet may break.
+      // A word may break with wider spacing from a user stylesheet.
       if (styles !== spacedText) expect.soft(await enlargedFaults(page), view).toEqual([]);
     }
   });
 
-  test(`${path} can be read with text of any size that a browser can be set to`, async ({
-    page,
-  }) => {
+  test(`${path} is readable at every browser font size`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await page.goto(path);
     for (const { width, sizePx } of textSizes) {
@@ -74,7 +72,7 @@ for (const path of [...allRoutes, unknownPath]) {
   });
 }
 
-test('the numbers of the chart fit into the narrowest window', async ({ page }) => {
+test('the chart labels fit the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const section = await openCalculator(page);
   const details = section.locator('details').filter({ hasText: labels.chart.table });

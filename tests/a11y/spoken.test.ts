@@ -9,13 +9,11 @@ const { site, tour, testimonials, faq, pages } = content;
 const { calculator } = pages.home.savingsCalculator;
 const { carousel } = pages.home.testimonials;
 
-/** Lines of a snapshot, one a thing, as deep in it as asked. */
+/** Lines of an accessibility snapshot down to the given depth. */
 const lines = (depth: number, all: readonly string[]) =>
   all.map((line) => `${'  '.repeat(depth)}- ${line}`).join('\n');
 
-test('a screen reader is given the name, the role and the state of each control', async ({
-  page,
-}) => {
+test('each control exposes its name, role and state to screen readers', async ({ page }) => {
   await page.goto(routes.home);
   const company = page.getByRole('button', { name: site.company });
   await company.click();
@@ -79,7 +77,7 @@ ${lines(
   - text: ${faq[0]?.question}`);
 });
 
-test('a screen reader is given which slide is shown, of how many', async ({ page }) => {
+test('screen readers get the position and the number of slides', async ({ page }) => {
   test.skip(testimonials.length === 0, 'the section is left out');
   await page.goto(routes.home);
   const section = page.locator('#testimonials');

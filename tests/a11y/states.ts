@@ -7,13 +7,13 @@ import { resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
 
-/** What a visitor can bring a page to, other than by opening it. */
+/** A state of a page after interaction. */
 interface State {
-  /** Leads there from the state before. */
+  /** Gets the page there from the previous state. */
   reach: (page: Page, isPhone: boolean) => Promise<unknown>;
   /** The parts of the page that change, as selectors. */
   within: string[];
-  /** Its colors were looked at while it was hidden: see `unlistedPairs`. */
+  /** Its colors were already checked while it was hidden; see `unlistedPairs`. */
   isOfKnownColors?: boolean;
 }
 
@@ -28,7 +28,7 @@ const menus: State = {
   within: ['header'],
 };
 
-/** One tab of the showcase; of the tour and the testimonials the one beside it, if they have one. */
+/** Another tab of the showcase, and the next one of the tour and the testimonials, if any. */
 const tabs = content.showcase.map(({ title }, index): [string, State] => [
   title,
   {
@@ -78,7 +78,7 @@ const home: Record<string, State> = {
         await count.press('Enter');
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         await page.getByRole('button', { name: words.copyLink }).click();
-        // Pointed at or focused, it stays.
+        // It stays while hovered or focused.
         await page.keyboard.press('F8');
         await shownToast(page).waitFor();
       },
@@ -159,7 +159,7 @@ const states: Partial<Record<Route, Record<string, State>>> = {
   [routes.careers]: { 'the menus open': menus },
 };
 
-/** The other states of a page by their names, in the order in which one visit comes to them. */
+/** The states of a page after interaction, in the order of one visit. */
 export function statesOf(path: string): [string, State][] {
   return Object.entries(states[path as Route] ?? {});
 }

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What the keyboard came to, in the order in which it came. */
+/** Focused elements, in order. */
 interface Walk {
   stops: Element[];
-  /** What was wrong at a stop, one line each. */
-  troubles: string[];
+  /** Faults found at the stops, one line each. */
+  faults: string[];
   hasEnded: boolean;
 }
 
-/** More presses than any page has stops: whoever needs them all is trapped. */
+/** More key presses than any page has stops: needing them all means a keyboard trap. */
 const mostPresses = 400;
 const pressesAtOnce = 10;
 
 /**
- * Walks down a page with Tab, from the top to the end, and back up with Shift+Tab.
- * @returns what is wrong with either way, one line each.
+ * Moves through a page with Tab from top to end, and back with Shift+Tab.
+ * @returns the faults found in either direction, one line each.
  */
-export async function walkTroubles(page: Page): Promise<string[]> {
+export async function findKeyboardFaults(page: Page): Promise<string[]> {
   const down = await page.evaluateHandle(noteStops, { isBack: false });
   const isThrough = await holdTabUntilEnd(down);
   await down.evaluate(({ stops }) => (stops.at(-1) as HTMLElement).focus());
@@ -28,7 +28,7 @@ export async function walkTroubles(page: Page): Promise<string[]> {
   const ways = await page.evaluateHandle((walks) => walks, { down, up });
   return ways.evaluate(compareWays);
 
-  /** A key that is held repeats itself: in half the messages that pressing anew takes, none waited for. */
+  /** Holds the key down: repeated keydowns need half as many messages as separate presses. */
   async function holdTabUntilEnd(walk: typeof down): Promise<boolean> {
     let hasEnded = false;
     for (let presses = 0; presses < mostPresses && !hasEnded; presses += pressesAtOnce) {
@@ -40,24 +40,24 @@ export async function walkTroubles(page: Page): Promise<string[]> {
   }
 }
 
-/** Runs in the page. Each press of Tab first looks at the stop that it is about to leave. */
+/** Runs in the page. Each Tab press first checks the stop that it leaves. */
 function noteStops({ isBack }: { isBack: boolean }): Walk {
-  const walk: Walk = { stops: [], troubles: [], hasEnded: false };
+  const walk: Walk = { stops: [], faults: [], hasEnded: false };
   const hasOutline = (style: CSSStyleDeclaration) =>
     style.opacity !== '0' &&
     style.outlineStyle !== 'none' &&
     Number.parseFloat(style.outlineWidth) >= 2 &&
     !style.outlineColor.endsWith(', 0)');
-  /** Some controls are drawn by their label or what they stand in, or span all of a card. */
+  /** Some controls are painted by their label or container, or span a whole card. */
   const isMarked = (element: Element) =>
     [element, element.closest('label'), element.parentElement].some(
       (drawn) => drawn && hasOutline(getComputedStyle(drawn)),
     ) || hasOutline(getComputedStyle(element, '::after'));
 
-  /** What lies over an element somewhere, if anything does; being out of view is as bad. */
+  /** The element that covers part of this one, if any. Being out of view counts as covered. */
   const coverOf = (element: Element): string | null => {
     const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    // Within the rounded corners, and within the window where it is too small for the element.
+    // Points inside the rounded corners, and inside the window if the element is larger.
     const within = (from: number, size: number, most: number) => {
       const [start, end] = [Math.max(from, 0), Math.min(from + size, most)];
       return start < end ? [0.2, 0.5, 0.8].map((share) => start + share * (end - start)) : [];
@@ -83,14 +83,14 @@ function noteStops({ isBack }: { isBack: boolean }): Walk {
       if (event.key !== 'Tab' || event.shiftKey !== isBack || !stop) return;
       if (stop === document.body) {
         walk.hasEnded = walk.stops.length > 0;
-        // It stays at this end, whatever is pressed beyond it.
+        // The focus stays at the end, however often Tab is pressed.
         if (walk.hasEnded) event.preventDefault();
         return;
       }
       const name = `${stop.outerHTML.slice(0, 60)} (${stop.textContent.trim().slice(0, 30)})`;
       const cover = coverOf(stop);
-      if (cover) walk.troubles.push(`${name} lies under ${cover}`);
-      if (!isMarked(stop)) walk.troubles.push(`${name} does not show the focus`);
+      if (cover) walk.faults.push(`${name} lies under ${cover}`);
+      if (!isMarked(stop)) walk.faults.push(`${name} does not show the focus`);
       walk.stops.push(stop);
     },
     { capture: true },
@@ -98,7 +98,7 @@ function noteStops({ isBack }: { isBack: boolean }): Walk {
   return walk;
 }
 
-/** Runs in the page. Both ways come to all that can have the focus, in the order of the document. */
+/** Runs in the page. Both directions must reach every focusable element in document order. */
 function compareWays({ down, up }: { down: Walk; up: Walk }): string[] {
   const isStop = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
@@ -114,5 +114,5 @@ function compareWays({ down, up }: { down: Walk; up: Walk }): string[] {
       : [`down: ${nameOf(stop)}, not ${nameOf(down.stops[index])}`]),
     ...(back[index] === stop ? [] : [`up: ${nameOf(stop)}, not ${nameOf(back[index])}`]),
   ]);
-  return [...new Set([...down.troubles, ...up.troubles, ...detours])];
+  return [...new Set([...down.faults, ...up.faults, ...detours])];
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules among them that look at colors. */
+/** The rules that check colors. */
 const onColor = ['color-contrast', 'link-in-text-block'];
 
-/** Runs axe within a page, which gets it once; frames belong to other hosts and are left out. */
+/** Runs axe in a page, injecting it once. Frames are skipped, since they belong to other origins. */
 async function found(page: Page, within: string[], runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // No rule among them looks at style sheets, which axe would otherwise read first.
+  // None of these rules needs stylesheets, so axe doesn't have to load them.
   const options: RunOptions = {
     runOnly,
     resultTypes: ['violations'],
@@ -24,14 +24,14 @@ async function found(page: Page, within: string[], runOnly: string[]): Promise<s
   );
 }
 
-/** What axe finds wrong with a page or some parts of it: WCAG 2.2 AA and good practice, a line each. */
+/** Axe violations of a page or parts of it (WCAG 2.2 AA and best practices), one line each. */
 export function violations(page: Page, ...within: string[]): Promise<string[]> {
   return found(page, within, standards);
 }
 
 /**
- * The same in the theme that the page is in, and in the other one, which it is then left in, what
- * depends on color: nothing else changes with the theme.
+ * Axe violations in both themes. In the second theme only color rules run, since nothing else
+ * changes. The page stays in the second theme.
  */
 export async function violationsInBothThemes(page: Page, ...within: string[]): Promise<string[]> {
   const inOne = await violations(page, ...within);
@@ -39,7 +39,7 @@ export async function violationsInBothThemes(page: Page, ...within: string[]): P
   return [...inOne, ...(await found(page, within, onColor))];
 }
 
-/** Changes the system's theme and waits until every color has arrived. */
+/** Switches the system's theme and waits until color transitions end. */
 async function changeTheme(page: Page): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });

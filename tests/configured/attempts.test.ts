@@ -9,8 +9,8 @@ import { test } from './site.ts';
 
 const { form } = content.pages.contact;
 
-// A failed request makes the browser complain, and that is not the page's doing.
-test.use({ provokes: /Failed to load resource/ });
+// The browser logs an error for a failed request.
+test.use({ expectedErrors: /Failed to load resource/ });
 
 async function tryAgain(page: Page): Promise<void> {
   await button(page, form.retry).click();
@@ -18,7 +18,7 @@ async function tryAgain(page: Page): Promise<void> {
 }
 
 test.describe('the id of a message', () => {
-  test('is the same for each attempt, so that the service can tell a repetition', async ({
+  test('is the same for each attempt, so the service can detect duplicates', async ({
     page,
     endpoint,
   }) => {
@@ -43,7 +43,7 @@ test.describe('the id of a message', () => {
     expect(new Set(ids(endpoint)).size).toBe(1);
   });
 
-  test('is another once the message is edited, or has arrived', async ({ page, endpoint }) => {
+  test('changes once the message is edited or delivered', async ({ page, endpoint }) => {
     await sendTo(endpoint, 500, page);
     await expect(alert(page)).toBeFocused();
     await page.getByLabel(form.message.label).fill('Other words');
@@ -58,7 +58,7 @@ test.describe('the id of a message', () => {
   });
 });
 
-test('a message too long for a service is not sent, says how long it may be, and is kept', async ({
+test('a message that is too long is not sent, stays in the form, and the limit is shown', async ({
   page,
   endpoint,
 }) => {

@@ -14,10 +14,10 @@ import { test } from './site.ts';
 const { form } = content.pages.contact;
 const deliveryTimeoutMs = 15_000;
 
-// A failed request makes the browser complain, and that is not the page's doing.
-test.use({ provokes: /Failed to load resource/ });
+// The browser logs an error for a failed request.
+test.use({ expectedErrors: /Failed to load resource/ });
 
-/** Takes the device for online, which a machine that runs tests may not be. */
+/** Makes the browser report that it is online, since the test machine may not be. */
 async function pretendOnline(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
@@ -33,7 +33,7 @@ for (const [answer, words] of [
   ['reset', form.failure.unreachable],
   ['redirect', form.failure.redirected],
 ] as const) {
-  test(`${answer}: it says so, keeps every word, and sends when tried again`, async ({
+  test(`${answer}: the form reports it, keeps the text, and sends on retry`, async ({
     page,
     endpoint,
   }) => {
@@ -49,7 +49,7 @@ for (const [answer, words] of [
   });
 }
 
-test('no answer for 15 seconds: it gives up, not before, and keeps every word', async ({
+test('no answer: the form times out after 15 seconds and keeps the text', async ({
   page,
   endpoint,
 }) => {
@@ -65,7 +65,7 @@ test('no answer for 15 seconds: it gives up, not before, and keeps every word', 
   await expect(button(page, form.retry)).toBeVisible();
 });
 
-test('offline: it says so, keeps every word, and sends once the device is online', async ({
+test('offline: the form reports it, keeps the text, and sends once online', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('offline: it says so, keeps every word, and sends once the device is online
   await expect(thanks(page)).toBeVisible();
 });
 
-test('sending can be cancelled, and nothing typed is lost', async ({ page, endpoint }) => {
+test('sending can be canceled without losing the text', async ({ page, endpoint }) => {
   await sendTo(endpoint, 'hang', page);
   await expect.poll(() => endpoint.received).toHaveLength(1);
   await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', true);
@@ -93,7 +93,7 @@ test('sending can be cancelled, and nothing typed is lost', async ({ page, endpo
   await expect(page.getByLabel(form.message.label)).toHaveJSProperty('readOnly', false);
 });
 
-test('the mail link carries the message as it stands, changes after the failure included', async ({
+test('the mail link contains the current message, including edits after the failure', async ({
   page,
   endpoint,
 }) => {
@@ -108,7 +108,7 @@ test('the mail link carries the message as it stands, changes after the failure 
   );
 });
 
-test('what is said of a failure has no barrier that axe finds, in either theme', async ({
+test('axe finds no violations in the error message, in either theme', async ({
   page,
   endpoint,
 }) => {
@@ -117,7 +117,10 @@ test('what is said of a failure has no barrier that axe finds, in either theme',
   expect(await violationsInBothThemes(page, 'main form')).toEqual([]);
 });
 
-test('a failure does not call back a visitor who has gone on', async ({ page, endpoint }) => {
+test('a failure does not move the focus of a visitor who has moved on', async ({
+  page,
+  endpoint,
+}) => {
   await page.clock.install();
   await sendTo(endpoint, 'hang', page);
   await expect(button(page, form.sending)).toBeVisible();
@@ -128,10 +131,7 @@ test('a failure does not call back a visitor who has gone on', async ({ page, en
   await expect(question).toBeFocused();
 });
 
-test('with the keyboard alone: fill in, fail, go on to the mail link and try again', async ({
-  page,
-  endpoint,
-}) => {
+test('by keyboard: fill in, fail, reach the mail link and retry', async ({ page, endpoint }) => {
   endpoint.answer = 500;
   await page.goto(routes.contact);
   await page.getByLabel(form.name.label, { exact: true }).focus();
@@ -154,10 +154,7 @@ test('with the keyboard alone: fill in, fail, go on to the mail link and try aga
   await arrives(endpoint, page);
 });
 
-test('translated in the browser, what went wrong and the ways on still come', async ({
-  page,
-  endpoint,
-}) => {
+test('on a translated page, the error and its actions still appear', async ({ page, endpoint }) => {
   endpoint.answer = 500;
   await page.goto(routes.contact);
   await fill(page, message);
@@ -175,7 +172,7 @@ test('translated in the browser, what went wrong and the ways on still come', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what went wrong and the ways on are on the screen', async ({ page, endpoint }) => {
+  test('the error and its actions are in view', async ({ page, endpoint }) => {
     endpoint.answer = 429;
     await page.goto(routes.contact);
     await fill(page, message);

@@ -11,12 +11,12 @@ export function button(page: Page, name: string): Locator {
   return contactForm(page).getByRole('button', { name });
 }
 
-/** What confirms a message. */
+/** The confirmation of a sent message. */
 export function thanks(page: Page): Locator {
   return page.getByRole('heading', { name: form.success.heading });
 }
 
-/** What is said of a message that is not known to have arrived. */
+/** The error shown when a message may not have been delivered. */
 export function alert(page: Page): Locator {
   return contactForm(page).getByRole('alert');
 }
@@ -27,7 +27,7 @@ export async function send(page: Page, values = message): Promise<void> {
   await button(page, form.submit).click();
 }
 
-/** Opens the form and sends a message that the endpoint answers so. */
+/** Opens the form and sends a message; the endpoint gives this answer. */
 export async function sendTo(
   endpoint: Endpoint,
   answer: Endpoint['answer'],
@@ -38,7 +38,7 @@ export async function sendTo(
   await send(page);
 }
 
-/** What the endpoint gets of a message: its fields and the id of this message. */
+/** The fields that the endpoint receives, including the message id. */
 export function received(fields: typeof message) {
   return {
     ...fields,
@@ -46,12 +46,12 @@ export function received(fields: typeof message) {
   };
 }
 
-/** The ids that messages came under, in turn. */
+/** Ids of the received messages, in order. */
 export function ids(endpoint: Endpoint): (string | undefined)[] {
   return endpoint.received.map(({ fields }) => fields['message_id']);
 }
 
-/** Sees the message arrive whole. */
+/** Expects the endpoint to receive the complete message. */
 export async function arrives(endpoint: Endpoint, page: Page): Promise<void> {
   await expect(thanks(page)).toBeFocused();
   expect(endpoint.received.at(-1)?.fields).toEqual(received(message));

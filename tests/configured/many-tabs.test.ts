@@ -3,8 +3,8 @@ import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { tabCounts, test } from './site.ts';
 
-// The mock product server of the other tests lets only their site frame its widget.
-test.use({ provokes: /^Framing '/ });
+// The mock product server only lets the other tests' site embed its widget.
+test.use({ expectedErrors: /^Framing '/ });
 
 const sections = [
   { id: 'showcase', count: tabCounts['content/en/showcase.yaml'] },
@@ -14,7 +14,7 @@ const widths = { desktop: 1280, phone: 390 };
 
 for (const [device, width] of Object.entries(widths)) {
   for (const { id, count } of sections) {
-    test(`of ${count} tabs in #${id}, every one shows its panel and no other, on a ${device}`, async ({
+    test(`each of ${count} tabs in #${id} shows only its own panel, on a ${device}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -25,7 +25,7 @@ for (const [device, width] of Object.entries(widths)) {
       await expect(tabs).toHaveCount(count);
       const height = () => section.evaluate((element) => element.scrollHeight);
       const before = await height();
-      // Before the code is there, only the first panel is to be seen.
+      // Before the code has loaded, only the first panel is visible.
       await expect(panels).toHaveCount(1);
       letThrough();
       for (const index of [count - 1, 7, 8, 0]) {
@@ -37,7 +37,7 @@ for (const [device, width] of Object.entries(widths)) {
           (await tabs.nth(index).getAttribute('aria-controls')) ?? '',
         );
       }
-      // The page is as it was before the code came.
+      // The page is in its state before the code loads.
       expect(await height()).toBe(before);
     });
   }
@@ -46,7 +46,7 @@ for (const [device, width] of Object.entries(widths)) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels can be read, however many there are', async ({ page }) => {
+  test('all panels are visible, whatever their number', async ({ page }) => {
     await page.goto(routes.home);
     for (const { id, count } of sections)
       await expect(page.locator(`#${id}`).getByRole('tabpanel')).toHaveCount(count);

@@ -8,7 +8,7 @@ import { endpointPage, test } from './site.ts';
 
 const { form } = content.pages.contact;
 
-test('a message arrives as any form sends it, and is confirmed', async ({ page, endpoint }) => {
+test('a message is sent as a form post and confirmed', async ({ page, endpoint }) => {
   const logged: string[] = [];
   page.on('console', (line) => logged.push(line.text()));
   await page.goto(routes.contact);
@@ -26,7 +26,7 @@ test('a message arrives as any form sends it, and is confirmed', async ({ page, 
   expect(Object.values(await valuesOf(page)).join('')).toBe('');
 });
 
-test('the policy of the contact page allows the endpoint, that of no other page does', async ({
+test('only the contact page has a policy that allows the endpoint', async ({
   request,
   endpoint,
 }) => {
@@ -40,7 +40,7 @@ test('the policy of the contact page allows the endpoint, that of no other page 
   }
 });
 
-test('whatever is typed arrives: umlauts, emoji, markup, 10 KB', async ({ page, endpoint }) => {
+test('any text is delivered: umlauts, emoji, markup, 10 KB', async ({ page, endpoint }) => {
   const long = { ...message, message: 'Grüße & 🏝️ = 100 %\n<b>+</b> '.repeat(400) };
   await page.goto(routes.contact);
   await send(page, long);
@@ -48,7 +48,7 @@ test('whatever is typed arrives: umlauts, emoji, markup, 10 KB', async ({ page, 
   expect(endpoint.received[0]?.fields).toEqual(received(long));
 });
 
-test('pressing again while it is sending sends nothing more', async ({ page, endpoint }) => {
+test('pressing the button again while sending does not send twice', async ({ page, endpoint }) => {
   endpoint.answer = 'hang';
   await page.goto(routes.contact);
   await fill(page, message);
@@ -62,7 +62,7 @@ test('pressing again while it is sending sends nothing more', async ({ page, end
   expect(endpoint.received).toHaveLength(1);
 });
 
-test('a message submitted before the code arrives is sent once, by the code', async ({
+test('a message submitted before the code has loaded is sent once, by the code', async ({
   page,
   endpoint,
 }) => {
@@ -75,15 +75,15 @@ test('a message submitted before the code arrives is sent once, by the code', as
   expect(endpoint.received.map(({ fields }) => fields)).toEqual([received(message)]);
 });
 
-test.describe('the field for robots', () => {
+test.describe('the honeypot field', () => {
   const honeypot = '[name="_gotcha"]';
 
-  test('is out of sight and reach, and never filled in for anyone', async ({ page }) => {
+  test('is hidden, not focusable and never autofilled', async ({ page }) => {
     await page.goto(routes.contact);
     const field = contactForm(page).locator(honeypot);
     await expect(field).toBeHidden();
     await expect(field).toHaveAttribute('autocomplete', 'off');
-    // Nothing in it looks like what browsers and password managers keep of a person or company.
+    // Its name matches nothing that browsers and password managers fill in.
     const words = await field.evaluate(({ name, labels, id }: HTMLInputElement) =>
       [name, id, labels?.[0]?.textContent].join(' '),
     );
@@ -95,7 +95,7 @@ test.describe('the field for robots', () => {
     await expect(contactForm(page).getByRole('textbox')).toHaveCount(3);
   });
 
-  test('filled in, nothing is sent or confirmed, every word is kept, and a second try sends', async ({
+  test('when filled in, blocks sending and keeps the text, and a second try sends', async ({
     page,
     endpoint,
   }) => {

@@ -15,15 +15,15 @@ import { parse, stringify } from 'yaml';
 import { copyProject, startScript } from '../../tools/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
-/** What stands for the operator's form handler, on a host of its own. */
+/** A mock of the operator's form handler, on a separate origin. */
 export interface Endpoint {
   origin: string;
-  /** A status, or how it fails to give one. */
+  /** An HTTP status, or another way to fail. */
   answer: number | 'hang' | 'reset' | 'redirect';
   received: { headers: IncomingHttpHeaders; fields: Record<string, string> }[];
 }
 
-/** What stands for the operator's status page. */
+/** A mock of the operator's status page. */
 interface StatusPage {
   url: string;
   answer: (response: ServerResponse, request: IncomingMessage) => void;
@@ -42,7 +42,7 @@ interface Built {
   statusPage: StatusPage;
 }
 
-/** The words of the page that confirms a message to a browser without JavaScript. */
+/** Text of the page that confirms a message without JavaScript. */
 export const endpointPage = 'The handler has your message.';
 
 async function listen(server: Server): Promise<string> {
@@ -54,7 +54,7 @@ async function listen(server: Server): Promise<string> {
 function createEndpoint(endpoint: Endpoint): Server {
   return createServer(async (request, response) => {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-    // Beside messages it is asked for the icon of its page.
+    // The browser also requests a favicon.
     if (request.method === 'POST') endpoint.received.push({ headers: request.headers, fields });
     if (endpoint.answer === 'reset') request.socket.resetAndDestroy();
     if (endpoint.answer === 'reset' || endpoint.answer === 'hang') return;
@@ -72,16 +72,16 @@ function createEndpoint(endpoint: Endpoint): Server {
 function createStatusPage(statusPage: StatusPage): Server {
   return createServer((request, response) => {
     statusPage.asked.push(request);
-    // As public status pages do, which therefore may not be sent cookies.
+    // As public status pages do; requests with credentials would fail.
     response.setHeader('Access-Control-Allow-Origin', '*');
     statusPage.answer(response, request);
   });
 }
 
-/** How many tabs the showcase and the tour have there: more than as shipped. */
+/** Number of tabs in the showcase and the tour: more than in the shipped content. */
 export const tabCounts = { 'content/en/showcase.yaml': 15, 'content/en/tour.yaml': 9 };
 
-/** Repeats the entries of a content file, under other names, until there are so many. */
+/** Repeats the entries of a content file under new names until it has this many. */
 function addEntries(file: string, count: number): void {
   const entries = parse(readFileSync(file, 'utf8')) as { id: string; title: string }[];
   for (let index = 0; entries.length < count; index += 1) {
@@ -91,7 +91,7 @@ function addEntries(file: string, count: number): void {
   writeFileSync(file, stringify(entries, { aliasDuplicateObjects: false }));
 }
 
-/** Builds a site with all that an operator may set, and serves it until it has been used. */
+/** Builds a site with every operator setting and serves it during the tests. */
 async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const endpoint: Endpoint = { origin: '', ...endpointAtFirst() };
   const statusPage: StatusPage = { url: '', ...statusPageAtFirst() };
@@ -120,7 +120,7 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   remove();
 }
 
-/** The `test` of a site with an endpoint for messages and a status page, beside the one other tests look at. */
+/** The `test` for a second site, which has a contact endpoint and a status page. */
 export const test = base.extend<Pick<Built, 'endpoint' | 'statusPage'>, { built: Built }>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it

@@ -15,10 +15,7 @@ async function goToFooter(page: Page): Promise<void> {
   await line(page).scrollIntoViewIfNeeded();
 }
 
-test('nobody is asked before the footer comes near, and then once', async ({
-  page,
-  statusPage,
-}) => {
+test('the status is requested once, when the footer comes near', async ({ page, statusPage }) => {
   statusPage.answer = (response) => response.end(JSON.stringify(well));
   await page.goto(routes.about, { waitUntil: 'networkidle' });
   expect(statusPage.asked).toEqual([]);
@@ -33,10 +30,10 @@ test('nobody is asked before the footer comes near, and then once', async ({
   expect(statusPage.asked[0]?.headers.cookie).toBeUndefined();
 });
 
-test('the mock product server answers as a status page does', async ({ page, statusPage }) => {
+test('the mock product server serves a status', async ({ page, statusPage }) => {
   const mock = createMockProduct({ siteOrigin, brandName: brand.name });
   statusPage.answer = (response, request) => {
-    // The mock has to allow the site to read it by itself.
+    // The mock must allow cross-origin reads.
     response.removeHeader('Access-Control-Allow-Origin');
     mock.emit('request', request, response);
   };
@@ -46,7 +43,10 @@ test('the mock product server answers as a status page does', async ({ page, sta
   );
 });
 
-test('nothing moves when the answer comes, on a phone either', async ({ page, statusPage }) => {
+test('the layout does not shift when the answer arrives, also on a phone', async ({
+  page,
+  statusPage,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   let send = () => {};
   const isAsked = new Promise<void>((resolve) => {
@@ -77,15 +77,18 @@ for (const [name, body] of [
   });
 }
 
-test.describe('that fails', () => {
-  test.use({ provokes: /Failed to load resource/ });
+test.describe('when the request fails', () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   for (const [name, fail] of [
     ['with an error', (response: ServerResponse) => response.writeHead(500).end()],
     ['without an answer', (response: ServerResponse) => response.destroy()],
     ['with what is not JSON', (response: ServerResponse) => response.end('<!doctype html>')],
   ] as const) {
-    test(`the line stays empty and the page silent: ${name}`, async ({ page, statusPage }) => {
+    test(`the line stays empty and the page shows no error: ${name}`, async ({
+      page,
+      statusPage,
+    }) => {
       statusPage.answer = fail;
       const ended = Promise.race([
         page.waitForEvent('requestfailed', (request) => request.url() === statusPage.url),

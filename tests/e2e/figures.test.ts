@@ -1,14 +1,14 @@
 import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { allRoutes, unknownPath } from './site.ts';
-import { strayFigures } from './stray-figures.ts';
+import { findUnlistedFigures } from './unlisted-figures.ts';
 
 const { meta, pricing } = content.pages.home;
 const { directBookingFeePercent: fee } = content.terms;
 const otherRate = content.bookingSites.find(({ commissionPercent: rate }) => rate !== fee);
 
 /** Figures so odd that no company has them. */
-const strayExamples = [
+const unlistedExamples = [
   ['price', 'Pro is $18,937/month.'],
   ['price', 'From $77.31 a month'],
   ['price in structured data', '{"@type":"Offer","price":"18937"}'],
@@ -23,14 +23,14 @@ const strayExamples = [
 ] as const;
 
 test('a stray figure is found', () => {
-  for (const [stray, sentence] of strayExamples) {
-    expect(strayFigures(sentence), `${stray}: ${sentence}`).not.toEqual([]);
+  for (const [kind, sentence] of unlistedExamples) {
+    expect(findUnlistedFigures(sentence), `${kind}: ${sentence}`).not.toEqual([]);
   }
 });
 
-test('the figures of the catalogue are no strays', () => {
+test('the figures of the catalogue are no unlisted', () => {
   for (const sentence of [meta.description, pricing.fee, pricing.save]) {
-    expect(strayFigures(sentence)).toEqual([]);
+    expect(findUnlistedFigures(sentence)).toEqual([]);
   }
 });
 
@@ -68,11 +68,11 @@ test('no page names a price, a rate or a trial that is not the catalogue’s', a
       for (const picture of pictures) picture.replaceChildren();
       return { shown, told: textsOf(root) };
     }, html);
-    const strays = [
-      ...said.told.flatMap((text) => strayFigures(text)),
-      ...said.shown.flatMap((text) => strayFigures(text, true)),
+    const unlisted = [
+      ...said.told.flatMap((text) => findUnlistedFigures(text)),
+      ...said.shown.flatMap((text) => findUnlistedFigures(text, true)),
     ];
-    expect([...new Set(strays)], path).toEqual([]);
+    expect([...new Set(unlisted)], path).toEqual([]);
     read.push(...said.told);
   }
   const offers = read.filter((text) => text.includes('"Offer"'));

@@ -4,7 +4,7 @@ import { productOrigin, siteOrigin } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
 import { haveStarted, nearIslandsOf } from './islands.ts';
 import { jumpTo } from './navigation/scroll.ts';
-import { allRoutes, notFoundComplaint, unknownPath } from './site.ts';
+import { allRoutes, notFoundError, unknownPath } from './site.ts';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test.use({ provokes: notFoundComplaint });
+test.use({ expectedErrors: notFoundError });
 
 /** Notes what the content security policy of a page stops, and lets no dialog to print open. */
 async function watchViolations(page: Page): Promise<void> {
@@ -85,7 +85,7 @@ for (const path of [...allRoutes, unknownPath]) {
 }
 
 test.describe('what the policy forbids', () => {
-  test.use({ provokes: /Content Security Policy/ });
+  test.use({ expectedErrors: /Content Security Policy/ });
 
   test('is stopped, and seen by these tests', async ({ page }) => {
     await watchViolations(page);

@@ -69,7 +69,7 @@ export const offered = (properties.get(bookingWidget.propertyId) ?? villaSawah).
 export const unknownPath = '/nope';
 
 /** What the console says when the page itself is the 404. */
-export const notFoundComplaint = /the server responded with a status of 404/;
+export const notFoundError = /the server responded with a status of 404/;
 
 /** What a scroll to a section leaves above it, so that the sticky header covers nothing. */
 export const scrollOffsetPx = 80;

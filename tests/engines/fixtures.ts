@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { findEngine, type EngineName } from '../../tools/engines.ts';
-import { notFoundComplaint } from '../e2e/site.ts';
+import { notFoundError } from '../e2e/site.ts';
 import { startSelenium } from './driver-tab.ts';
 import { startPlaywright, startPuppeteer } from './page-tab.ts';
 import type { RunningEngine, Tab } from './tab.ts';
@@ -33,7 +33,7 @@ export const test = base.extend<{ tab: Tab }, { engineName: EngineName; engine: 
     const tab = await engine.openTab();
     await use(tab);
     const messages = await tab.close();
-    const unexpected = messages.filter((message) => !notFoundComplaint.test(message));
+    const unexpected = messages.filter((message) => !notFoundError.test(message));
     expect(unexpected, 'the console stays silent').toEqual([]);
   },
 });

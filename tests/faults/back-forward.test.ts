@@ -4,14 +4,14 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
-import { allRoutes, notFoundComplaint, unknownPath, firstOfFooter } from '../e2e/site.ts';
+import { allRoutes, notFoundError, unknownPath, firstOfFooter } from '../e2e/site.ts';
 
 const fullChromium = findFullChromium();
-test.skip(!fullChromium, "Chromium's headless shell keeps no page for going back");
+test.skip(!fullChromium, 'chrome-headless-shell has no back/forward cache');
 
-// Playwright switches the cache off; visitors have it.
+// Playwright disables the back/forward cache; visitors have it.
 test.use({
-  provokes: notFoundComplaint,
+  expectedErrors: notFoundError,
   launchOptions: {
     ...launchOptions,
     ...(fullChromium && { executablePath: fullChromium }),
@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-test('going away and back finds the page as it was left', async ({ page }) => {
+test('going back restores the page as it was', async ({ page }) => {
   const { monthlySavings } = resultsOf({ plan: otherPlan });
   await page.goto(routes.home);
   await page.evaluate(() => {
@@ -40,8 +40,8 @@ test('going away and back finds the page as it was left', async ({ page }) => {
 
   await expect(page).toHaveURL(`${routes.home}?plan=${otherPlan}`);
   const { persisted, leftAt, now } = await page.evaluate(() => {
-    const kept = globalThis as { persisted?: boolean; leftAt?: number };
-    return { persisted: kept.persisted, leftAt: kept.leftAt, now: scrollY };
+    const saved = globalThis as { persisted?: boolean; leftAt?: number };
+    return { persisted: saved.persisted, leftAt: saved.leftAt, now: scrollY };
   });
   expect(persisted).toBe(true);
   expect(leftAt).toBeGreaterThan(0);
@@ -50,15 +50,15 @@ test('going away and back finds the page as it was left', async ({ page }) => {
   await expect(calculator.locator('output[name="monthlySavings"]')).toHaveText(monthlySavings);
 });
 
-test('the browser keeps every page for going back, which then is in the theme chosen meanwhile', async ({
+test('every page can use the back/forward cache, and is restored in the current theme', async ({
   page,
 }) => {
-  // Not every browser tells a page that it keeps what other pages store meanwhile.
+  // Not every browser sends storage events to cached pages.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   const theme = page.getByRole('switch', { name: content.site.darkTheme });
-  // The browser keeps six pages.
+  // The cache holds six pages.
   for (const walk of [allRoutes.slice(0, 6), allRoutes.slice(6)]) {
     for (const route of walk) {
       await page.goto(route);

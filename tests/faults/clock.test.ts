@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 for (const years of [-1, 1]) {
-  test(`a clock that is wrong by ${years} year shows in the footer's year alone`, async ({
+  test(`a clock that is wrong by ${years} year affects only the year in the footer`, async ({
     page,
   }) => {
     const now = new Date();

@@ -11,9 +11,9 @@ import { missing, refuse, reloadButton } from './faults.ts';
 
 const { pages } = content;
 
-test.use({ provokes: new RegExp(`${missing.source}|broken at the start`) });
+test.use({ expectedErrors: new RegExp(`${missing.source}|broken at the start`) });
 
-test('with every script file refused, each page can be read', async ({ page }) => {
+test('with every script blocked, each page can be read', async ({ page }) => {
   await refuse(page, '**/*.js');
   for (const [route, heading] of Object.entries(headings)) {
     await page.goto(route);
@@ -23,7 +23,7 @@ test('with every script file refused, each page can be read', async ({ page }) =
   }
 });
 
-test('with every script file refused, the landing page says so where that is felt, and all else works', async ({
+test('with every script blocked, the landing page says so where it matters, and the rest works', async ({
   page,
 }) => {
   await refuse(page, '**/*.js');
@@ -49,7 +49,7 @@ test('with every script file refused, the landing page says so where that is fel
   await expect(reloadButton(page)).toBeInViewport();
 });
 
-test('with every script file refused, a message goes to the mail program with everything typed', async ({
+test('with every script blocked, a message opens in the mail program with everything typed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,7 +59,7 @@ test('with every script file refused, a message goes to the mail program with ev
       const target = event.target as HTMLFormElement;
       const fields = Object.fromEntries(new FormData(target));
       submits.push({ action: target.action, isLeft: !event.defaultPrevented, fields });
-      // A browser without a mail program would complain of the address.
+      // A browser without a mail program would log an error for the address.
       event.preventDefault();
     });
   });
@@ -87,7 +87,7 @@ const islands = (
 ).filter(({ file }) => file !== 'testimonials' || landingSections.includes('testimonials'));
 
 for (const { file, component, route } of islands) {
-  test(`${component}, broken, stays as it was, says so, and leaves the rest alone`, async ({
+  test(`if ${component} breaks, its markup stays, an error shows, and the rest works`, async ({
     page,
   }) => {
     const body = `export const ${component} = () => { throw new Error('broken at the start'); };`;
@@ -107,7 +107,7 @@ for (const { file, component, route } of islands) {
   });
 }
 
-test('what was typed stands in a form whose code breaks', async ({ page }) => {
+test('typed text stays in a form whose code breaks', async ({ page }) => {
   const body = "export const ContactForm = () => { throw new Error('broken at the start'); };";
   const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/_astro/contact-form.island*.js', async (route) => {

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 
-/** What a browser's console says of files and code that do not come. */
+/** Console errors for files and modules that fail to load. */
 export const missing = /Failed to load resource|Failed to fetch dynamically imported module/;
 
-/** What React says of an island that it has drawn anew, as somebody has changed what was delivered. */
-export const drawnAnew = /Minified React error #(418|423|425)/;
+/** React 19's hydration errors, when the server markup was changed and it renders the island again. */
+export const hydrationErrors = /Minified React error #(418|423|425)/;
 
-/** The button that loads the page anew, where a part of it could not be had. */
+/** The button that reloads the page when some code failed to load. */
 export function reloadButton(page: Page): Locator {
   return page.getByRole('button', { name: content.site.reload.button });
 }
 
-/** Blocks what is asked for by such addresses, as extensions, proxies and broken lines do. */
+/** Blocks requests that match a URL pattern, as extensions and proxies do. */
 export async function refuse(page: Page, addresses: string): Promise<void> {
   await page.route(addresses, (route) => route.abort('blockedbyclient'));
 }
 
-/** Puts a new version of the site in place of the one that the page is of: its code is gone. */
+/** Simulates a new release: scripts of the open page answer 404 until the next navigation. */
 export async function release(page: Page): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export async function release(page: Page): Promise<void> {
   );
 }
 
-/** Refuses storage and cookies, as browsers do that are told to block cookies. */
+/** Blocks storage and cookies, as a browser set to block all cookies does. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
@@ -41,8 +41,7 @@ export async function refuseStorage(page: Page): Promise<void> {
 }
 
 /**
- * Rewrites a page as translators do that work within it: every text, those that come later as well,
- * makes room for another one in an element of its own.
+ * Changes the DOM as in-page translators do: wraps every text node, including later ones, in an element.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

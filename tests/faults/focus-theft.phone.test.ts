@@ -4,7 +4,7 @@ import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
 
 const { bookYourStay, getStarted } = content.pages.home;
 
-test('a tap in the frame straight after typing in a field of the page leaves the visitor there', async ({
+test('tapping the frame right after typing in a page field keeps the focus in the frame', async ({
   page,
 }) => {
   await openWithFrame(page, ready);
@@ -20,7 +20,7 @@ test('a tap in the frame straight after typing in a field of the page leaves the
   await expect(section(page).getByText(bookYourStay.frame.stopped.title)).toBeHidden();
 });
 
-test('a frame out of sight that takes the focus gets no key and is stopped', async ({ page }) => {
+test('an off-screen frame that takes the focus gets no keys and is stopped', async ({ page }) => {
   await openWithFrame(
     page,
     `${ready} setInterval(() => { window.focus(); document.querySelector('input').focus(); }, 50);`,

@@ -9,13 +9,13 @@ const { bookYourStay, getStarted } = content.pages.home;
 const { stopped, retry } = bookYourStay.frame;
 const email = 'ayu@guest.example';
 
-/** A page that calls itself to the front again and again and notes every key it gets. */
+/** A page that keeps taking the focus and records every key it gets. */
 const thief = `${ready}
   const field = document.querySelector('input');
   addEventListener('keydown', ({ key }) => { document.title += key; });
   setInterval(() => { window.focus(); field.focus(); }, 50);`;
 
-/** The same, once each time the test says so. */
+/** The same, but it takes the focus only on request. */
 const thiefOnDemand = `${ready}
   window.steal = () => { window.focus(); document.querySelector('input').focus(); };`;
 
@@ -48,7 +48,7 @@ async function expectNotStopped(page: Page): Promise<void> {
 }
 
 for (const when of ['before any code of the page was fetched', 'with all code running'] as const) {
-  test(`a frame that takes the focus again and again gets no key and is stopped, ${when}`, async ({
+  test(`a frame that keeps taking the focus gets no keys and is stopped, ${when}`, async ({
     page,
   }) => {
     const isEarly = when.startsWith('before');
@@ -67,7 +67,7 @@ for (const when of ['before any code of the page was fetched', 'with all code ru
   });
 }
 
-test('the field has the focus back at once, with the page where it was', async ({ page }) => {
+test('the field gets the focus back at once, and the page does not scroll', async ({ page }) => {
   await openWithFrame(page, thiefOnDemand);
   await expectNotStopped(page);
   const field = emailField(page);
@@ -81,12 +81,10 @@ test('the field has the focus back at once, with the page where it was', async (
   await expectStopped(page);
 });
 
-test('a frame on the screen may not take the focus from a field that is being used', async ({
-  page,
-}) => {
+test('a visible frame cannot take the focus from a field in use', async ({ page }) => {
   await openWithFrame(page, thiefOnDemand);
   await expectNotStopped(page);
-  // The page has no field this near the frame today.
+  // The page has no field this close to the frame today.
   await section(page).evaluate((element) => {
     element.querySelector('figure')?.before(document.createElement('input'));
   });
@@ -99,7 +97,7 @@ test('a frame on the screen may not take the focus from a field that is being us
   await expectStopped(page);
 });
 
-test('a stopped frame is opened again by a press on its button', async ({ page }) => {
+test('pressing its button reopens a stopped frame', async ({ page }) => {
   await openWithFrame(page, thiefOnDemand);
   await expectNotStopped(page);
   await emailField(page).click();
@@ -109,7 +107,7 @@ test('a stopped frame is opened again by a press on its button', async ({ page }
   await expectNotStopped(page);
 });
 
-test('a step of the widget that takes the focus late, after the visitor left, is no theft', async ({
+test('a widget step that takes the focus after the visitor left is not stopped', async ({
   page,
 }) => {
   await openWithFrame(page, thiefOnDemand);
@@ -126,7 +124,7 @@ test('a step of the widget that takes the focus late, after the visitor left, is
   await expectStopped(page);
 });
 
-test.describe('a visitor who goes into the frame is left there', () => {
+test.describe('a visitor who enters the frame stays there', () => {
   const goes: Record<string, (page: Page) => Promise<void>> = {
     'by a click': (page) => theirField(page).click(),
     'by Tab': async (page) => {
@@ -139,7 +137,7 @@ test.describe('a visitor who goes into the frame is left there', () => {
     },
   };
   for (const [how, go] of Object.entries(goes)) {
-    test(`${how}, straight after typing in a field`, async ({ page }) => {
+    test(`${how}, right after typing in a field`, async ({ page }) => {
       await openWithFrame(page, ready);
       await expectNotStopped(page);
       for (const _ of [1, 2]) {
@@ -155,10 +153,10 @@ test.describe('a visitor who goes into the frame is left there', () => {
   }
 });
 
-test('Tab and Shift+Tab lead from a field beside the frame into it and back', async ({ page }) => {
+test('Tab and Shift+Tab move between a field and the frame next to it', async ({ page }) => {
   await openWithFrame(page, ready);
   await expectNotStopped(page);
-  // The page has no field next to the frame: the content may put one there.
+  // The page has no field next to the frame today, but content may add one.
   await section(page).evaluate((element) => {
     element.querySelector('figure')?.before(document.createElement('input'));
     element.querySelector('figure')?.after(document.createElement('input'));

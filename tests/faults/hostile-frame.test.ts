@@ -8,10 +8,10 @@ import { inFrame, putInFrame, reachFrame, ready, section, widgetPage } from './h
 const { frame: words } = content.pages.home.bookYourStay;
 const elsewhere = 'http://elsewhere.test/';
 
-/** What the frame says once it has sent its messages; they arrive in the order they were sent. */
+/** Last message of the frame. Messages arrive in the order they were sent. */
 const sent = `document.title = 'sent'`;
 
-/** Lets the page's time run until it says that the widget cannot be reached. */
+/** Advances the page's clock until it reports that the widget can't be reached. */
 async function expectReport(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -19,9 +19,9 @@ async function expectReport(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test.describe('a ready message is not believed, before or after the other code has arrived,', () => {
-  test.describe('of a page on another origin', () => {
-    // Otherwise the page's policy keeps such a page out of the frame in the first place.
+test.describe('a ready message is ignored, before or after the other code has loaded,', () => {
+  test.describe('from a page on another origin', () => {
+    // With its policy, the page would block that origin in the frame.
     test.use({ bypassCSP: true });
 
     for (const isHeld of [true, false]) {
@@ -41,7 +41,7 @@ test.describe('a ready message is not believed, before or after the other code h
   });
 
   for (const isHeld of [true, false]) {
-    test(`of another frame of the product, ${isHeld ? 'before' : 'after'}`, async ({ page }) => {
+    test(`from another frame of the product, ${isHeld ? 'before' : 'after'}`, async ({ page }) => {
       const letThrough = isHeld ? await holdScripts(page) : () => {};
       await putInFrame(page, '');
       await page.route(`${productOrigin}/other`, (route) =>
@@ -60,7 +60,7 @@ test.describe('a ready message is not believed, before or after the other code h
   }
 });
 
-test('a ready message of the widget is believed before any other code has arrived', async ({
+test('a ready message from the widget is accepted before any other code has loaded', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);
@@ -72,10 +72,10 @@ test('a ready message of the widget is believed before any other code has arrive
 });
 
 test.describe('a hostile page in the frame', () => {
-  // The browser says what it keeps the frame from.
-  test.use({ provokes: /sandbox|navigat|Blocked|Download/i });
+  // The browser logs what it blocks.
+  test.use({ expectedErrors: /sandbox|navigat|Blocked|Download/i });
 
-  /** What the frame tries, first by itself and then when the visitor presses its button. */
+  /** What the frame tries, first on load and then when the visitor presses its button. */
   const attempts = `
     const attempt = async () => {
       const done = [];
@@ -101,7 +101,7 @@ test.describe('a hostile page in the frame', () => {
     attempt();
     ${ready}`;
 
-  test('leads the visitor nowhere, opens no dialog and downloads nothing, pressed or not', async ({
+  test('cannot navigate, open a dialog or download, with or without a click', async ({
     page,
     context,
   }) => {
@@ -124,7 +124,7 @@ test.describe('a hostile page in the frame', () => {
     await widget()?.evaluate(() => (document.title = 'again'));
     await inFrame(page).getByRole('button').click();
     await expect.poll(() => widget()?.title()).toBe('tried');
-    // What was asked for before this would have begun by now.
+    // Anything requested before this would have started by now.
     await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
     expect(seen).toEqual([]);
     expect(context.pages()).toHaveLength(1);

@@ -7,7 +7,7 @@ export const section = (page: Page): Locator => page.locator('#book-your-stay');
 /** The page in the booking frame. */
 export const inFrame = (page: Page): FrameLocator => section(page).frameLocator('iframe');
 
-/** Says that the widget is ready, as the page around it expects to hear. */
+/** Script that sends the ready message that the page expects. */
 export const ready = `parent.postMessage({ type: 'ready' }, '*');`;
 
 /** A page with a field, a button and a script, in place of the widget. */
@@ -16,7 +16,7 @@ export const widgetPage = (script: string): string => `<!doctype html><title>Wid
   <button>Press</button>
   <script>${script}</script>`;
 
-/** Has the product's host answer with another page in place of the widget. */
+/** Serves another page instead of the widget. */
 export async function putInFrame(page: Page, script: string): Promise<void> {
   await page.route(`${productOrigin}/widget/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: widgetPage(script) }),
@@ -28,7 +28,7 @@ export async function reachFrame(page: Page): Promise<void> {
   await section(page).locator('iframe').scrollIntoViewIfNeeded();
 }
 
-/** Opens the landing page at the booking frame, with another page in place of the widget. */
+/** Opens the landing page at the booking frame, with another page instead of the widget. */
 export async function openWithFrame(page: Page, script: string): Promise<void> {
   await putInFrame(page, script);
   await page.goto('/');

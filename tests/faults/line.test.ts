@@ -7,10 +7,10 @@ import { missing, reloadButton } from './faults.ts';
 
 const { home } = content.pages;
 
-/** 400 kbit a second, 400 ms a round trip. */
+/** 400 kbit/s with 400 ms round trips. */
 const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-test('on slow 3G a page is read and pressed before its code is there, and no press is lost', async ({
+test('on slow 3G a page can be used before its code has loaded, and no click is lost', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -29,10 +29,10 @@ test('on slow 3G a page is read and pressed before its code is there, and no pre
   );
 });
 
-test.describe('when the line goes while a message is written,', () => {
-  test.use({ provokes: missing });
+test.describe('when the connection drops while a message is written,', () => {
+  test.use({ expectedErrors: missing });
 
-  test('what is typed stays, on the page and over a look at another', async ({ page, context }) => {
+  test('typed text stays, also after a visit to another page', async ({ page, context }) => {
     await page.goto(routes.contact);
     await fill(page, { ...message, message: 'Half' });
     await hasStarted(island(page, 'ContactForm'));
@@ -44,7 +44,7 @@ test.describe('when the line goes while a message is written,', () => {
     await expect.poll(() => valuesOf(page)).toEqual(message);
   });
 
-  test('and the form’s code with it, what is typed is there after the reload', async ({
+  test('before the form’s code has loaded, typed text is there after the reload', async ({
     page,
     context,
   }) => {

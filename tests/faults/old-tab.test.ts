@@ -9,23 +9,23 @@ import { hasStarted, island } from '../e2e/islands.ts';
 import { missing, release, reloadButton } from './faults.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
-test.use({ provokes: missing });
+test.use({ expectedErrors: missing });
 
-/** Opens a page, and releases a new version of the site while it stands open. */
+/** Opens a page and releases a new version of the site while it is open. */
 async function openBeforeRelease(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await release(page);
   await expect(reloadButton(page)).toBeHidden();
 }
 
-/** Presses the button, and waits for the new version. */
+/** Presses the reload button and waits for the new version. */
 async function reload(page: Page): Promise<void> {
   await expect(reloadButton(page)).toBeInViewport();
   await Promise.all([page.waitForEvent('load'), reloadButton(page).click()]);
   await expect(reloadButton(page)).toBeHidden();
 }
 
-test('a tab older than a release offers politely to reload, and then has everything', async ({
+test('a tab older than a release offers to reload, and works after the reload', async ({
   page,
 }) => {
   await openBeforeRelease(page, routes.home);
@@ -41,9 +41,7 @@ test('a tab older than a release offers politely to reload, and then has everyth
   );
 });
 
-test('numbers, choices and the email of a tab older than a release are there after the reload', async ({
-  page,
-}) => {
+test('numbers, choices and the email in an old tab survive the reload', async ({ page }) => {
   await openBeforeRelease(page, routes.home);
   const calculator = page.locator('#savings-calculator');
   const rate = calculator.getByRole('slider', { name: labels.nightlyRateUsd.label });
@@ -60,13 +58,11 @@ test('numbers, choices and the email of a tab older than a release are there aft
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
     resultsOf({ ota: otherOta, nightlyRateUsd: 300 }).otaCost,
   );
-  // The cookie policy says that nothing of it stays.
+  // The cookie policy says that none of it is stored afterwards.
   expect(await page.evaluate(() => history.state)).toBeNull();
 });
 
-test('a message typed in a tab older than a release is there after the reload', async ({
-  page,
-}) => {
+test('a message typed in an old tab survives the reload', async ({ page }) => {
   await openBeforeRelease(page, routes.contact);
   await fill(page, message);
   await reload(page);
@@ -74,9 +70,7 @@ test('a message typed in a tab older than a release is there after the reload', 
   expect(await valuesOf(page)).toEqual(message);
 });
 
-test('a search typed in a tab older than a release is answered after the reload', async ({
-  page,
-}) => {
+test('a search typed in an old tab shows its results after the reload', async ({ page }) => {
   await openBeforeRelease(page, routes.integrations);
   await searchField(page).fill(vendor.query);
   await reload(page);
@@ -85,7 +79,7 @@ test('a search typed in a tab older than a release is answered after the reload'
   await expect(shownNames(page)).toHaveText([vendor.name]);
 });
 
-test('the offer goes when the code can be had after all, at the next touch', async ({ page }) => {
+test('the offer disappears when the code loads on the next interaction', async ({ page }) => {
   await openBeforeRelease(page, routes.home);
   const tab = page.locator('#showcase').getByRole('tab').nth(1);
   await tab.click();

@@ -4,14 +4,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
-/** The text of each printed page, without its spaces: a PDF sets them anywhere. */
+/** Text of each printed page without spaces, which a PDF may place anywhere. */
 export async function printedPages(page: Page): Promise<string[]> {
   const file = await page.pdf({ format: 'A4' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
   return text.map(withoutSpaces);
 }
 
-/** Those lists of texts that no one page holds together. */
+/** Lists of texts that are split across printed pages. */
 export function splitTexts(pages: readonly string[], lists: readonly string[][]): string[][] {
   return lists.filter(
     (texts) => !pages.some((each) => texts.every((text) => each.includes(withoutSpaces(text)))),
@@ -19,8 +19,8 @@ export function splitTexts(pages: readonly string[], lists: readonly string[][])
 }
 
 /**
- * Text that is pale on paper, one line each: browsers print no grounds, except where
- * `print-color-adjust: exact` asks for them.
+ * Text with too little contrast on paper, one line each. Browsers print no backgrounds, except with
+ * `print-color-adjust: exact`.
  */
 export async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -4,14 +4,14 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { allRoutes } from '../e2e/site.ts';
 import { paleTexts, printedPages, splitTexts } from './paper.ts';
 
-test('on paper each page has all it says on the screen', async ({ page }) => {
+test('each printed page contains all text of the page', async ({ page }) => {
   for (const route of allRoutes) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(route);
     const said = page
       .getByRole('main')
       .locator('h1, h2, h3, p, li, dt, dd, th, td')
-      // Controls are for the screen, and so is a table of contents.
+      // Controls and tables of contents are not printed.
       .filter({ visible: true })
       .and(page.locator(':not(.needs-script *, nav *, [aria-hidden])'));
     const texts = await said.evaluateAll((parts) =>
@@ -32,7 +32,7 @@ test('on paper each page has all it says on the screen', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on paper no text is pale, printed from the ${colorScheme} theme`, async ({ page }) => {
+  test(`printed from the ${colorScheme} theme, all text has enough contrast`, async ({ page }) => {
     for (const route of allRoutes) {
       await page.emulateMedia({ media: 'screen', colorScheme });
       await page.goto(route);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on paper each vendor is on one page', async ({ page }) => {
+test('no vendor is split across printed pages', async ({ page }) => {
   await page.goto(routes.integrations);
   const pages = await printedPages(page);
   const categories = new Map(content.integrationCategories.map(({ id, name }) => [id, name]));
@@ -52,7 +52,7 @@ test('on paper each vendor is on one page', async ({ page }) => {
   expect(splitTexts(pages, cards)).toEqual([]);
 });
 
-test('on paper no heading is alone at the foot of a page', async ({ page }) => {
+test('no heading is the last line of a printed page', async ({ page }) => {
   for (const route of allRoutes) {
     await page.emulateMedia({ media: 'print' });
     await page.goto(route);

@@ -8,10 +8,10 @@ import { labels, resultsOf } from '../e2e/calculator/savings.ts';
 
 const { contact, home } = content.pages;
 
-test.describe('where storage and cookies are refused,', () => {
+test.describe('where storage and cookies are blocked,', () => {
   test.beforeEach(({ page }) => refuseStorage(page));
 
-  test('no page complains, and a theme holds for its page', async ({ page }) => {
+  test('no page logs an error, and a theme lasts for its page', async ({ page }) => {
     for (const [route, heading] of Object.entries(headings)) {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -31,7 +31,7 @@ test.describe('where storage and cookies are refused,', () => {
     await expect(page.getByRole('heading', { name: contact.form.success.heading })).toBeFocused();
   });
 
-  test('the calculator counts, and hands over what the clipboard refuses', async ({ page }) => {
+  test('the calculator works, and shows the text that cannot be copied', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
       history.replaceState = () => {
@@ -52,10 +52,10 @@ test.describe('where storage and cookies are refused,', () => {
   });
 });
 
-test.describe('where files are refused,', () => {
-  test.use({ provokes: missing });
+test.describe('where files are blocked,', () => {
+  test.use({ expectedErrors: missing });
 
-  test('no picture and no typeface: pictures are named, pages in the system’s own, and nothing else is lost', async ({
+  test('without images and fonts, pages show alternative text and system fonts, and still work', async ({
     page,
   }) => {
     await refuse(page, '**/*.{svg,png,webp,avif,jpg,woff2}');
@@ -65,10 +65,10 @@ test.describe('where files are refused,', () => {
       await expect(title).toHaveText(heading);
       await expect(title).toBeInViewport();
       expect(await page.locator('img:not([alt])').count()).toBe(0);
-      // Text is drawn before it is known that its typeface does not come.
+      // Text is painted before the font request fails.
       const refused = await page.evaluate(() =>
         [...document.fonts].flatMap(({ family, status, display }) =>
-          // A machine may lack the fonts that stand in for them.
+          // A machine may lack the fallback fonts.
           status === 'error' && !family.endsWith('fallback') ? display : [],
         ),
       );

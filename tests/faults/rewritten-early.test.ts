@@ -6,14 +6,14 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
-import { drawnAnew, translate } from './faults.ts';
+import { hydrationErrors, translate } from './faults.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 
 const { contact } = content.pages;
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: drawnAnew });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: hydrationErrors });
 
-test.describe('what a visitor does before the code arrives is done then, on a page', () => {
+test.describe('input before the code has loaded is handled, on a page', () => {
   const changes = {
     'that was translated': translate,
     'with an element of an extension in each form': (page: Page) =>
@@ -50,7 +50,7 @@ test.describe('what a visitor does before the code arrives is done then, on a pa
       expect((await valuesOf(page))['message']).toBe(`${message.message}!`);
     });
 
-    test(`${what}: sliders, choices and presses count`, async ({ page }) => {
+    test(`${what}: sliders, choices and clicks take effect`, async ({ page }) => {
       const letThrough = await holdScripts(page);
       await page.goto(routes.home);
       await change(page);

@@ -9,11 +9,11 @@ import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/saving
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island, type IslandName } from '../e2e/islands.ts';
-import { drawnAnew, translate } from './faults.ts';
+import { hydrationErrors, translate } from './faults.ts';
 
 const { home, contact } = content.pages;
 
-/** What a visitor does with each island of a page, and what is to come of it. */
+/** Uses each island of a page and checks the result. */
 const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   [routes.home]: {
     ProductTour: async (page) => {
@@ -104,9 +104,9 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], provokes: drawnAnew });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'], expectedErrors: hydrationErrors });
 
-/** Has every island of a page start, wherever it stands. */
+/** Hydrates every island of a page. */
 async function startAll(page: Page, components: readonly string[]): Promise<void> {
   for (const component of components as IslandName[]) {
     await island(page, component).dispatchEvent('input');
@@ -115,14 +115,14 @@ async function startAll(page: Page, components: readonly string[]): Promise<void
 }
 
 for (const [route, islands] of Object.entries(uses)) {
-  test(`translated before its code arrives, ${route} works`, async ({ page }) => {
+  test(`${route} works when translated before its code has loaded`, async ({ page }) => {
     await page.goto(route);
     await translate(page);
     await startAll(page, Object.keys(islands));
     for (const use of Object.values(islands)) await use(page);
   });
 
-  test(`translated while in use, ${route} works`, async ({ page }) => {
+  test(`${route} works when translated while in use`, async ({ page }) => {
     await page.goto(route);
     await startAll(page, Object.keys(islands));
     await translate(page);
@@ -130,7 +130,9 @@ for (const [route, islands] of Object.entries(uses)) {
   });
 }
 
-test('translated, a booking frame that fails says so and is tried again', async ({ page }) => {
+test('on a translated page, a failed booking frame reports the error and can be retried', async ({
+  page,
+}) => {
   await page.route(`${productOrigin}/widget/**`, () => {});
   await page.clock.install();
   await page.goto(routes.home);
@@ -148,9 +150,7 @@ test('translated, a booking frame that fails says so and is tried again', async 
   }
 });
 
-test('attributes and elements that extensions put around a page disturb nothing', async ({
-  page,
-}) => {
+test('attributes and elements added by extensions break nothing', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       for (const element of [document.documentElement, document.body])

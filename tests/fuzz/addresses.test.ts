@@ -8,10 +8,16 @@ import {
   knownParameters,
 } from '../../src/features/hostile-query.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { notFoundComplaint, unknownPath } from '../e2e/site.ts';
-import { arrive, survey, wander, type Arrival, type Said } from './hostile-page.ts';
+import { notFoundError, unknownPath } from '../e2e/site.ts';
+import {
+  arrive,
+  readState,
+  changeAddress,
+  type Arrival,
+  type AddressParts,
+} from './hostile-page.ts';
 
-test.use({ provokes: notFoundComplaint });
+test.use({ expectedErrors: notFoundError });
 
 const search = hostileQuery.map((query) => query.toWellFormed());
 const hash = fc.oneof(
@@ -19,56 +25,57 @@ const hash = fc.oneof(
   hostileText.map((text) => `#${text.toWellFormed()}`),
   hostileText.map((text) => `#${encodeURIComponent(text.toWellFormed())}`),
 );
-const kept = fc.oneof(hostileText, hostileQuery);
+const storedValue = fc.oneof(hostileText, hostileQuery);
 const stored = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Arrival['stored']>({}) },
-  { weight: 1, arbitrary: fc.record({ theme: kept, trial: kept, contact: kept }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ theme: storedValue, trial: storedValue, contact: storedValue }),
+  },
 );
 interface Visit {
   arrival: Arrival;
-  afterwards: Said[];
+  afterwards: AddressParts[];
 }
 
 const visit: fc.Arbitrary<Visit> = fc.record({
   arrival: fc.record({ search, hash, stored }),
-  afterwards: fc.array<Said>(fc.record({ search, hash }), { maxLength: 3 }),
+  afterwards: fc.array<AddressParts>(fc.record({ search, hash }), { maxLength: 3 }),
 });
 
-/** A visit whose address says the same under every name that any page reads. */
-function saidEverywhere(value: string): Visit {
+/** A visit whose address has one value for every parameter that any page reads. */
+function withEveryParameter(value: string): Visit {
   const query = new URLSearchParams(knownParameters.map((name) => [name, value]));
   const address = { search: `?${query}`, hash: `#${encodeURIComponent(value)}` };
   return { arrival: { ...address, stored: {} }, afterwards: [address] };
 }
 
-// Tried first of all, whatever the seed.
+// Always tried first, whatever the seed.
 const examples: [Visit][] = [
-  [saidEverywhere(`<img src=x onerror=${canary}=1>`)],
-  [saidEverywhere('z'.repeat(200))],
+  [withEveryParameter(`<img src=x onerror=${canary}=1>`)],
+  [withEveryParameter('z'.repeat(200))],
 ];
 
-// Reading pages share all their scripts: one of them stands for all in an ordinary run.
+// Pages without interactive parts share all their scripts, so an ordinary run tests only one of them.
 const others =
   fuzzTimes > 1 ? Object.values(routes) : [routes.home, routes.integrations, routes.contact];
 
 for (const path of new Set([...others, routes.login, routes.cookies, unknownPath])) {
-  test(`no address, and nothing that storage holds, makes ${path} something else`, async ({
-    page,
-  }) => {
+  test(`no address and no stored value changes ${path}`, async ({ page }) => {
     const plan = { ...hostile<[Visit]>(3), examples };
     test.setTimeout(30_000 + 5000 * (plan.numRuns ?? 1));
     await page.goto(path);
     await arrive(page, path, { search: '', hash: '', stored: {} });
-    const plain = await survey(page);
+    const plain = await readState(page);
     const safe = fc.asyncProperty(visit, async ({ arrival, afterwards }) => {
       await arrive(page, path, arrival);
-      await wander(page, path, afterwards);
-      const { targets, figures, carried, ...rest } = await survey(page);
+      await changeAddress(page, path, afterwards);
+      const { targets, figures, carried, ...rest } = await readState(page);
       expect({ ...plain, ...rest }).toEqual(plain);
       expect(targets.filter((target) => !plain.targets.includes(target))).toEqual([]);
       expect(figures).toHaveLength(plain.figures.length);
       for (const figure of figures) expect(figure).toMatch(/^−?\$[\d,]+$/);
-      // What storage holds, the site itself put there.
+      // Stored values were written by the site itself.
       if (Object.keys(arrival.stored).length > 0) return;
       for (const [name, value] of carried) {
         expect(name).toMatch(/^utm_(source|medium|campaign|term|content)$/);

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { haveStarted, island, islandsOf } from '../e2e/islands.ts';
 import { canary } from '../../src/features/hostile-query.fixture.ts';
 
-/** What an address says behind its path. */
-export interface Said {
+/** The query and fragment of an address. */
+export interface AddressParts {
   search: string;
   hash: string;
 }
 
-/** What a visit brings along: the address, and what storage is made to hold before. */
-export interface Arrival extends Said {
+/** An address, and the values in storage before the visit. */
+export interface Arrival extends AddressParts {
   stored: Readonly<Record<string, string>>;
 }
 
-/** Goes to a page, with every island of it started. */
+/** Opens a page and waits until all of its islands have hydrated. */
 export async function arrive(page: Page, path: string, arrival: Arrival): Promise<void> {
   await page.evaluate((stored) => {
     for (const storage of [sessionStorage, localStorage]) {
@@ -27,8 +27,12 @@ export async function arrive(page: Page, path: string, arrival: Arrival): Promis
   await page.waitForFunction(() => !document.querySelector('[aria-busy]'));
 }
 
-/** Changes the address under a page, as going back and forward through its history does. */
-export async function wander(page: Page, path: string, addresses: readonly Said[]): Promise<void> {
+/** Changes the address of an open page, as going back and forward does. */
+export async function changeAddress(
+  page: Page,
+  path: string,
+  addresses: readonly AddressParts[],
+): Promise<void> {
   await page.evaluate(
     async ([own, all]) => {
       for (const { search, hash } of all) {
@@ -42,8 +46,8 @@ export async function wander(page: Page, path: string, addresses: readonly Said[
   );
 }
 
-/** What no address may change about a page, with its links as a visitor would open them. */
-export function survey(page: Page) {
+/** Everything on a page that no address may change. Links get a pointerdown first, as from a visitor. */
+export function readState(page: Page) {
   return page.evaluate((word) => {
     for (const link of document.links)
       link.dispatchEvent(new Event('pointerdown', { bubbles: true }));

@@ -8,8 +8,8 @@ type Receiver = 'self' | 'parent';
 
 const flood = fuzzTimes > 1 ? 50_000 : 5000;
 
-/** Sends a window every kind of message but the one that counts; runs in the page of the sender. */
-function pester([receiver, count]: [Receiver, number]): void {
+/** Runs in the sender's page: sends a window every kind of message except the valid one. */
+function sendInvalidMessages([receiver, count]: [Receiver, number]): void {
   let deep: object = { type: 'ready' };
   for (let depth = 0; depth < 500; depth += 1) deep = { inner: deep };
   const circle: { self?: object; type: string } = { type: 'resize' };
@@ -39,7 +39,7 @@ function pester([receiver, count]: [Receiver, number]): void {
   for (let sent = 0; sent < count; sent += 1) send({ type: `ready${sent}` });
 }
 
-/** Where the page is, and how much stands on it that could fetch or run something. */
+/** The page's address, and the number of elements that could fetch or run something. */
 const state = (page: Page) =>
   page.evaluate(() => [
     location.href,
@@ -48,11 +48,9 @@ const state = (page: Page) =>
     document.querySelectorAll('script,img,iframe,object,embed,base,meta,form').length,
   ]);
 
-test('no message but the word that counts changes anything, whoever sends it and however many', async ({
-  page,
-}) => {
+test('invalid messages change nothing, whatever their sender and number', async ({ page }) => {
   test.setTimeout(180_000);
-  const script = `(${pester})(['parent', ${flood}]); document.title = 'sent'`;
+  const script = `(${sendInvalidMessages})(['parent', ${flood}]); document.title = 'sent'`;
   const body = `<!doctype html><script>${script.replaceAll('</', '<\\/')}</script>`;
   await page.route(`${productOrigin}/widget/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
@@ -61,12 +59,12 @@ test('no message but the word that counts changes anything, whoever sends it and
   const frame = page.locator('#book-your-stay iframe');
   const before = await state(page);
   const requests = noteRequests(page);
-  // From the page itself, and from the frame.
-  await page.evaluate(pester, ['self', flood] as [Receiver, number]);
+  // From the page and from the frame.
+  await page.evaluate(sendInvalidMessages, ['self', flood] as [Receiver, number]);
   await frame.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
-  // And once more from the page itself; messages come in order, so that the last one is heard after all.
-  await page.evaluate(pester, ['self', flood] as [Receiver, number]);
+  // Again from the page. Messages arrive in order, so the last one arrives after all others.
+  await page.evaluate(sendInvalidMessages, ['self', flood] as [Receiver, number]);
   await page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     addEventListener('message', ({ data }) => data === 'the last' && resolve());
@@ -80,7 +78,10 @@ test('no message but the word that counts changes anything, whoever sends it and
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
 });
 
-test('a page elsewhere that opens the site has no window to send to', async ({ page, context }) => {
+test('a page that opens the site from another origin cannot send it messages', async ({
+  page,
+  context,
+}) => {
   const elsewhere = 'http://elsewhere.test/';
   await page.route(elsewhere, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),

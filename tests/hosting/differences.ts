@@ -1,35 +1,42 @@
 import { routes } from '../../src/config/routes.ts';
 import { unknownPath } from '../e2e/site.ts';
-import type { HostAnswer, HostRequest } from './answers.ts';
+import type { TargetResponse, TestRequest } from './responses.ts';
 import { future } from './requests.ts';
 
-type Ask = (asked: HostRequest) => Promise<HostAnswer>;
+type Ask = (asked: TestRequest) => Promise<TargetResponse>;
 
-/** How production hosts differ from the local server, and cannot be made the same without code. */
+/** A known difference between a hosting target and the local server that configuration can't remove. */
 export interface Difference {
-  hosts: ('nginx' | 'cloudflare')[];
+  targets: ('nginx' | 'cloudflare')[];
   because: string;
-  concerns: (asked: HostRequest, usual: HostAnswer) => boolean;
-  /** The answer that these hosts give; `ask` asks the local server. */
-  becomes: (usual: HostAnswer, asked: HostRequest, ask: Ask) => HostAnswer | Promise<HostAnswer>;
+  concerns: (asked: TestRequest, usual: TargetResponse) => boolean;
+  /** The response expected from these targets; `ask` sends a request to the local server. */
+  becomes: (
+    usual: TargetResponse,
+    asked: TestRequest,
+    ask: Ask,
+  ) => TargetResponse | Promise<TargetResponse>;
 }
 
 const policy = 'content-security-policy';
-const withHeaders = (answer: HostAnswer, headers: HostAnswer['headers']): HostAnswer => ({
+const withHeaders = (
+  answer: TargetResponse,
+  headers: TargetResponse['headers'],
+): TargetResponse => ({
   ...answer,
   headers: { ...answer.headers, ...headers },
 });
 
-const codingsOf = ({ headers = {} }: HostRequest) => headers['Accept-Encoding'] ?? '';
+const codingsOf = ({ headers = {} }: TestRequest) => headers['Accept-Encoding'] ?? '';
 
-const unchanged = (answer: HostAnswer): HostAnswer => ({
+const unchanged = (answer: TargetResponse): TargetResponse => ({
   ...withHeaders(answer, { 'content-type': undefined, 'content-encoding': undefined }),
   status: 304,
   body: null,
 });
 
-/** Leads on to a location, with the headers of the not-found page. */
-async function movedOn(ask: Ask, location: string | undefined): Promise<HostAnswer> {
+/** A redirect with the headers of the not-found page. */
+async function redirect(ask: Ask, location: string | undefined): Promise<TargetResponse> {
   const { headers } = await ask({ path: unknownPath });
   const { 'content-type': _, ...rest } = headers;
   const all = { ...rest, location };
@@ -38,8 +45,8 @@ async function movedOn(ask: Ask, location: string | undefined): Promise<HostAnsw
 
 const { about } = routes;
 
-/** Where Cloudflare moves on to, from paths that it would have written differently. */
-const tidied: Record<string, string> = {
+/** Where Cloudflare redirects paths that it normalizes. */
+const normalizedPaths: Record<string, string> = {
   '/404.html': '/404',
   '/404/': '/404',
   '/%61bout': about,
@@ -61,8 +68,8 @@ const tidied: Record<string, string> = {
 
 export const differences: Difference[] = [
   {
-    hosts: ['nginx', 'cloudflare'],
-    because: 'honor q=0, which no browser sends; the local server compresses all the same',
+    targets: ['nginx', 'cloudflare'],
+    because: 'honor q=0, which no browser sends; the local server compresses anyway',
     concerns: (asked, { status }) => status === 200 && codingsOf(asked).includes('q=0'),
     becomes: (_, asked, ask) => {
       const accepted = codingsOf(asked)
@@ -72,41 +79,40 @@ export const differences: Difference[] = [
     },
   },
   {
-    hosts: ['nginx', 'cloudflare'],
-    because: 'have the not-found page with gzip, too',
+    targets: ['nginx', 'cloudflare'],
+    because: 'also send the not-found page with gzip',
     concerns: (asked, { status }) => status === 404 && codingsOf(asked) === 'gzip',
     becomes: (usual) => withHeaders(usual, { 'content-encoding': 'gzip' }),
   },
   {
-    hosts: ['nginx', 'cloudflare'],
-    because: 'compare tags by their content alone, as strong ones and weak ones may be',
+    targets: ['nginx', 'cloudflare'],
+    because: 'compare strong and weak tags by their value alone',
     concerns: ({ again }, { status }) => status === 200 && again?.('"t"') === 'W/"t"',
     becomes: unchanged,
   },
   {
-    hosts: ['nginx'],
-    because: 'compares lists of tags, stars and dates, which browsers do not send with a tag',
+    targets: ['nginx'],
+    because: 'compares tag lists, stars and dates, which browsers do not send with a tag',
     concerns: ({ again, headers = {} }, { status }) =>
       status === 200 &&
       (/,|\*/.test(again?.('"t"') ?? '') || headers['If-Modified-Since'] === future),
     becomes: unchanged,
   },
   {
-    hosts: ['nginx', 'cloudflare'],
-    because: 'have strong tags, also for the not-found page and with a 304; local tags are weak',
+    targets: ['nginx', 'cloudflare'],
+    because: 'send strong tags, also for the not-found page and with a 304; local tags are weak',
     concerns: (_, { status }) => [200, 304, 404].includes(status),
     becomes: (usual) => ({ ...usual, tag: 'strong', isDated: usual.status !== 404 }),
   },
   {
-    hosts: ['nginx'],
-    because:
-      'sends parts of files, where they are not compressed; the local server sends them whole',
+    targets: ['nginx'],
+    because: 'supports ranges for uncompressed files; the local server does not',
     concerns: (_, { status, headers }) => status === 200 && !headers['content-encoding'],
     becomes: (usual) => withHeaders(usual, { 'accept-ranges': 'bytes' }),
   },
   {
-    hosts: ['nginx'],
-    because: 'looks headers up by path: about.html moves on with the policy of that page',
+    targets: ['nginx'],
+    because: 'looks up headers by path: about.html redirects with the policy of that page',
     concerns: ({ path }, { status }) => status === 308 && path.includes('.html'),
     becomes: async (usual, { path }, ask) => {
       const page = await ask({ path: path.replace(/\.html.*/, '').replace('/index', '/') });
@@ -114,14 +120,14 @@ export const differences: Difference[] = [
     },
   },
   {
-    hosts: ['cloudflare'],
-    because: 'knows files by their content alone, without dates',
+    targets: ['cloudflare'],
+    because: 'sends no Last-Modified',
     concerns: (_, { isDated }) => isDated,
     becomes: (usual) => ({ ...usual, isDated: false }),
   },
   {
-    hosts: ['cloudflare'],
-    because: 'spares who has the not-found page already the second copy, though its status is lost',
+    targets: ['cloudflare'],
+    because: 'answers 304 to a repeated request for the not-found page, so its 404 status is lost',
     concerns: ({ again }, { status }) => status === 404 && again !== undefined,
     becomes: (usual) => {
       const headers = { ...usual.headers, 'content-type': undefined };
@@ -129,28 +135,28 @@ export const differences: Difference[] = [
     },
   },
   {
-    hosts: ['cloudflare'],
-    because: 'names the compression of a file that it does not send, too',
+    targets: ['cloudflare'],
+    because: 'sends Content-Encoding with a 304',
     concerns: ({ headers = {} }, { status }) =>
       status === 304 && /^(br|gzip)$/.test(headers['Accept-Encoding'] ?? ''),
     becomes: (usual, { headers = {} }) =>
       withHeaders(usual, { 'content-encoding': headers['Accept-Encoding'] }),
   },
   {
-    hosts: ['cloudflare'],
-    because: 'has an address for the not-found page, as for every page',
+    targets: ['cloudflare'],
+    because: 'serves the not-found page at its own address',
     concerns: ({ path }) => path === '/404',
     becomes: (usual) => ({ ...usual, status: 200 }),
   },
   {
-    hosts: ['cloudflare'],
-    because: 'matches paths decoded and tidied, and moves on (307) to how it would write them',
-    concerns: ({ path }) => path in tidied,
-    becomes: (_, { path }, ask) => movedOn(ask, tidied[path]),
+    targets: ['cloudflare'],
+    because: 'decodes and normalizes paths, and redirects (307) to the result',
+    concerns: ({ path }) => path in normalizedPaths,
+    becomes: (_, { path }, ask) => redirect(ask, normalizedPaths[path]),
   },
   {
-    hosts: ['cloudflare'],
-    because: 'refuses a method without naming those it takes, with the headers of the path',
+    targets: ['cloudflare'],
+    because: 'refuses a method without an Allow header, with the headers of the path',
     concerns: (_, { status }) => status === 405,
     becomes: async (usual, { path }, ask) => {
       const page = await ask({ path });

@@ -1,34 +1,34 @@
 import { expect, test } from '@playwright/test';
 import { hasNginx } from '../../tools/system-packages.mjs';
-import { hasWrangler, startNginx, startWrangler } from './start-hosts.ts';
+import { hasWrangler, startNginx, startWrangler } from './start-targets.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { ask, tagOf, type HostRequest } from './answers.ts';
+import { ask, tagOf, type TestRequest } from './responses.ts';
 import { differences, type Difference } from './differences.ts';
 import { requests } from './requests.ts';
-import { useHost } from './use-host.ts';
+import { useTarget } from './use-target.ts';
 
-const name = ({ method = 'GET', path, headers = {}, again }: HostRequest) =>
+const name = ({ method = 'GET', path, headers = {}, again }: TestRequest) =>
   `${method} ${path.slice(0, 60)} ${JSON.stringify(headers)} ${again?.('"tag"') ?? ''}`;
 
-const askHere = (asked: HostRequest) => ask(siteOrigin, asked);
+const askLocalServer = (asked: TestRequest) => ask(siteOrigin, asked);
 
-async function compare(host: Difference['hosts'][number], origin: string): Promise<void> {
-  const known = differences.filter((difference) => difference.hosts.includes(host));
+async function compare(target: Difference['targets'][number], origin: string): Promise<void> {
+  const known = differences.filter((difference) => difference.targets.includes(target));
   const seen = new Set<Difference>();
   for (const asked of requests) {
-    let expected = await askHere(asked);
+    let expected = await askLocalServer(asked);
     for (const difference of known) {
       if (!difference.concerns(asked, expected)) continue;
       seen.add(difference);
-      expected = await difference.becomes(expected, asked, askHere);
+      expected = await difference.becomes(expected, asked, askLocalServer);
     }
     expect.soft(await ask(origin, asked), name(asked)).toEqual(expected);
   }
   expect(known.filter((difference) => !seen.has(difference))).toEqual([]);
 }
 
-/** A strong tag stands for bytes: the same ones have the same, others another. */
+/** A strong ETag identifies bytes, so each compression of a file needs its own. */
 async function expectTagForEachCoding(origin: string): Promise<void> {
   const tags = new Set<string | undefined>();
   for (const coding of ['br', 'gzip', 'identity']) {
@@ -40,21 +40,22 @@ async function expectTagForEachCoding(origin: string): Promise<void> {
   expect(tags.size).toBe(3);
 }
 
-test('the local server answers each request as the table says', async () => {
+test('the local server answers each request with the expected status', async () => {
   for (const asked of requests) {
     const { status, localStatus = status } = asked;
-    expect.soft((await askHere(asked)).status, name(asked)).toBe(localStatus);
+    expect.soft((await askLocalServer(asked)).status, name(asked)).toBe(localStatus);
   }
 });
 
 test.describe('nginx', () => {
-  const origin = useHost('nginx with its brotli module', hasNginx() ? () => startNginx() : null);
+  const origin = useTarget('nginx with its brotli module', hasNginx() ? () => startNginx() : null);
 
-  test('answers as the local server does, but for what is known', () => compare('nginx', origin()));
+  test('answers like the local server, apart from known differences', () =>
+    compare('nginx', origin()));
 
-  test('has a tag for each compression of a file', () => expectTagForEachCoding(origin()));
+  test('has an ETag for each compression of a file', () => expectTagForEachCoding(origin()));
 
-  test('refuses an address of 20 KB, with the headers of the site', async () => {
+  test('refuses a 20 KB address and sends the headers of the site', async () => {
     const { status, headers } = await ask(origin(), { path: `/${'a'.repeat(20_000)}` });
     expect({ status, sniffing: headers['x-content-type-options'] }).toEqual({
       status: 414,
@@ -62,7 +63,7 @@ test.describe('nginx', () => {
     });
   });
 
-  test('sends the part of a file that is asked for, and never many parts', async () => {
+  test('answers a single range, and ignores multiple ranges', async () => {
     const icon = `${origin()}/favicon.svg`;
     const whole = Buffer.from(await (await fetch(icon)).arrayBuffer());
     const part = async (range: string) => {
@@ -82,11 +83,11 @@ test.describe('nginx', () => {
 });
 
 test.describe('Cloudflare', () => {
-  const origin = useHost('wrangler', hasWrangler() ? startWrangler : null);
+  const origin = useTarget('wrangler', hasWrangler() ? startWrangler : null);
 
-  test('answers as the local server does, but for what is known', () =>
+  test('answers like the local server, apart from known differences', () =>
     compare('cloudflare', origin()));
 });
 
-test('the local server has a tag for each compression of a file', () =>
+test('the local server has an ETag for each compression of a file', () =>
   expectTagForEachCoding(siteOrigin));

@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sendRaw } from '../../hosting/test-site.ts';
 import { hasNginx } from '../../tools/system-packages.mjs';
-import { startNginx } from './start-hosts.ts';
+import { startNginx } from './start-targets.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { unknownPath } from '../e2e/site.ts';
-import { useHost } from './use-host.ts';
+import { useTarget } from './use-target.ts';
 
 const get = (path: string, headers = 'Host: localhost\r\n') =>
   `GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
 
-/** What is no request at all, and what both hosts say to it. */
+/** Malformed requests, with the status that both servers answer. */
 const malformed: [name: string, bytes: string, status: number][] = [
   ['no host', get(routes.home, ''), 400],
   ['a null byte in a path', get('/about\0'), 400],
@@ -27,40 +27,40 @@ const malformed: [name: string, bytes: string, status: number][] = [
   ['headers of 64 KB', get(routes.home, `Host: a\r\nX-Long: ${'a'.repeat(65_536)}\r\n`), 431],
 ];
 
-/** What the local server takes, and a server of the public should not. */
-const dubious: typeof malformed = [
-  ['a host that is no name', get(routes.home, 'Host: a/b\r\n'), 400],
+/** Requests that the local server accepts but a public server must refuse. */
+const refusedInProduction: typeof malformed = [
+  ['an invalid host name', get(routes.home, 'Host: a/b\r\n'), 400],
   ['two hosts', get(routes.home, 'Host: a\r\nHost: b\r\n'), 400],
 ];
 
-function expectBareRefusal(answer: string, status: number): void {
+function expectMinimalError(answer: string, status: number): void {
   const [head = '', body] = answer.split('\r\n\r\n', 2);
   expect(head).toContain(`HTTP/1.1 ${status}`);
-  // Nothing, in chunks or not; or two words.
+  // An empty body, chunked or not, or only the words "Bad Request".
   expect(body).toMatch(/^(0|Bad Request)?$/);
-  expect(head, 'no version is told').not.toMatch(/server: .*\d/i);
+  expect(head, 'no version in the Server header').not.toMatch(/server: .*\d/i);
 }
 
 const portOf = (origin: string) => Number(new URL(origin).port);
 
 for (const [name, bytes, status] of malformed) {
-  test(`the local server refuses ${name} with a ${status} and says nothing of itself`, async () => {
-    expectBareRefusal(await sendRaw(portOf(siteOrigin), bytes), status);
+  test(`the local server refuses ${name} with ${status} and reveals nothing about itself`, async () => {
+    expectMinimalError(await sendRaw(portOf(siteOrigin), bytes), status);
   });
 }
 
 test.describe('nginx', () => {
   const run = resolve('.build/nginx-malformed');
   const start = hasNginx() ? () => startNginx({ run }) : null;
-  const origin = useHost('nginx with its brotli module', start);
+  const origin = useTarget('nginx with its brotli module', start);
 
-  for (const [name, bytes, status] of [...malformed, ...dubious]) {
-    test(`refuses ${name} with a ${status} and says nothing of itself`, async () => {
-      expectBareRefusal(await sendRaw(portOf(origin()), bytes), status);
+  for (const [name, bytes, status] of [...malformed, ...refusedInProduction]) {
+    test(`refuses ${name} with ${status} and reveals nothing about itself`, async () => {
+      expectMinimalError(await sendRaw(portOf(origin()), bytes), status);
     });
   }
 
-  test('answers an address that it cannot read like any page that is not there', async () => {
+  test('answers an unreadable address with the not-found page', async () => {
     const [, missing] = (await sendRaw(portOf(origin()), get(unknownPath))).split('\r\n\r\n', 2);
     for (const path of ['/%', '/%zz', `${routes.about}%00`, `${routes.about}%2`, '/../secret']) {
       const answer = await sendRaw(portOf(origin()), get(path));

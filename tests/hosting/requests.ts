@@ -3,9 +3,9 @@ import { siteFolder } from '../../build/paths.ts';
 import { isPublic, listFiles } from '../../hosting/site-files.ts';
 import { routes } from '../../src/config/routes.ts';
 import { unknownPath } from '../e2e/site.ts';
-import type { HostRequest } from './answers.ts';
+import type { TestRequest } from './responses.ts';
 
-export interface Expected extends HostRequest {
+export interface Expected extends TestRequest {
   status: number;
   /** The status of the local server, where sirv compares less than HTTP allows. */
   localStatus?: number;
@@ -26,14 +26,14 @@ const to = (status: number, ...paths: string[]): Expected[] =>
 const withHeader = (status: number, path: string, name: string, ...values: string[]): Expected[] =>
   values.map((value) => ({ status, path, headers: { [name]: value } }));
 
-/** What every host is asked, with the status it owes. */
+/** Requests sent to every hosting target, with the expected status. */
 export const requests: Expected[] = [
-  // Every file of the site, as a browser asks for it, and its head.
+  // Every file of the site as a browser requests it, and HEAD requests.
   ...addresses.flatMap((path) => withHeader(200, path, 'Accept-Encoding', 'br, gzip')),
   ...[home, about, icon].map((path) => ({ status: 200, path, method: 'HEAD' })),
   ...to(200, `${about}?plan=pro&billing=yearly`, `${home}?q=%3Cb%3E#x`, '/_astro/../about'),
 
-  // Nothing there.
+  // Not found.
   ...to(
     404,
     unknownPath,

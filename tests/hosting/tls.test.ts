@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as requestOpenly, type IncomingMessage } from 'node:http';
-import { request as requestSafely } from 'node:https';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { join, resolve } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { hasNginx } from '../../tools/system-packages.mjs';
-import { startNginx } from './start-hosts.ts';
+import { startNginx } from './start-targets.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { useHost } from './use-host.ts';
+import { useTarget } from './use-target.ts';
 
 const run = resolve('.build/nginx-with-tls');
 const key = join(run, 'key.pem');
 const chain = join(run, 'chain.pem');
 const ports = { secure: 0, bare: 0 };
 
-/** Makes a certificate that nobody but this test trusts. */
+/** Creates a self-signed certificate. */
 function makeCertificate(): void {
   mkdirSync(run, { recursive: true });
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -27,7 +27,7 @@ function makeCertificate(): void {
   expect(status, 'openssl makes a certificate').toBe(0);
 }
 
-/** What the guide prints for the server, with nothing changed but ports and certificate. */
+/** The nginx blocks in the guide, with ports and certificate paths replaced. */
 function printed(): string[] {
   const blocks = readFileSync('docs/hosting.md', 'utf8').matchAll(/ +```nginx\n([^`]+)```/g);
   return [...blocks].map(([, block = '']) =>
@@ -50,23 +50,23 @@ async function start() {
   return startNginx({ run, tls, moreSites });
 }
 
-test.describe('nginx, where TLS ends at it as the guide says,', () => {
-  const origin = useHost('nginx with its brotli module', hasNginx() ? start : null);
+test.describe('nginx terminating TLS as in the guide', () => {
+  const origin = useTarget('nginx with its brotli module', hasNginx() ? start : null);
 
   async function ask(scheme: 'http' | 'https', host: string, path: string) {
     const port = host === 'example.com' ? ports.bare : new URL(origin()).port;
     const to = { host: '127.0.0.1', path, agent: false, headers: { host } };
     const outgoing =
       scheme === 'http'
-        ? requestOpenly({ ...to, port })
-        : requestSafely({ ...to, port: ports.secure, servername: host, rejectUnauthorized: false });
+        ? requestHttp({ ...to, port })
+        : requestHttps({ ...to, port: ports.secure, servername: host, rejectUnauthorized: false });
     const [response] = (await once(outgoing.end(), 'response')) as [IncomingMessage];
     response.resume();
     const { location, 'strict-transport-security': hsts } = response.headers;
     return { status: response.statusCode, location, hsts };
   }
 
-  test('pages are served by HTTPS alone, and say so for later visits', async () => {
+  test('pages are served over HTTPS only, with HSTS', async () => {
     expect(await ask('https', 'localhost', routes.about)).toEqual({
       status: 200,
       location: undefined,
@@ -78,7 +78,7 @@ test.describe('nginx, where TLS ends at it as the guide says,', () => {
     });
   });
 
-  test('an unencrypted request leads to the site, whatever host it names', async () => {
+  test('an HTTP request redirects to the site, whatever its Host header', async () => {
     const { hostname } = new URL(siteOrigin);
     expect(await ask('http', 'evil.test', routes.about)).toMatchObject({
       status: 308,
@@ -86,8 +86,8 @@ test.describe('nginx, where TLS ends at it as the guide says,', () => {
     });
   });
 
-  /** The protocol that a client of these abilities and the server agree on; null for none. */
-  async function agreed(options: ConnectionOptions): Promise<string | null> {
+  /** The TLS version negotiated with these options; null if the handshake fails. */
+  async function negotiate(options: ConnectionOptions): Promise<string | null> {
     const socket = connect({
       host: '127.0.0.1',
       port: ports.secure,
@@ -102,21 +102,23 @@ test.describe('nginx, where TLS ends at it as the guide says,', () => {
     return protocol;
   }
 
-  test('encryption is TLS 1.2 or 1.3, with ciphers that keep what was said secret later', async () => {
+  test('connections use TLS 1.2 or 1.3 with forward-secret ciphers', async () => {
     const any = 'ALL:@SECLEVEL=0';
     for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-      expect(await agreed({ minVersion: version, maxVersion: version })).toBe(version);
+      expect(await negotiate({ minVersion: version, maxVersion: version })).toBe(version);
     }
     for (const version of ['TLSv1', 'TLSv1.1'] as const) {
-      expect(await agreed({ minVersion: version, maxVersion: version, ciphers: any })).toBeNull();
+      expect(
+        await negotiate({ minVersion: version, maxVersion: version, ciphers: any }),
+      ).toBeNull();
     }
     for (const ciphers of ['ECDHE-ECDSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA256']) {
       const weak = { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` } as const;
-      expect(await agreed(weak), ciphers).toBeNull();
+      expect(await negotiate(weak), ciphers).toBeNull();
     }
   });
 
-  test('an address without its www leads to the one with it', async () => {
+  test('the address without www redirects to the one with www', async () => {
     const answer = { status: 308, location: `https://www.example.com${routes.about}` };
     expect(await ask('http', 'example.com', routes.about)).toMatchObject(answer);
     expect(await ask('https', 'example.com', routes.about)).toMatchObject(answer);

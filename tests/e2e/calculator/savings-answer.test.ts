@@ -30,14 +30,16 @@ function breakEvenWords(inputs: ReturnType<typeof inputsOf>): string {
 
 const saved = (section: Locator) => section.locator('output[name="monthlySavings"]');
 
-test('the answer says in words what is kept, a month and a year', async ({ page }) => {
+test('the answer states the monthly and yearly savings in words', async ({ page }) => {
   const section = await open(page);
   await expect(section.getByText(answerOf()).first()).toBeVisible();
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(section.getByText(answerOf({}, true)).first()).toBeVisible();
 });
 
-test('the chart marks break-even and position, and follows the sliders', async ({ page }) => {
+test('the chart marks break-even and the current position, and follows the sliders', async ({
+  page,
+}) => {
   const section = await open(page);
   const chart = section.getByRole('img', { name: calculator.chart.title });
   const position = fillTemplate(calculator.chart.position, { amount: '$3,150' });
@@ -50,7 +52,7 @@ test('the chart marks break-even and position, and follows the sliders', async (
   await expect(chart.getByText(turn)).toBeVisible();
 });
 
-test('the chart can be read as a table, break-even and position among its rows', async ({
+test('the chart is also a table with rows for break-even and the current position', async ({
   page,
 }) => {
   const section = await open(page);
@@ -61,7 +63,7 @@ test('the chart can be read as a table, break-even and position among its rows',
   await expect(rows.filter({ hasText: '$3,150' })).toContainText(`${otaCost}${productCost}`);
 });
 
-test('all platforms are compared, the best and the worst named in words', async ({ page }) => {
+test('the comparison shows all platforms and names the best and the worst', async ({ page }) => {
   const section = await open(page);
   const { comparison } = calculator;
   const rows = section.getByRole('table').nth(0).locator('tbody tr');
@@ -76,7 +78,7 @@ test('all platforms are compared, the best and the worst named in words', async 
   }
 });
 
-test('all plans stand side by side, the cheapest named', async ({ page }) => {
+test('the comparison shows all plans and names the cheapest', async ({ page }) => {
   const section = await open(page);
   const { cheaper } = calculator.comparison;
   const feeOf = ({ id }: { id: string }) => inputsOf({ plan: id }).planFeeUsd;
@@ -90,12 +92,12 @@ test('all plans stand side by side, the cheapest named', async ({ page }) => {
   await expect(section.getByText(words)).toBeVisible();
 });
 
-test('an owner of a few small villas sees that a larger plan does not pay off, when it would, and sends that on', async ({
+test('an owner of a few villas sees when a larger plan would pay off, and can share it', async ({
   page,
   context,
 }) => {
   const section = await open(page);
-  // One villa fewer than the plan needs, whatever it costs, and more guests would do as well.
+  // One villa fewer than the plan needs; a higher occupancy would also make it pay off.
   const few = [50, 100, 150, 200, 300, 400]
     .map((nightlyRateUsd) => ({ nightlyRateUsd, ota: otherOta, plan: otherPlan }))
     .map((small) => ({ small, enough: findPayOffValue(inputsOf(small), 'propertyCount') ?? 1 }))

@@ -9,7 +9,7 @@ const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;
 const choice = { nightlyRateUsd: 500, ota: otherOta };
 const { otaCost } = resultsOf(choice);
 
-test('who arrives by a shared link sees the answer first', { tag: '@phone' }, async ({ page }) => {
+test('a visitor from a shared link sees the answer first', { tag: '@phone' }, async ({ page }) => {
   await page.goto(shared);
   await reachSection(page, 'savings-calculator');
   const section = page.locator('#savings-calculator');
@@ -17,9 +17,7 @@ test('who arrives by a shared link sees the answer first', { tag: '@phone' }, as
   await expect(answer.first()).toBeInViewport({ ratio: 1 });
 });
 
-test('figures that the address does not stand for are not shown while the code is awaited', async ({
-  page,
-}) => {
+test('the default figures stay hidden while a shared link waits for the code', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(shared);
   const section = page.locator('#savings-calculator');
@@ -31,15 +29,13 @@ test('figures that the address does not stand for are not shown while the code i
   await expect(section.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('without numbers in the address, nothing waits', async ({ page }) => {
+test('without numbers in the address, the default figures show at once', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/?utm_source=mail');
   await expect(page.locator('output[name="otaCost"]')).toBeVisible();
 });
 
-test('while the code does not come, the figures of the start are shown after a while', async ({
-  page,
-}) => {
+test('if the code is slow, the default figures show after a delay', async ({ page }) => {
   await holdScripts(page);
   await page.goto(shared);
   const figure = page.locator('output[name="otaCost"]');
@@ -48,10 +44,10 @@ test('while the code does not come, the figures of the start are shown after a w
   await expect(figure).toBeVisible();
 });
 
-test.describe('when the code cannot be had', () => {
-  test.use({ provokes: /ERR_FAILED|Failed to fetch dynamically imported module/ });
+test.describe('when the code fails to load', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test('the figures of the start are shown at once', async ({ page }) => {
+  test('the default figures show at once', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto(shared);
     await expect(page.locator('#savings-calculator form')).toBeVisible();
@@ -60,7 +56,7 @@ test.describe('when the code cannot be had', () => {
   });
 });
 
-test('a number is taken with its unit', async ({ page }) => {
+test('a number in the address may include its unit', async ({ page }) => {
   await page.goto('/');
   const rate = page.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
   for (const typed of ['$200', '200.0', ' 200 ', '200 USD', '200,00']) {
@@ -76,9 +72,7 @@ test('a number is taken with its unit', async ({ page }) => {
   }
 });
 
-test('at twice the text size on a narrow phone, the assumptions keep within the page', async ({
-  page,
-}) => {
+test('at 200% text size on a narrow phone, the assumptions fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const panel = page.locator('#savings-calculator form > details');

@@ -8,9 +8,7 @@ import { inputsOf, openCalculator as open, resultsOf } from './savings.ts';
 const { calculator } = content.pages.home.savingsCalculator;
 const atStart = resultsOf();
 
-test('assumptions change the result by the same model everywhere, and can be reset', async ({
-  page,
-}) => {
+test('assumptions change every result consistently and can be reset', async ({ page }) => {
   const section = await open(page);
   const { assumptions } = calculator;
   const { cardProcessing } = content;
@@ -39,21 +37,21 @@ test('assumptions change the result by the same model everywhere, and can be res
   await expect(rate).toHaveValue(String(inputsOf().otaCommissionPercent));
 });
 
-test('every rate says where it is from and when that was looked up', async ({ page }) => {
+test('every rate names its source and the date it was checked', async ({ page }) => {
   const section = await open(page);
   await section.getByText(calculator.assumptions.heading).click();
   const notes = section.locator('details p:has(small)');
-  const told = [...content.bookingSites, content.cardProcessing].map(
+  const expectedNotes = [...content.bookingSites, content.cardProcessing].map(
     ({ note, source, checked }) => {
       const words = { source, checked: formatDate(checked) };
       return `${note} ${fillTemplate(calculator.assumptions.source, words)}`;
     },
   );
-  await expect(notes).toHaveText(told);
+  await expect(notes).toHaveText(expectedNotes);
   for (const note of await notes.all()) await expect(note).toBeVisible();
 });
 
-test('the keyboard alone changes an assumption and resets it', async ({ page }) => {
+test('an assumption can be changed and reset by keyboard', async ({ page }) => {
   const section = await open(page);
   const summary = section.getByText(calculator.assumptions.heading);
   await summary.focus();
@@ -70,7 +68,7 @@ test('the keyboard alone changes an assumption and resets it', async ({ page }) 
   await expect(section.locator('output[name="otaCost"]')).toHaveText(atStart.otaCost);
 });
 
-test('the average stay can be set only while it has an effect, and keeps its value meanwhile', async ({
+test('the average stay is disabled while it has no effect, and keeps its value', async ({
   page,
 }) => {
   const section = await open(page, '?cards=on');

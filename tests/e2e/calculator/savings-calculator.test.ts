@@ -20,7 +20,7 @@ async function open(page: Page) {
   return page.locator('#savings-calculator');
 }
 
-test('the default result stands in the page, and every platform with every plan gives what the formula gives', async ({
+test('the page contains the default result, and every platform and plan matches the formula', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const section = await open(page);
-    // So little that no plan pays off.
+    // So low that no plan pays off.
     await section.getByRole('slider', { name: calculator.nightlyRateUsd.label }).fill('50');
     await section.getByRole('slider', { name: calculator.occupancyPercent.label }).fill('10');
     const results = resultsOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('sliders answer to the keyboard in their steps, and stop at their ends', async ({ page }) => {
+test('arrow keys move a slider by one step and stop at its limits', async ({ page }) => {
   const section = await open(page);
   const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
   await rate.focus();
@@ -71,7 +71,7 @@ test('sliders answer to the keyboard in their steps, and stop at their ends', as
   );
 });
 
-test('the yearly view shows costs of a year and keeps both savings', async ({ page }) => {
+test('the yearly view shows yearly costs and still shows both savings', async ({ page }) => {
   const section = await open(page);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expectResults(page, resultsOf({}, true));
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a slider moved before the code has arrived keeps its place and counts', async ({ page }) => {
+test('a slider moved before the code has loaded keeps its value', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page);
   const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
@@ -116,7 +116,7 @@ test('a slider moved before the code has arrived keeps its place and counts', as
   await expect(rate).toHaveValue('250');
 });
 
-test('the result is announced once a drag has ended, not at each pixel', async ({ page }) => {
+test('the result is announced when a drag ends, not during it', async ({ page }) => {
   const section = await open(page);
   const live = section.locator('[aria-live="polite"]');
   await expect(live).toHaveText('');
@@ -130,7 +130,7 @@ test('the result is announced once a drag has ended, not at each pixel', async (
     });
   });
   const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
-  // In one go, as a drag is: between commands from here, a busy machine may let it rest.
+  // In one call: with separate commands, a busy machine could pause long enough to end the drag.
   await rate.evaluate(async (slider: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     for (const value of ['160', '170', '180', '190', '200']) {
@@ -145,7 +145,9 @@ test('the result is announced once a drag has ended, not at each pixel', async (
   expect(said.filter(Boolean)).toHaveLength(1);
 });
 
-test('its button opens sign-up in a new tab, and the estimate is called one', async ({ page }) => {
+test('the button opens sign-up in a new tab, and the result is labeled an estimate', async ({
+  page,
+}) => {
   const section = await open(page);
   const trial = section.getByRole('link', {
     name: content.pages.home.savingsCalculator.startTrial,

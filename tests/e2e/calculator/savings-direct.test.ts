@@ -13,7 +13,9 @@ async function expectResults(section: Locator, results: ReturnType<typeof result
     await expect(section.locator(`output[name="${name}"]`)).toHaveText(figure);
 }
 
-test('the answer starts from all bookings being direct, and says so', async ({ page }) => {
+test('by default the answer assumes that all bookings are direct, and says so', async ({
+  page,
+}) => {
   const section = await openCalculator(page);
   await expect(slider(section)).toHaveValue('100');
   await expect(slider(section)).toHaveAttribute('aria-valuetext', '100%');
@@ -21,7 +23,7 @@ test('the answer starts from all bookings being direct, and says so', async ({ p
   await expect(section.getByText(answerOf()).first()).toBeVisible();
 });
 
-test('the share of direct bookings is slid like the other amounts and goes into the answer and the address', async ({
+test('the share of direct bookings is a slider that updates the answer and the address', async ({
   page,
 }) => {
   const section = await openCalculator(page);
@@ -35,7 +37,7 @@ test('the share of direct bookings is slid like the other amounts and goes into 
   await expect(section.getByText(answerOf(choice, true)).first()).toBeVisible();
 });
 
-test('with no direct bookings, the plan comes on top of the commission', async ({ page }) => {
+test('with no direct bookings, the plan is an extra cost', async ({ page }) => {
   const section = await openCalculator(page, '?direct=0');
   const choice = { directPercent: 0 };
   await expectResults(section, resultsOf(choice));
@@ -44,9 +46,7 @@ test('with no direct bookings, the plan comes on top of the commission', async (
   await expect(section.getByText(words).first()).toBeVisible();
 });
 
-test('all inputs are in view together beside the chart in a window 800 px high', async ({
-  page,
-}) => {
+test('all inputs fit beside the chart in a window 800 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const section = await openCalculator(page);
   const chart = section.getByRole('img', { name: labels.chart.title });

@@ -5,14 +5,14 @@ import { labels, otherOta, otherPlan } from './savings.ts';
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 
-/** How many pages the page makes on paper. */
+/** Number of printed pages. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = (await page.pdf({ format })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-test('printed from, the calculator is one page, of A4 and of Letter', async ({ page }) => {
-  // The longest answer: a loss, with every assumption in it.
+test('the calculator prints on one page, A4 or Letter', async ({ page }) => {
+  // The longest answer: a loss with every assumption changed.
   await page.goto(
     `/?ota=${otherOta}&plan=${otherPlan}&properties=2&cards=on&direct=80&view=yearly`,
   );
@@ -24,7 +24,7 @@ test('printed from, the calculator is one page, of A4 and of Letter', async ({ p
   }
 });
 
-test('come to by its link, it is printed alone too; otherwise the page is printed whole', async ({
+test('a visit by a shared link prints only the calculator; any other visit prints the whole page', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { twoFrames } from '../navigation/scroll.ts';
 import { labels, resultsOf } from './savings.ts';
 
-test('dragged on a computer four times as slow, a slider answers within 200 ms', async ({
-  page,
-}) => {
+test('on a CPU slowed four times, a dragged slider responds within 200 ms', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
@@ -14,7 +12,7 @@ test('dragged on a computer four times as slow, a slider answers within 200 ms',
     resultsOf({ nightlyRateUsd: 155 }).otaCost,
   );
 
-  // Waits until it stands still, for the page may still be scrolling to it, and nothing lies over it.
+  // Waits until the slider no longer moves, since the page may still be scrolling, and nothing covers it.
   await rate.hover();
   const box = await rate.boundingBox();
   if (!box) throw new Error('The slider is not to be seen.');
@@ -24,7 +22,7 @@ test('dragged on a computer four times as slow, a slider answers within 200 ms',
     const delays: number[] = [];
     Object.assign(globalThis, { delays });
     addEventListener('input', ({ timeStamp }) => {
-      // What a frame's callbacks put off runs once that frame is drawn.
+      // Work deferred by a frame's callbacks runs after that frame is painted.
       requestAnimationFrame(() => {
         setTimeout(() => delays.push(performance.now() - timeStamp));
       });
@@ -35,7 +33,7 @@ test('dragged on a computer four times as slow, a slider answers within 200 ms',
   await page.mouse.down();
   for (let part = 5; part <= 18; part += 1) {
     await page.mouse.move(box.x + (box.width * part) / 20, y);
-    // Each step by itself: no step waits for the one before.
+    // Measure each step separately.
     await twoFrames(page);
   }
   await page.mouse.up();

@@ -13,7 +13,7 @@ import { firstOfFooter } from '../site.ts';
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 const { min, max, default: start } = inputLimits.nightlyRateUsd;
-/** Its beginnings are, in turn, below the limits, within them, and then beyond. */
+/** While it is typed, the number is first below the limits, then within them, then above. */
 const tooHigh = '600';
 const limits = { min: formatUsd(min), max: formatUsd(max) };
 const limited = fillTemplate(labels.nightlyRateUsd.messages.limited, {
@@ -21,7 +21,7 @@ const limited = fillTemplate(labels.nightlyRateUsd.messages.limited, {
   current: formatUsd(max),
 });
 
-/** Opens the calculator and waits until its code runs: till then nothing counts anyway. */
+/** Opens the calculator and waits until its code runs. */
 async function openRunning(page: Page): Promise<Locator> {
   const section = await openCalculator(page);
   const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
@@ -37,7 +37,7 @@ const field = (section: Locator) =>
 const cost = (section: Locator) => section.locator('output[name="otaCost"]');
 const copied = (section: Locator) => section.page().evaluate(() => navigator.clipboard.readText());
 
-test('no beginning of a number counts, however slowly it is typed', async ({ page }) => {
+test('a partly typed number has no effect, however slowly it is typed', async ({ page }) => {
   await page.clock.install();
   const section = await openRunning(page);
   const rate = field(section);
@@ -73,7 +73,7 @@ test(
     const live = section.locator('[aria-live="polite"]');
     await expect(live).toContainText(limited);
     await expect(live).toContainText(answerOf({ nightlyRateUsd: max }));
-    // Said once; what is announced next is the next result.
+    // Announced once; the next announcement is the next result.
     await section.getByRole('switch', { name: labels.yearlyView }).click();
     await expect(live).toContainText(answerOf({ nightlyRateUsd: max }, true));
     await expect(live).not.toContainText(limited);
@@ -81,12 +81,12 @@ test(
   },
 );
 
-test('a switch to another window does not end the typing', async ({ page }) => {
+test('switching to another window does not commit the typed number', async ({ page }) => {
   const section = await openRunning(page);
   const rate = field(section);
   await rate.fill('6');
   await rate.evaluate((input) => {
-    // As browsers do: the field hears that the focus goes, and still has it in its document.
+    // As in browsers: the field gets a blur event but stays the document's active element.
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });
   await rate.pressSequentially('0');
@@ -95,7 +95,7 @@ test('a switch to another window does not end the typing', async ({ page }) => {
   await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 60 }).otaCost);
 });
 
-test('another currency is not taken for dollars', async ({ page }) => {
+test('an amount in another currency is rejected', async ({ page }) => {
   const section = await openCalculator(page);
   await field(section).fill('€200');
   await field(section).blur();
@@ -106,10 +106,10 @@ test('another currency is not taken for dollars', async ({ page }) => {
   await expect(cost(section)).toHaveText(resultsOf().otaCost);
 });
 
-test.describe('pressed right after typing,', () => {
+test.describe('pressed right after typing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('each button works with what was typed', async ({ page }) => {
+  test('each button uses the typed number', async ({ page }) => {
     const section = await openCalculator(page);
     const type = async (text: string) => field(section).fill(text);
     const press = (name: string) => section.getByRole('button', { name }).click();
@@ -129,13 +129,13 @@ test.describe('pressed right after typing,', () => {
   });
 });
 
-test('what is printed has what was typed, also by the print shortcut', async ({ page }) => {
+test('a printout shows the typed number, also with the print shortcut', async ({ page }) => {
   const section = await openCalculator(page);
   await section.getByRole('slider', { name: labels.occupancyPercent.label }).fill('50');
   const occupancyPercent = 50;
   await expect(cost(section)).toHaveText(resultsOf({ occupancyPercent }).otaCost);
   await field(section).fill('203');
-  // The page is drawn for paper before another task runs.
+  // The browser lays out the printed page before the next task.
   const printed = await cost(section).evaluate((output) => {
     dispatchEvent(new Event('beforeprint'));
     return output.textContent;
@@ -143,7 +143,7 @@ test('what is printed has what was typed, also by the print shortcut', async ({ 
   expect(printed).toBe(resultsOf({ nightlyRateUsd: 203, occupancyPercent }).otaCost);
 });
 
-test('a link pressed right after typing leaves an address with what was typed', async ({
+test('a link pressed right after typing leaves the typed number in the address', async ({
   page,
 }) => {
   const section = await openRunning(page);
@@ -153,7 +153,7 @@ test('a link pressed right after typing leaves an address with what was typed', 
   await expect(page).toHaveURL(`/?rate=${max}`);
 });
 
-test('a number that is being typed when the code arrives is waited for', async ({ page }) => {
+test('a number being typed when the code loads is not committed early', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await openCalculator(page);
   const rate = field(section);
@@ -167,7 +167,7 @@ test('a number that is being typed when the code arrives is waited for', async (
   await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
 });
 
-test('a value that an extension sets counts at once', async ({ page }) => {
+test('a value set by an extension takes effect at once', async ({ page }) => {
   const section = await openCalculator(page);
   await section.getByRole('switch', { name: labels.yearlyView }).focus();
   await field(section).evaluate((input: HTMLInputElement) => {

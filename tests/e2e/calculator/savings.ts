@@ -11,10 +11,10 @@ import {
   type SavingsInputs,
 } from '../../../src/features/calculator/rules/savings.ts';
 
-/** The words of the calculator, its labels among them. */
+/** Labels and other text of the calculator. */
 export const { calculator: labels } = content.pages.home.savingsCalculator;
 
-/** The plans that the calculator offers, and what it starts with. */
+/** Plans in the calculator, and its default inputs. */
 export const paidPlans = content.plans.filter(({ price }) => price !== null);
 export const [firstPlan] = paidPlans;
 const [firstOta] = content.bookingSites;
@@ -24,7 +24,7 @@ function idOf(entry: { id: string } | undefined, what: string): string {
   return entry.id;
 }
 
-/** The booking site that the calculator starts with, and one with another commission. */
+/** The default booking site, and one with another commission. */
 export const startOta = idOf(firstOta, 'a booking site');
 export const otherOta = idOf(
   content.bookingSites.findLast(
@@ -33,16 +33,16 @@ export const otherOta = idOf(
   'two booking sites with different commissions',
 );
 
-/** A plan with a price that the calculator does not start with. */
+/** A priced plan other than the default. */
 export const otherPlan = idOf(paidPlans[1], 'two plans with a price');
 
-/** What a test sets in the calculator; the rest is as it starts. */
+/** Inputs that a test sets; others keep their defaults. */
 interface Choice extends Partial<SavingsInputs> {
   ota?: string;
   plan?: string;
 }
 
-/** What the calculator counts with, at the prices and rates that the site is built with. */
+/** Inputs of the calculation, with the site's prices and rates. */
 export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs {
   const { bookingSites, plans, terms } = content;
   const platform = bookingSites.find(({ id }) => id === (ota ?? firstOta?.id));
@@ -59,7 +59,7 @@ export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs 
   };
 }
 
-/** The four results as the page prints them. That the formula is right is the unit tests' to say. */
+/** The four results as shown on the page. Unit tests check the formula itself. */
 export function resultsOf(choice: Choice = {}, isYearly = false) {
   const savings = calculateSavings(inputsOf(choice));
   const print = (amount: number) => formatUsd(roundToDollars(amount));
@@ -72,7 +72,7 @@ export function resultsOf(choice: Choice = {}, isYearly = false) {
   };
 }
 
-/** What the calculator says of the results in words: what is kept, or that the plan costs more. */
+/** The answer in words: the savings, or that the plan costs more. */
 export function answerOf(choice: Choice = {}, isYearly = false): string {
   const { monthlySavings, yearlySavings } = resultsOf(choice);
   const [amount, other] = isYearly
@@ -91,7 +91,7 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
   });
 }
 
-/** Opens the landing page, with a query such as `?rate=200`, at the calculator. */
+/** Opens the landing page at the calculator, with a query such as `?rate=200`. */
 export async function openCalculator(page: Page, query = ''): Promise<Locator> {
   await page.goto(`/${query}`);
   const section = page.locator('#savings-calculator');
@@ -99,7 +99,7 @@ export async function openCalculator(page: Page, query = ''): Promise<Locator> {
   return section;
 }
 
-/** Ends the wait of a shared link for its code: the animation that hides other figures comes to its end. */
+/** Finishes the animation that hides the default figures while a shared link waits for its code. */
 export async function giveUpOnCode(page: Page): Promise<void> {
   await page.locator('#savings-calculator form').evaluate((form) => {
     for (const animation of form.getAnimations()) animation.finish();

@@ -11,17 +11,17 @@ const sentenceFor = (integration: string) => fillTemplate(form.integration, { in
 const { subject } = message;
 const nothing = { name: '', email: '', subject: '', message: '' };
 
-/** Waits until the form's code, which comes with the first touch, has kept all that was typed. */
-async function isKept(page: Page, lastWords: string): Promise<void> {
-  const kept = () => page.evaluate(() => sessionStorage.getItem('contact') ?? '');
-  await expect.poll(async () => new URLSearchParams(await kept()).get('message')).toBe(lastWords);
+/** Waits until the form's code, which loads on first interaction, has stored the typed text. */
+async function expectSaved(page: Page, lastWords: string): Promise<void> {
+  const stored = () => page.evaluate(() => sessionStorage.getItem('contact') ?? '');
+  await expect.poll(async () => new URLSearchParams(await stored()).get('message')).toBe(lastWords);
 }
 
 test.describe('a draft', () => {
-  test('survives a reload and a look at another page', async ({ page }) => {
+  test('survives a reload and a visit to another page', async ({ page }) => {
     await page.goto(routes.contact);
     await fill(page, message);
-    await isKept(page, message.message);
+    await expectSaved(page, message.message);
     await page.reload();
     await expect.poll(() => valuesOf(page)).toEqual(message);
     await page.goto(routes.about);
@@ -29,7 +29,7 @@ test.describe('a draft', () => {
     await expect.poll(() => valuesOf(page)).toEqual(message);
   });
 
-  test('is gone once the message was sent', async ({ page }) => {
+  test('is deleted once the message is sent', async ({ page }) => {
     await page.goto(routes.contact);
     await fill(page, message);
     await page.getByRole('button', { name: form.submit }).click();
@@ -41,18 +41,18 @@ test.describe('a draft', () => {
     expect(await valuesOf(page)).toEqual(nothing);
   });
 
-  test('that was emptied again is not kept', async ({ page }) => {
+  test('is deleted when the fields are emptied', async ({ page }) => {
     await page.goto(routes.contact);
     await page.getByLabel(form.message.label).fill('Hello');
-    await isKept(page, 'Hello');
+    await expectSaved(page, 'Hello');
     await page.getByLabel(form.message.label).fill('');
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  test('is for this visit alone', async ({ page, context }) => {
+  test('lasts for this visit only', async ({ page, context }) => {
     await page.goto(routes.contact);
     await fill(page, message);
-    await isKept(page, message.message);
+    await expectSaved(page, message.message);
     const other = await context.newPage();
     await other.goto(routes.contact);
     await contactForm(other).getByRole('textbox').first().focus();
@@ -62,7 +62,7 @@ test.describe('a draft', () => {
 });
 
 test.describe('an address that fills in the form', () => {
-  test('does so at once, before anything is touched', async ({ page }) => {
+  test('does so on load, before any interaction', async ({ page }) => {
     await page.goto(
       `${routes.contact}?${new URLSearchParams({ subject, integration: 'Air & Host' })}`,
     );
@@ -76,18 +76,18 @@ test.describe('an address that fills in the form', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
-  test('says nothing by a subject that is none, and takes markup as text', async ({ page }) => {
+  test('ignores an unknown subject and treats markup as text', async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';
     const query = new URLSearchParams({ subject: 'None of these', integration: name });
     await page.goto(`${routes.contact}?${query}`);
     await expect.poll(() => valuesOf(page)).toEqual({ ...nothing, message: sentenceFor(name) });
   });
 
-  test('leaves a draft of the visitor as it is', async ({ page }) => {
+  test('does not overwrite a draft', async ({ page }) => {
     await page.goto(routes.contact);
     await page.getByLabel(form.name.label, { exact: true }).fill('Ayu');
     await page.getByLabel(form.message.label).fill('My own words');
-    await isKept(page, 'My own words');
+    await expectSaved(page, 'My own words');
     await page.goto(
       `${routes.contact}?${new URLSearchParams({ subject, integration: 'Airhost' })}`,
     );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 
-/** A message that the form takes. */
+/** A valid message. */
 export const message = {
   name: 'Ayu Lestari',
   email: 'ayu.carter@guest.example',
@@ -9,12 +9,12 @@ export const message = {
   message: 'Four villas, two OTAs, one tired housekeeper.',
 };
 
-/** The message form, by what it is made of. */
+/** Locators of the message form. */
 export function contactForm(page: Page): Locator {
   return page.getByRole('main').locator('form');
 }
 
-/** Fills in the fields one by one, as a visitor does. */
+/** Fills in the fields one by one. */
 export async function fill(page: Page, values: typeof message): Promise<void> {
   const field = (name: string) => contactForm(page).locator(`[name="${name}"]`);
   await field('name').fill(values.name);
@@ -23,7 +23,7 @@ export async function fill(page: Page, values: typeof message): Promise<void> {
   await field('message').fill(values.message);
 }
 
-/** What stands in the fields. */
+/** Current values of the fields. */
 export function valuesOf(page: Page): Promise<Record<string, FormDataEntryValue>> {
   return contactForm(page).evaluate((form) =>
     Object.fromEntries(new FormData(form as HTMLFormElement)),

@@ -14,7 +14,7 @@ function logged(page: Page): string[] {
   return lines;
 }
 
-test('the form works without its code until it is touched', async ({ page }) => {
+test('the form works before its code loads on first interaction', async ({ page }) => {
   const requested = noteRequests(page);
   await page.goto(routes.contact, { waitUntil: 'networkidle' });
   const isScript = (url: string) => scripts.test(url);
@@ -24,7 +24,7 @@ test('the form works without its code until it is touched', async ({ page }) => 
   expect(requested.some(isScript)).toBe(true);
 });
 
-test('what is typed before the code arrives is kept', async ({ page }) => {
+test('text typed before the code has loaded stays', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(routes.contact);
   await fill(page, message);
@@ -33,7 +33,7 @@ test('what is typed before the code arrives is kept', async ({ page }) => {
   expect(await valuesOf(page)).toEqual(message);
 });
 
-test('a message submitted before the code arrives is held and confirmed then, once', async ({
+test('a message submitted before the code has loaded is confirmed once, after it has', async ({
   page,
 }) => {
   const lines = logged(page);
@@ -50,7 +50,7 @@ test('a message submitted before the code arrives is held and confirmed then, on
   await expect(page).toHaveURL(routes.contact);
 });
 
-test('an empty message submitted before the code arrives is stopped by the browser', async ({
+test('the browser blocks an empty message submitted before the code has loaded', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);

@@ -10,7 +10,7 @@ const { contact } = content.pages;
 const { form } = contact;
 const { heading: thanks, body: confirmation } = form.success;
 
-/** Notes what the page logs and requests from now on. */
+/** Records console messages and requests from now on. */
 function observe(page: Page) {
   const logged: unknown[] = [];
   page.on('console', (line) => logged.push(line.text()));
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.contact);
 });
 
-test('the browser stops an empty message at its first field', async ({ page }) => {
+test('the browser blocks an empty message at its first field', async ({ page }) => {
   const { logged } = observe(page);
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
@@ -32,7 +32,9 @@ test('the browser stops an empty message at its first field', async ({ page }) =
   expect(logged).toEqual([]);
 });
 
-test('the browser stops a message of which a part is missing or no address', async ({ page }) => {
+test('the browser blocks a message with a missing field or an invalid email address', async ({
+  page,
+}) => {
   for (const [field, value] of [
     ['name', ''],
     ['email', ''],
@@ -47,7 +49,7 @@ test('the browser stops a message of which a part is missing or no address', asy
   }
 });
 
-test('a message is logged once, sent nowhere, and confirmed', async ({ page, baseURL }) => {
+test('a message is logged once, confirmed, and not sent anywhere', async ({ page, baseURL }) => {
   const { logged, requested } = observe(page);
   await fill(page, message);
   await page.getByRole('button', { name: form.submit }).click();
@@ -77,7 +79,7 @@ test('Send another message returns to an empty form that works again', async ({ 
   expect(logged[1]).toContain('Budi');
 });
 
-test('pressing twice sends once', async ({ page }) => {
+test('pressing the button twice sends one message', async ({ page }) => {
   const { logged } = observe(page);
   await fill(page, message);
   await page.getByRole('button', { name: form.submit }).dblclick();
@@ -85,13 +87,13 @@ test('pressing twice sends once', async ({ page }) => {
   expect(logged).toHaveLength(1);
 });
 
-test('the subject is one of those offered, and none is chosen beforehand', async ({ page }) => {
+test('the subject must be chosen from the list; none is preselected', async ({ page }) => {
   const options = page.getByLabel(form.subject.label).locator('option');
   await expect(options).toHaveText([form.subject.placeholder ?? '', ...form.subject.options]);
   await expect(page.getByLabel(form.subject.label)).toHaveValue('');
 });
 
-test('hostile words in a message are only words', async ({ page }) => {
+test('markup in a message is treated as text', async ({ page }) => {
   const { logged } = observe(page);
   const hostile = '<img src=x onerror=alert(1)> {{brand}} __proto__ 𝕏\u202e';
   await fill(page, { ...message, name: hostile, message: hostile.repeat(200) });
@@ -100,7 +102,7 @@ test('hostile words in a message are only words', async ({ page }) => {
   expect(logged).toHaveLength(1);
 });
 
-test('the details are those of the company, the ways on lead to the product', async ({ page }) => {
+test('the page shows the company details, and its links lead to the product', async ({ page }) => {
   const main = page.getByRole('main');
   const mail = main.getByRole('link', { name: brand.mail }).first();
   await expect(mail).toHaveAttribute('href', `mailto:${brand.mail}`);

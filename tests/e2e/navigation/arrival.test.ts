@@ -8,7 +8,7 @@ const delayMs = 300;
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a visitor who arrives at a section sees the top until 300 ms after load and is then taken there smoothly', async ({
+  test('a visitor with a section link sees the top until 300 ms after load, then scrolls there smoothly', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -16,7 +16,7 @@ test.describe('with motion', () => {
       let loadedAt = Infinity;
       addEventListener('load', () => {
         loadedAt = performance.now();
-        // What a timer of that length comes to here and now, on a machine that may be busy.
+        // How long a timer of that length really takes on this machine.
         setTimeout(() => Object.assign(arrival, { timerAt: performance.now() - loadedAt }), 300);
       });
       addEventListener('scroll', () =>
@@ -42,14 +42,12 @@ test.describe('with motion', () => {
     const end = rest.at(-1)?.y ?? 0;
     expect(first?.y).toBeLessThan(end / 2);
     expect(rest.some(({ y }) => y > 0 && y < end)).toBe(true);
-    // A jump takes no time; a busy machine draws fewer places on the way, and no sooner.
+    // A jump takes no time. A busy machine paints fewer positions, but doesn't finish sooner.
     expect((rest.at(-1)?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(100);
     await reachSection(page, 'pricing');
   });
 
-  test('a visitor who arrives at a question is taken to its beginning, not past it', async ({
-    page,
-  }) => {
+  test('a link to a question scrolls to its start, not past it', async ({ page }) => {
     for (const { id } of content.faq) {
       await page.goto('about:blank');
       await page.goto(`${routes.home}#${id}`);
@@ -59,9 +57,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('arriving at a section leaves one entry in the history, with the section in it', async ({
-  page,
-}) => {
+test('arriving at a section leaves one history entry with its hash', async ({ page }) => {
   await page.goto(routes.about);
   await page.goto(sectionHref('faq'));
   await expect(page).toHaveURL(sectionHref('faq'));
@@ -69,7 +65,7 @@ test('arriving at a section leaves one entry in the history, with the section in
   await expect(page).toHaveURL(routes.about);
 });
 
-test('reloading at a section stays where the visitor has scrolled', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto(sectionHref('features'));
   await reachSection(page, 'features');
   await jumpTo(page, 250);
@@ -78,7 +74,7 @@ test('reloading at a section stays where the visitor has scrolled', async ({ pag
   expect(await scrollPosition(page)).toBe(250);
 });
 
-test('arriving at what is no section does nothing', async ({ page }) => {
+test('an unknown hash does nothing', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -94,14 +90,12 @@ test('arriving at what is no section does nothing', async ({ page }) => {
   }
 });
 
-test('a hash on another page is left to the browser', async ({ page }) => {
+test('on other pages the browser handles the hash', async ({ page }) => {
   await page.goto(`${routes.integrations}#smart-home`);
   await expect(page.locator('#smart-home')).toBeInViewport();
 });
 
-test('with reduced motion, the visitor is put at the section at once when the delay is over', async ({
-  page,
-}) => {
+test('with reduced motion, the page jumps to the section after the delay', async ({ page }) => {
   await page.addInitScript(() => {
     const positions: number[] = [];
     addEventListener('scroll', () => positions.push(scrollY));
@@ -116,9 +110,7 @@ test('with reduced motion, the visitor is put at the section at once when the de
   expect(new Set(positions).size).toBe(1);
 });
 
-test('a visitor who scrolls before the section is reached is left where they are', async ({
-  page,
-}) => {
+test('a visitor who scrolls before the section is reached is not moved', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('load', () => dispatchEvent(new WheelEvent('wheel')));
   });

@@ -1,7 +1,7 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a link to a question opens it, on arrival and within the page', async ({ page }) => {
+test('a link to a question opens it, on page load and within the page', async ({ page }) => {
   const [first, second] = content.faq;
   await page.goto(`/#${second?.id}`);
   await expect(page.getByText(second?.answer ?? '')).toBeVisible();

@@ -1,18 +1,18 @@
 import { routes } from '../../../src/config/routes.ts';
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { surveyPages, type Survey } from '../survey.ts';
+import { readMarkup, type PageMarkup } from '../page-markup.ts';
 
-let pages: Survey[];
+let pages: PageMarkup[];
 
 test.beforeEach(async ({ page, request }) => {
-  pages = await surveyPages(page, request);
+  pages = await readMarkup(page, request);
 });
 
 const isExternal = (href: string) => /^https?:/.test(href);
 const isMailOrPhone = (href: string) => /^(mailto|tel):/.test(href);
 
-test('every link within the site leads to a page and a place on it', () => {
+test('every internal link leads to an existing page and fragment', () => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
   const dead = pages.flatMap(({ path, links }) =>
     links
@@ -36,14 +36,14 @@ test('no two elements of a page share an id', () => {
   expect(doubled).toEqual([]);
 });
 
-test('no link is called by words that would suit any other', () => {
+test('no link has a generic name', () => {
   const vague =
     /^(click )?(here|this)$|^(learn|read|see) more$|^more( info(rmation)?)?$|^(go|start)$/i;
   const names = pages.flatMap(({ links }) => links.map(({ text }) => text));
   expect(names.filter((name) => vague.test(name))).toEqual([]);
 });
 
-test('every link to another host opens a new tab that cannot reach back', () => {
+test('every external link opens a new tab without access to the opener', () => {
   const links = pages.flatMap((page) => page.links).filter(({ href }) => isExternal(href));
   expect(links.length).toBeGreaterThan(0);
   const unsafe = links.filter(
@@ -52,12 +52,12 @@ test('every link to another host opens a new tab that cannot reach back', () => 
   expect(unsafe).toEqual([]);
 });
 
-test('no link within the site opens a new tab', () => {
+test('no internal link opens a new tab', () => {
   const links = pages.flatMap((page) => page.links).filter(({ href }) => !isExternal(href));
   expect(links.filter(({ target }) => target !== '')).toEqual([]);
 });
 
-test('every link to the product host is answered there', async ({ request }) => {
+test('every link to the product gets a response', async ({ request }) => {
   const linked = pages.flatMap(({ links }) => links.map(({ href }) => href));
   const addresses = new Set(linked.filter((href) => href.startsWith(productOrigin)));
   const { auth, demo, updates, helpCenter, documentation, api, status } = productLinks;

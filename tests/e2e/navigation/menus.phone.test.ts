@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home);
 });
 
-test('on a phone, Menu opens everything the header has', async ({ page }) => {
+test('on a phone, Menu shows every header link', async ({ page }) => {
   const header = page.getByRole('banner');
   const button = page.getByRole('button', { name: content.site.menu });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -51,7 +51,7 @@ test('on a phone, Escape closes the menu and returns to its button', async ({ pa
   await expect(button).toBeFocused();
 });
 
-test('on a phone, Company unfolds and folds in its place, covering nothing', async ({ page }) => {
+test('on a phone, Company expands and collapses in place and covers nothing', async ({ page }) => {
   const header = page.getByRole('banner');
   const company = page.getByRole('button', { name: content.site.company });
   const last = header.getByRole('link', { name: lastOfCompany.label });
@@ -71,7 +71,7 @@ test('on a phone, Company unfolds and folds in its place, covering nothing', asy
   await expect(header.getByRole('link', { name: logIn })).toBeVisible();
 });
 
-test('on a phone, the keys go from Company into its list, and Escape closes all', async ({
+test('on a phone, Tab goes from Company into its list, and Escape closes both', async ({
   page,
 }) => {
   const menu = page.getByRole('button', { name: content.site.menu });
@@ -92,7 +92,7 @@ test('on a phone, the keys go from Company into its list, and Escape closes all'
   await expect(company).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone held sideways, everything in the open menu is in view', async ({ page }) => {
+test('on a phone in landscape, the whole open menu is in view', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole('button', { name: content.site.menu }).tap();
   await page.getByRole('button', { name: content.site.company }).tap();
@@ -112,7 +112,7 @@ test('on a phone, a tap outside closes the menu', async ({ page }) => {
   await expect(page).toHaveURL(routes.home);
 });
 
-test('on a phone, choosing a section closes the menu and leads there', async ({ page }) => {
+test('on a phone, choosing a section closes the menu and scrolls there', async ({ page }) => {
   const button = page.getByRole('button', { name: content.site.menu });
   await button.tap();
   await page.getByRole('banner').getByRole('link', { name: lastLinked.label }).tap();
@@ -121,9 +121,7 @@ test('on a phone, choosing a section closes the menu and leads there', async ({ 
   await reachSection(page, lastLinked.id);
 });
 
-test('on a phone, choosing a page of Company leads there with all menus closed', async ({
-  page,
-}) => {
+test('on a phone, choosing a Company page opens it with all menus closed', async ({ page }) => {
   await page.getByRole('button', { name: content.site.menu }).tap();
   await page.getByRole('button', { name: content.site.company }).tap();
   await page.getByRole('banner').getByRole('link', { name: lastPageOfCompany.label }).tap();
@@ -131,7 +129,7 @@ test('on a phone, choosing a page of Company leads there with all menus closed',
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('turning a phone to a wide screen and back leaves no menu open', async ({ page }) => {
+test('widening a phone screen and narrowing it again leaves no menu open', async ({ page }) => {
   const open = page.locator(':popover-open');
   await page.getByRole('button', { name: content.site.menu }).tap();
   await page.getByRole('button', { name: content.site.company }).tap();

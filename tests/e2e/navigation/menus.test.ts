@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.privacyPolicy);
 });
 
-test('Company opens by a click and closes by another', async ({ page }) => {
+test('a click opens Company and another closes it', async ({ page }) => {
   const button = page.getByRole('button', { name: content.site.company });
   const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -25,7 +25,7 @@ test('Company opens by a click and closes by another', async ({ page }) => {
   await expect(first).toBeHidden();
 });
 
-test('Company opens by Enter, and Tab goes into it', async ({ page }) => {
+test('Enter opens Company, and Tab goes into it', async ({ page }) => {
   const button = page.getByRole('button', { name: content.site.company });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('Company opens by Enter, and Tab goes into it', async ({ page }) => {
   ).toBeFocused();
 });
 
-test('Escape closes Company and returns to its button', async ({ page }) => {
+test('Escape closes Company and focuses its button', async ({ page }) => {
   const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
   const button = page.getByRole('button', { name: content.site.company });
   await button.focus();
@@ -59,7 +59,7 @@ test('a click elsewhere closes Company', async ({ page }) => {
   await expect(first).toBeHidden();
 });
 
-test('Company closes when the keyboard goes on to what comes after it', async ({ page }) => {
+test('Company closes when the focus moves past it', async ({ page }) => {
   const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
   await page.getByRole('button', { name: content.site.company }).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('Company closes when the keyboard goes on to what comes after it', async ({
   await expect(first).toBeHidden();
 });
 
-test('choosing an item of Company closes it, for those who come back as well', async ({ page }) => {
+test('choosing an item closes Company, also after going back', async ({ page }) => {
   const item = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
   await page.getByRole('button', { name: content.site.company }).click();
   await item.click();
@@ -81,7 +81,7 @@ test('choosing an item of Company closes it, for those who come back as well', a
   await expect(item).toBeHidden();
 });
 
-test('the header marks the page that is shown, and only that', async ({ page }) => {
+test('the header marks only the current page', async ({ page }) => {
   const marked = page.getByRole('banner').locator('[aria-current="page"]');
   await page.goto(routes.home);
   await expect(marked).toHaveCount(0);
@@ -93,7 +93,7 @@ test('the header marks the page that is shown, and only that', async ({ page }) 
   }
 });
 
-test('the sections and pages of the header are there without opening a menu', async ({ page }) => {
+test('on a wide screen, header links are visible without opening a menu', async ({ page }) => {
   const header = page.getByRole('banner');
   for (const { label: name } of navigation.header) {
     await expect(header.getByRole('link', { name })).toBeVisible();

@@ -4,13 +4,10 @@ import { expect, test } from '../fixtures.ts';
 import { isPrerender, noteRequests } from '../requests.ts';
 import { allRoutes, firstOfCompany, linkedPage } from '../site.ts';
 
-/** A page asked for, rather than the code that follows a visitor's first moves. */
+/** Whether a request is for a page rather than for code that loads on first interaction. */
 const isPage = (request: string) => !request.endsWith('.js');
 
-test('every page asks the browser to prerender the pages that are pointed at', async ({
-  page,
-  request,
-}) => {
+test('every page has speculation rules that prerender hovered links', async ({ page, request }) => {
   for (const route of allRoutes) {
     const html = await (await request.get(route)).text();
     const [rules] = await page.evaluate((source) => {
@@ -34,7 +31,7 @@ test('every page asks the browser to prerender the pages that are pointed at', a
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-test('a page that is pointed at is prerendered', async ({ page, baseURL }) => {
+test('hovering a link prerenders its page', async ({ page, baseURL }) => {
   await page.goto(firstOfCompany.href);
   const prerendered = page.waitForRequest(
     (request) => request.url() === `${baseURL}${linkedPage.href}` && isPrerender(request),
@@ -52,7 +49,7 @@ test.describe('in a browser without speculation rules', () => {
     await page.locator('script[type="speculationrules"]').evaluate((rules) => rules.remove());
   });
 
-  test('pointing at a link fetches its page, once', async ({ page, baseURL }) => {
+  test('hovering a link fetches its page once', async ({ page, baseURL }) => {
     const requests = noteRequests(page);
     const fetched = page.waitForRequest(`${baseURL}${linkedPage.href}`);
     await link(page, linkedPage.label).hover();
@@ -69,7 +66,7 @@ test.describe('in a browser without speculation rules', () => {
     await fetched;
   });
 
-  test('links to this page and to other hosts are left alone', async ({ page }) => {
+  test('links to the current page and to other origins are not fetched', async ({ page }) => {
     const requests = noteRequests(page);
     await page.getByRole('button', { name: content.site.company }).click();
     await link(page, firstOfCompany.label).hover();

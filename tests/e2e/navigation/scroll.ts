@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { scrollOffsetPx } from '../site.ts';
 
 /**
- * Does something that scrolls the page and waits until it has come to rest.
- * @returns the positions it was drawn at on the way, the last included: one if it jumped.
+ * Runs an action that scrolls the page and waits until scrolling ends.
+ * @returns the positions it was painted at, including the last; one position if it jumped.
  */
 export async function recordScroll(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const record = await page.evaluateHandle(() => {
@@ -21,13 +21,13 @@ export async function recordScroll(page: Page, act: () => Promise<unknown>): Pro
   });
 }
 
-/** Puts the page at a position at once, as a visitor who has scrolled there before. */
+/** Scrolls to a position without animation. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await twoFrames(page);
 }
 
-/** Waits until two frames have been drawn: what was to happen at once has happened. */
+/** Waits for two frames, so that anything immediate has happened. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -37,7 +37,7 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a section begins where a link to it puts it, within a pixel. */
+/** Waits until a section is where a link to it scrolls, within a pixel. */
 export async function reachSection(page: Page, id: string): Promise<void> {
   await page.waitForFunction(
     ([section, offset]) => {
@@ -48,7 +48,7 @@ export async function reachSection(page: Page, id: string): Promise<void> {
   );
 }
 
-/** How far the page is scrolled down. */
+/** Vertical scroll position in pixels. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }

@@ -14,7 +14,7 @@ const footerSections = Object.values(navigation.footer)
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a section link scrolls smoothly to 80 px above the section, the logo back to the top', async ({
+  test('a section link scrolls smoothly to 80 px above the section, and the logo scrolls to the top', async ({
     page,
   }) => {
     await page.goto(routes.home);
@@ -34,7 +34,7 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL(routes.home);
   });
 
-  test('the focus stays on the screen however fast a visitor tabs', async ({ page }) => {
+  test('the focused element stays in view however fast a visitor tabs', async ({ page }) => {
     await page.goto(routes.home);
     for (const key of ['Tab', 'Shift+Tab']) {
       const presses = Array.from({ length: 40 }, () => page.keyboard.press(key));
@@ -48,9 +48,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('Scroll to top shows above 300 px only, and scrolls smoothly to the top', async ({
-    page,
-  }) => {
+  test('Scroll to top appears after 300 px and scrolls smoothly to the top', async ({ page }) => {
     await page.goto(routes.home);
     const button = page.getByRole('button', { name: content.site.scrollToTop });
     await expect(button).toBeHidden();
@@ -67,7 +65,7 @@ test.describe('with motion', () => {
 });
 
 test.describe('on the landing page', () => {
-  test('moving through the header by keyboard leaves the page where it is', async ({ page }) => {
+  test('tabbing through the header does not scroll the page', async ({ page }) => {
     await page.goto(routes.home);
     await jumpTo(page, 1400);
     const header = page.getByRole('banner');
@@ -117,9 +115,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the back button returns to where the visitor was, address and position', async ({
-    page,
-  }) => {
+  test('the back button restores the address and the scroll position', async ({ page }) => {
     await page.goto(routes.home);
     await jumpTo(page, 420);
     await page.getByRole('banner').getByRole('link', { name: lastLinked.label }).click();
@@ -131,7 +127,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('on any other page', () => {
-  test('links of header and footer lead to the section of the landing page', async ({ page }) => {
+  test('header and footer links lead to sections of the landing page', async ({ page }) => {
     const lastHref = sectionHref(lastLinked.id);
     const links = [
       { landmark: 'banner', label: lastLinked.label, href: lastHref } as const,
@@ -145,7 +141,7 @@ test.describe('on any other page', () => {
     }
   });
 
-  test('the logo leads home', async ({ page }) => {
+  test('the logo leads to the landing page', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
     await expect(page).toHaveURL(routes.home);
@@ -153,11 +149,11 @@ test.describe('on any other page', () => {
   });
 });
 
-/** What the address may say when a section link is followed. */
+/** Addresses from which a section link is followed. */
 const addresses = ['/', '/?utm_source=mail', '/?rate=200&plan=pro', '/?utm_source=mail#pricing'];
 
 for (const address of addresses) {
-  test(`at ${address} every section link scrolls, as often as it is followed`, async ({ page }) => {
+  test(`at ${address} a section link scrolls every time it is followed`, async ({ page }) => {
     await page.goto(address);
     const { search } = new URL(page.url());
     const linked = await page
@@ -184,7 +180,7 @@ for (const address of addresses) {
   });
 }
 
-test('a link to a question opens it, also when it was closed again', async ({ page }) => {
+test('a link to a question reopens it after it was closed', async ({ page }) => {
   const id = content.faq.at(-1)?.id;
   await page.goto(`/?utm_source=mail#${id}`);
   const question = page.locator(`details#${id}`);
@@ -199,9 +195,7 @@ test('a link to a question opens it, also when it was closed again', async ({ pa
   await expect(question).toHaveAttribute('open');
 });
 
-test('a section link keeps the page, and its query, where the address has one', async ({
-  page,
-}) => {
+test('a section link keeps the page loaded and the query in the address', async ({ page }) => {
   await page.goto('/?utm_source=letter');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).click();

@@ -3,7 +3,7 @@ import { brand, siteOrigin } from '../../../src/config/site.ts';
 import { socialPage, socialPages } from '../../../build/images/social-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { allRoutes, unknownPath } from '../site.ts';
-import { surveyPages } from '../survey.ts';
+import { readMarkup } from '../page-markup.ts';
 
 const revalidated = 'public, max-age=0, must-revalidate';
 
@@ -11,8 +11,8 @@ test('every page names a social image of its own, by full address, size and word
   page,
   request,
 }) => {
-  const surveys = await surveyPages(page, request);
-  const pages = surveys.filter(({ path }) => path !== unknownPath);
+  const allPages = await readMarkup(page, request);
+  const pages = allPages.filter(({ path }) => path !== unknownPath);
   expect(pages.map(({ social }) => social)).toEqual(
     allRoutes.map((route) => ({
       'og:site_name': brand.name,
@@ -30,7 +30,7 @@ test('every page names a social image of its own, by full address, size and word
   );
   const images = pages.map(({ social }) => social['og:image']);
   expect(new Set(images).size).toBe(allRoutes.length);
-  expect(surveys.find(({ path }) => path === unknownPath)?.social).not.toHaveProperty('og:image');
+  expect(allPages.find(({ path }) => path === unknownPath)?.social).not.toHaveProperty('og:image');
 });
 
 test('each social image answers, in the size that is said of it, for other sites to show', async ({
@@ -56,8 +56,8 @@ test('the manifest is linked from every page, and its icons are there in their s
   page,
   request,
 }) => {
-  const surveys = await surveyPages(page, request);
-  const addresses = new Set(surveys.map(({ manifest }) => manifest));
+  const allPages = await readMarkup(page, request);
+  const addresses = new Set(allPages.map(({ manifest }) => manifest));
   expect([...addresses]).toEqual(['/manifest.webmanifest']);
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');

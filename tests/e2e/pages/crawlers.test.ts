@@ -2,7 +2,7 @@ import { routes } from '../../../src/config/routes.ts';
 import { brand, siteOrigin } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { surveyPages } from '../survey.ts';
+import { readMarkup } from '../page-markup.ts';
 
 test('the sitemap lists each page that may be found, by its canonical address', async ({
   page,
@@ -21,7 +21,7 @@ test('the sitemap lists each page that may be found, by its canonical address', 
     await response.text(),
   );
 
-  const pages = await surveyPages(page, request);
+  const pages = await readMarkup(page, request);
   const canonicals = pages.filter(({ isNoindex }) => !isNoindex).map((found) => found.canonical);
   expect(entries.map(({ address }) => address)).toEqual(canonicals);
   const dates = new Map(entries.map(({ address, date }) => [address, date]));

@@ -3,17 +3,17 @@ import { siteOrigin } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { allRoutes, unknownPath } from '../site.ts';
-import { surveyPages, type Survey } from '../survey.ts';
+import { readMarkup, type PageMarkup } from '../page-markup.ts';
 
 interface Data {
   '@type'?: string;
   '@graph'?: (Data & { offers?: object[] })[];
 }
 
-let pages: Survey[];
+let pages: PageMarkup[];
 
 test.beforeEach(async ({ page, request }) => {
-  pages = await surveyPages(page, request);
+  pages = await readMarkup(page, request);
 });
 
 test('every page has a title and a description of its own', () => {

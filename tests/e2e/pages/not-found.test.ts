@@ -1,12 +1,12 @@
 import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { notFoundComplaint } from '../site.ts';
+import { notFoundError } from '../site.ts';
 
 const fixedTexts = [content.pages.notFound.heading, content.pages.notFound.body];
 
 test.describe('an address that no page has', () => {
-  test.use({ provokes: notFoundComplaint });
+  test.use({ expectedErrors: notFoundError });
 
   // The style guide is there in development only.
   const paths = ['/nope', '/a/b/c', '/about/x', '/%E0%A4%A', '/404', '/images', '/styleguide'];

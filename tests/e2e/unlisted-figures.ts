@@ -89,13 +89,13 @@ const trialDays = new Set([String(terms.trialDays)]);
 const everyDays = new Set([...trialDays, String(terms.exportDays), String(daysPerMonth)]);
 
 /** Each pattern's first group is a figure; whatever it finds must be among those allowed there. */
-const rules: { found: RegExp; allowed: Set<string>; isOfPictures?: boolean }[] = [
+const rules: { found: RegExp; allowed: Set<string>; appliesToImages?: boolean }[] = [
   // An amount for a month or a year is a plan's price or the calculator's, in pictures too.
   {
     found:
       /(\$\d+(?:,\d{3})*(?:\.\d+)?)(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))/gi,
     allowed: ofPeriods,
-    isOfPictures: true,
+    appliesToImages: true,
   },
   { found: /"(?:price|lowPrice|highPrice)":\s*"?(\d[\d.]*)/g, allowed: bare(planPrices) },
   { found: new RegExp(`(${dollars.source})`, 'g'), allowed: everyDollar },
@@ -104,7 +104,7 @@ const rules: { found: RegExp; allowed: Set<string>; isOfPictures?: boolean }[] =
     found:
       /(\d+(?:\.\d+)?%)(?= (?:platform |booking )?fee\b| (?:of|on) (?:each|the|every|direct))/gi,
     allowed: new Set([fee]),
-    isOfPictures: true,
+    appliesToImages: true,
   },
   { found: /\bsaves? (\d+(?:\.\d+)?%)/gi, allowed: yearlySaving },
   { found: new RegExp(`(${percent.source})`, 'g'), allowed: everyPercent },
@@ -126,9 +126,9 @@ function bare(words: Set<string>): Set<string> {
  * Prices, rates and trial lengths that are not the catalogue's. Pictures of the product show what a
  * guest pays for a villa, so there only a plan's price or our fee can be wrong.
  */
-export function strayFigures(text: string, isPicture = false): string[] {
+export function findUnlistedFigures(text: string, isImage = false): string[] {
   return rules
-    .filter(({ isOfPictures }) => isOfPictures || !isPicture)
+    .filter(({ appliesToImages }) => appliesToImages || !isImage)
     .flatMap(({ found, allowed }) =>
       [...text.matchAll(found)]
         .filter(([, figure = '']) => !allowed.has(figure))

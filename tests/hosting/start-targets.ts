@@ -6,21 +6,21 @@ import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { hostingFolder } from '../../build/paths.ts';
 
-/** A host that runs as a process of its own; whoever starts it ends it. */
-export interface Host {
+/** A hosting target (nginx or Cloudflare's runtime) in a child process. The caller stops it. */
+export interface HostingTarget {
   origin: string;
   process: ChildProcess;
 }
 
-/** Resolves once a host answers; fails when it ends instead. */
-async function answering(host: Host): Promise<Host> {
-  const ended = once(host.process, 'exit').then(([code]) => {
-    throw new Error(`The host at ${host.origin} ended with ${code}`);
+/** Waits until a target answers. Throws if its process exits first. */
+async function waitUntilUp(target: HostingTarget): Promise<HostingTarget> {
+  const ended = once(target.process, 'exit').then(([code]) => {
+    throw new Error(`The server at ${target.origin} exited with code ${code}`);
   });
-  const isUp = async (): Promise<Host> => {
+  const isUp = async (): Promise<HostingTarget> => {
     const signal = AbortSignal.timeout(5_000);
-    const response = await fetch(host.origin, { signal, redirect: 'manual' }).catch(() => null);
-    if (response && response.status < 400) return host;
+    const response = await fetch(target.origin, { signal, redirect: 'manual' }).catch(() => null);
+    if (response && response.status < 400) return target;
     await setTimeout(50);
     return isUp();
   };
@@ -28,26 +28,26 @@ async function answering(host: Host): Promise<Host> {
 }
 
 interface NginxRun {
-  /** Where it writes; each that runs at the same time needs one of its own. */
+  /** Folder for its files; servers that run at the same time need different ones. */
   run?: string;
-  /** Goes into the `http` block beside the site. */
+  /** Extra server blocks for the `http` block. */
   moreSites?: string;
-  /** What the server has in its `tls.conf`. */
+  /** Contents of `tls.conf`. */
   tls?: string;
-  /** How many connections its one worker takes. */
+  /** Connections per worker; there is one worker. */
   connections?: number;
-  /** How many files that worker may open; each connection is one, and so is the file that it sends. */
+  /** Open files per worker: one per connection, plus one per file being sent. */
   openFiles?: number;
 }
 
-/** nginx on the site that the build wrote, with nothing changed but where that lies and its port. */
+/** Starts nginx with the configuration from the build; only paths and the port are replaced. */
 export async function startNginx({
   run = resolve('.build/nginx'),
   moreSites = '',
   tls = '',
   connections = 4096,
   openFiles = 2 * connections,
-}: NginxRun = {}): Promise<Host> {
+}: NginxRun = {}): Promise<HostingTarget> {
   const folder = resolve(hostingFolder, 'nginx');
   const port = await getPort();
   const site = readFileSync(join(folder, 'site.conf'), 'utf8')
@@ -73,16 +73,16 @@ ${moreSites} }
   const child = spawn('nginx', ['-e', join(run, 'error.log'), '-c', join(run, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return answering({ origin: `http://127.0.0.1:${port}`, process: child });
+  return waitUntilUp({ origin: `http://127.0.0.1:${port}`, process: child });
 }
 
 const wrangler = 'tests/hosting/wrangler/node_modules/wrangler/bin/wrangler.js';
 
-/** Whether Cloudflare's runtime is here; `npm test` installs it, apart from the site's packages for its size. */
+/** Whether wrangler is installed. `npm test` installs it separately because it is large. */
 export const hasWrangler = () => existsSync(wrangler);
 
-/** Cloudflare's runtime on what the build wrote for it. */
-export async function startWrangler(): Promise<Host> {
+/** Starts wrangler with the configuration from the build. */
+export async function startWrangler(): Promise<HostingTarget> {
   const port = await getPort();
   const flags = ['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'];
   const config = ['--config', join(hostingFolder, 'wrangler.json')];
@@ -96,5 +96,5 @@ export async function startWrangler(): Promise<Host> {
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   });
-  return answering({ origin: `http://127.0.0.1:${port}`, process: child });
+  return waitUntilUp({ origin: `http://127.0.0.1:${port}`, process: child });
 }

@@ -29,7 +29,7 @@ const { share } = calculator;
 
 const figure = (section: Locator, name: string) => section.locator(`output[name="${name}"]`);
 
-test('the address takes on what is changed, and nothing of what is not', async ({ page }) => {
+test('the address contains changed inputs only', async ({ page }) => {
   const section = await open(page, '?utm_source=a%20b');
   await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
   await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
@@ -42,7 +42,7 @@ test('the address takes on what is changed, and nothing of what is not', async (
   await expect(page).toHaveURL('/?utm_source=a%20b');
 });
 
-test('an address with numbers and a fragment arrives with both', async ({ page }) => {
+test('an address with numbers and a fragment applies both', async ({ page }) => {
   await page.goto(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
   const section = page.locator('#savings-calculator');
   await expect(figure(section, 'otaCost')).toHaveText(
@@ -55,7 +55,7 @@ test('an address with numbers and a fragment arrives with both', async ({ page }
   await expect(page).toHaveURL(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
 });
 
-test('reloading and coming back find the numbers as they were', async ({ page }) => {
+test('the numbers survive a reload and going back', async ({ page }) => {
   const section = await open(page);
   await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
   await expect(page).toHaveURL('/?rate=300');
@@ -68,7 +68,7 @@ test('reloading and coming back find the numbers as they were', async ({ page })
   await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
 });
 
-test('moving about the page keeps numbers and address together', async ({ page }) => {
+test('navigating within the page keeps the numbers in the address', async ({ page }) => {
   const section = await open(page);
   await page.evaluate(() => {
     location.hash = '#faq';
@@ -80,7 +80,7 @@ test('moving about the page keeps numbers and address together', async ({ page }
   await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
 });
 
-test('what is changed before the code has arrived wins over the address', async ({ page }) => {
+test('an input changed before the code has loaded overrides the address', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page, `?rate=200&plan=${otherPlan}`);
   await giveUpOnCode(page);
@@ -91,7 +91,7 @@ test('what is changed before the code has arrived wins over the address', async 
   await expect(page).toHaveURL(`/?rate=250&plan=${otherPlan}`);
 });
 
-test('a press before the code has arrived is done once it has', async ({ page, context }) => {
+test('a button pressed before the code has loaded works once it has', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const letThrough = await holdScripts(page);
   const section = await open(page);
@@ -107,11 +107,11 @@ const hostileQueries = [
   '?ota=%3Cimg%20src=x%20onerror=alert(1)%3E&plan=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-test('a hostile address changes nothing', async ({ page }) => {
+test('a malicious address changes nothing', async ({ page }) => {
   for (const query of hostileQueries) {
     const section = await open(page, query);
     await section.getByText(calculator.chart.table).click();
-    // Only what counts with code that runs.
+    // Only values that take effect once the code runs.
     await section.getByLabel(calculator.nightlyRateUsd.label).fill('155');
     await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
     await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
@@ -120,7 +120,7 @@ test('a hostile address changes nothing', async ({ page }) => {
   }
 });
 
-test('the summary is the whole answer as text', async ({ page, context }) => {
+test('the copied summary contains the whole answer as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const section = await open(page);
   await section.getByRole('button', { name: share.copySummary }).click();
@@ -133,7 +133,9 @@ test('the summary is the whole answer as text', async ({ page, context }) => {
   expect(text).toContain('/#savings-calculator');
 });
 
-test('a clipboard that refuses leaves the text to copy by hand, selected', async ({ page }) => {
+test('if the clipboard is blocked, the text is shown and selected for copying', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -149,13 +151,13 @@ test('a clipboard that refuses leaves the text to copy by hand, selected', async
   ]);
   expect(selected).toEqual([0, 0, true]);
 
-  // Of other numbers it would be wrong.
+  // It would be wrong for other numbers.
   await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
   await expect(text).toBeHidden();
   await expect(section.locator('p[role="status"]')).toBeEmpty();
 });
 
-test('the CSV holds the figures that the page shows', async ({ page }) => {
+test('the CSV contains the figures on the page', async ({ page }) => {
   const section = await open(page, `?ota=${otherOta}`);
   const downloading = page.waitForEvent('download');
   await section.getByRole('button', { name: share.downloadCsv }).click();

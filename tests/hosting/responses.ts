@@ -4,24 +4,24 @@ import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headersFor } from '../../hosting/headers.ts';
 
-/** What is sent: a path as it stands, for no client of ours to tidy up. */
-export interface HostRequest {
+/** A request to send. The path is sent as written, without normalization. */
+export interface TestRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Asks twice: the second time with the tag that came with the first answer. */
+  /** Sends a second request with `If-None-Match` computed from the ETag of the first response. */
   again?: (tag: string) => string;
 }
 
-/** What hosts must agree on. */
-export interface HostAnswer {
+/** The parts of a response that all hosting targets must agree on. */
+export interface TargetResponse {
   status: number;
-  /** Of the headers we set, and those that follow from the request. */
+  /** Headers that the site sets, and those that depend on the request. */
   headers: Record<string, string | undefined>;
   tag: 'strong' | 'weak' | 'none';
-  /** Whether it says when the file last changed. */
+  /** Whether `Last-Modified` is set. */
   isDated: boolean;
-  /** Hash of what the visitor reads, whatever the compression; null for a host's own words. */
+  /** Hash of the decompressed body; null for the server's own error pages. */
   body: string | null;
 }
 
@@ -35,7 +35,7 @@ const compared = [
   'Location',
 ].map((name) => name.toLowerCase());
 
-async function fetchRaw(origin: string, { path, method = 'GET', headers = {} }: HostRequest) {
+async function fetchRaw(origin: string, { path, method = 'GET', headers = {} }: TestRequest) {
   const { hostname, port } = new URL(origin);
   const outgoing = request({ hostname, port, path, method, headers, agent: false }).end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -50,29 +50,32 @@ function decoded(body: Buffer, coding: string | undefined): Buffer {
   return coding === 'gzip' ? gunzipSync(body) : body;
 }
 
-function kindOfTag(tag: string | undefined): HostAnswer['tag'] {
+function kindOfTag(tag: string | undefined): TargetResponse['tag'] {
   if (tag === undefined) return 'none';
   return tag.startsWith('W/') ? 'weak' : 'strong';
 }
 
-/** The tag of an answer. */
-export async function tagOf(origin: string, asked: HostRequest): Promise<string | undefined> {
+/** ETag of the response to a request. */
+export async function tagOf(origin: string, asked: TestRequest): Promise<string | undefined> {
   return (await fetchRaw(origin, asked)).response.headers.etag;
 }
 
-/** Asks a host. */
-export async function ask(origin: string, asked: HostRequest): Promise<HostAnswer> {
+/** Sends a request and returns the parts of the response to compare. */
+export async function ask(origin: string, asked: TestRequest): Promise<TargetResponse> {
   const headers = { ...asked.headers };
   if (asked.again) headers['If-None-Match'] = asked.again((await tagOf(origin, asked)) ?? '"none"');
   const { response, body } = await fetchRaw(origin, { ...asked, headers });
   const { statusCode: status = 0, headers: given } = response;
   const isFile = [200, 206, 404].includes(status);
-  // A host's own words have a type of their own; ranges are offered where they are not yet used.
-  const left = [...(isFile ? [] : ['content-type']), ...(status === 200 ? [] : ['accept-ranges'])];
-  const kept = compared.filter((name) => !left.includes(name));
+  // Servers' own error pages differ in type; Accept-Ranges matters only with a 200.
+  const ignored = [
+    ...(isFile ? [] : ['content-type']),
+    ...(status === 200 ? [] : ['accept-ranges']),
+  ];
+  const names = compared.filter((name) => !ignored.includes(name));
   return {
     status,
-    headers: Object.fromEntries(kept.map((name) => [name, given[name]?.toString()])),
+    headers: Object.fromEntries(names.map((name) => [name, given[name]?.toString()])),
     tag: kindOfTag(given.etag),
     isDated: given['last-modified'] !== undefined,
     body: isFile

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { allRoutes, unknownPath } from './site.ts';
 
 /** What a page's markup says, before any script has touched it. */
-export interface Survey {
+export interface PageMarkup {
   path: string;
   title: string;
   description: string | null;
@@ -18,7 +18,7 @@ export interface Survey {
 }
 
 /** Fetches every page and the not-found page, and reads their markup. */
-export async function surveyPages(page: Page, request: APIRequestContext): Promise<Survey[]> {
+export async function readMarkup(page: Page, request: APIRequestContext): Promise<PageMarkup[]> {
   const paths = [...allRoutes, unknownPath];
   const sources = await Promise.all(
     paths.map(async (path) => ({ path, html: await (await request.get(path)).text() })),

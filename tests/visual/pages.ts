@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { routes } from '../../src/config/routes.ts';
+import { brand } from '../../src/config/site.ts';
+import { content, landingSections } from '../../src/content/content.ts';
+import { unknownPath } from '../e2e/site.ts';
+
+/** Window widths of the snapshots in CSS pixels: phone, tablet, desktop. */
+export const widthsPx = [390, 768, 1280] as const;
+
+export const themes = ['light', 'dark'] as const;
+
+type Theme = (typeof themes)[number];
+
+/** Every page that has snapshots, with the name of its files. */
+export const pages = [...Object.values(routes), unknownPath].map((path) => ({
+  path,
+  name: path === routes.home ? 'home' : path === unknownPath ? 'not-found' : path.slice(1),
+  /** Sections that get their own snapshot. */
+  sections: path === routes.home ? landingSections : [],
+}));
+
+/** Names of a page's snapshots, top to bottom. The first covers everything above the first section. */
+export function snapshotNames({ name, sections }: (typeof pages)[number]): string[] {
+  return [name, ...sections.map((id) => `${name}-${id}`)];
+}
+
+/** Folder of the snapshots for one width and theme. */
+export function folderName(widthPx: number, theme: Theme): string {
+  return `${widthPx}-${theme}`;
+}
+
+/** The snapshots, and the files that name the browser that took them and the content that they show. */
+export const snapshotsFolder = 'tests/visual/snapshots';
+export const browserFile = 'taken-with.txt';
+export const contentFile = 'taken-of.txt';
+
+/** Hash of the content and company details on the pages. Snapshots of other content can't be compared. */
+export function contentHash(): string {
+  const { markFile: _, ...company } = brand;
+  return createHash('sha256')
+    .update(JSON.stringify({ content, company }))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Full-size screenshot of a page, taken for the contact sheets when snapshots are updated. */
+export function fullPagePath(widthPx: number, theme: Theme, name: string): string {
+  return `.build/snapshots/${folderName(widthPx, theme)}/${name}.png`;
+}
