@@ -33,6 +33,8 @@ export function prepareIsland(load: Load, island: HTMLElement): () => Promise<vo
     const ready = new Promise<CustomEvent<FinishStart>>((resolve) => {
       island.addEventListener(readyEvent, (event) => resolve(event as CustomEvent), { once: true });
     });
+    // A component may read parts of the page that come after it.
+    await pageIsParsed();
     const hydrate = await load();
     if (hasFailed) {
       giveUp();
@@ -58,6 +60,13 @@ export function prepareIsland(load: Load, island: HTMLElement): () => Promise<vo
   }
 
   return start;
+}
+
+async function pageIsParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true });
+  });
 }
 
 /** Puts an island's content back when React 19 removes it all because a component has thrown. */
