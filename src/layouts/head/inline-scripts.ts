@@ -1,0 +1,18 @@
+import themeSource from '../../features/theme/theme-before-paint.js?raw';
+import arriveSource from './arrive-at-hash.js?raw';
+import { minifyScript } from './minify-script.ts';
+
+// Both must run before the page is parsed, so they are inline; their comments are here.
+
+/**
+ * Applies a remembered theme before the first paint. If storage is blocked, the system's theme applies.
+ */
+export const themeBeforePaint = minifyScript(themeSource);
+
+/**
+ * A visitor who opens /#pricing sees the top of the page first; 300 ms after load, the page scrolls to
+ * the section. The browser would jump there at once, so the script removes the fragment until then. It
+ * does nothing on back, forward and reload. If the visitor scrolls, clicks or types first, it restores
+ * the fragment, keeps the query that the calculator may have written, and does not scroll.
+ */
+export const arriveAtHash = minifyScript(arriveSource);
