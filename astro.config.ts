@@ -49,6 +49,10 @@ export default defineConfig({
     thirdParty(),
     hostingOutput(),
   ],
-  vite: { environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } } },
+  vite: {
+    // Includes the stylesheet that all pages share in the document: the first load waits for one request less.
+    build: { assetsInlineLimit: 24_000 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  },
   fonts: await subsetFonts(),
 });

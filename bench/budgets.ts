@@ -11,8 +11,8 @@ const heavyPages = new Map([
 export const budgets = {
   /** Document and stylesheets of a page, by its route. */
   documentAndStyleBytes: (route: string) => heavyPages.get(route) ?? 18 * KB,
-  /** Scripts, inline ones included, at load: `/` also waits for the booking frame. */
-  scriptBytes: (route: string) => (route === '/' ? 6.5 : 6) * KB,
+  /** Scripts at load, inline ones included. */
+  scriptBytes: 6 * KB,
   /** Everything a page fetches until the network is idle. */
   atLoad: { fontBytes: 45 * KB, totalBytes: 90 * KB, requests: 8 },
   /** Everything the landing page has fetched once it was scrolled to its end, without the booking frame. */

@@ -64,7 +64,7 @@ export function compareWeight(route: string, weight: Weight, isScrolled = false)
     ? budgets.scrolled
     : {
         documentAndStyleBytes: budgets.documentAndStyleBytes(route),
-        scriptBytes: budgets.scriptBytes(route),
+        scriptBytes: budgets.scriptBytes,
         ...budgets.atLoad,
       };
   return Object.entries(limits).map(([name, budget]) => ({

@@ -3,6 +3,7 @@ import { productOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 
 const { frame: words, openWidget } = content.pages.home.bookYourStay;
 const timeoutMs = 8000;
@@ -30,7 +31,6 @@ async function openPage(page: Page) {
 }
 
 /** Scrolls the frame into view, which loads it. */
-const look = (page: Page) => page.locator('#book-your-stay iframe').scrollIntoViewIfNeeded();
 
 /** Advances the page's clock until loading times out. Returns the elapsed time in milliseconds. */
 async function waitForReport(page: Page, start: () => Promise<void>): Promise<number> {
@@ -58,7 +58,7 @@ test('any failure of the product server is reported after 8 s, in the booking se
   let answer: Answer = () => {};
   await page.route(`${productOrigin}/widget/**`, (route) => answer(route));
   const section = await openPage(page);
-  await expectReport('never answers', () => look(page));
+  await expectReport('never answers', () => reachBookingFrame(page));
   const retry = section.getByRole('button', { name: words.retry });
   for (const [failure, theirs] of Object.entries(failures)) {
     answer = theirs;
@@ -75,7 +75,7 @@ test('the error message is accessible, and trying again shows the widget once th
 }) => {
   await page.route(`${productOrigin}/widget/**`, (route) => route.abort('connectionrefused'));
   const section = await openPage(page);
-  await waitForReport(page, () => look(page));
+  await waitForReport(page, () => reachBookingFrame(page));
   expect(await violationsInBothThemes(page, '#book-your-stay')).toEqual([]);
   await page.unrouteAll();
   await section.getByRole('button', { name: words.retry }).click();

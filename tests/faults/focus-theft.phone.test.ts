@@ -20,7 +20,9 @@ test('tapping the frame right after typing in a page field keeps the focus in th
   await expect(section(page).getByText(bookYourStay.frame.stopped.title)).toBeHidden();
 });
 
-test('an off-screen frame that takes the focus is stopped, and the field gets every key', async ({ page }) => {
+test('an off-screen frame that takes the focus is stopped, and the field gets every key', async ({
+  page,
+}) => {
   await openWithFrame(
     page,
     `${ready} setInterval(() => { window.focus(); document.querySelector('input').focus(); }, 50);`,

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { productLinks, productOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { holdScripts } from '../e2e/requests.ts';
-import { inFrame, putInFrame, reachFrame, ready, section, widgetPage } from './hostile-frame.ts';
+import { inFrame, putInFrame, ready, section, widgetPage } from './hostile-frame.ts';
 
 const { frame: words } = content.pages.home.bookYourStay;
 const elsewhere = 'http://elsewhere.test/';
@@ -19,56 +20,49 @@ async function expectReport(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test.describe('a ready message is ignored, before or after the other code has loaded,', () => {
+test.describe('a ready message is ignored', () => {
   test.describe('from a page on another origin', () => {
     // With its policy, the page would block that origin in the frame.
     test.use({ bypassCSP: true });
 
-    for (const isHeld of [true, false]) {
-      test(`that the widget led to, ${isHeld ? 'before' : 'after'}`, async ({ page }) => {
-        const letThrough = isHeld ? await holdScripts(page) : () => {};
-        await putInFrame(page, `location.replace('${elsewhere}')`);
-        const body = widgetPage(`${ready} ${sent}`);
-        await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
-        await page.clock.install();
-        await page.goto('/');
-        await reachFrame(page);
-        await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
-        await expectReport(page);
-        letThrough();
-      });
-    }
-  });
-
-  for (const isHeld of [true, false]) {
-    test(`from another frame of the product, ${isHeld ? 'before' : 'after'}`, async ({ page }) => {
-      const letThrough = isHeld ? await holdScripts(page) : () => {};
-      await putInFrame(page, '');
-      await page.route(`${productOrigin}/other`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: widgetPage(`${ready} ${sent}`) }),
-      );
+    test('that the widget led to', async ({ page }) => {
+      await putInFrame(page, `location.replace('${elsewhere}')`);
+      const body = widgetPage(`${ready} ${sent}`);
+      await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.clock.install();
       await page.goto('/');
-      await reachFrame(page);
-      await page.evaluate((src) => {
-        document.body.append(Object.assign(document.createElement('iframe'), { src }));
-      }, `${productOrigin}/other`);
-      await expect.poll(() => page.frames().at(-1)?.title()).toBe('sent');
+      await reachBookingFrame(page);
+      await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
       await expectReport(page);
-      letThrough();
     });
-  }
+  });
+
+  test('from another frame of the product', async ({ page }) => {
+    await putInFrame(page, '');
+    await page.route(`${productOrigin}/other`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: widgetPage(`${ready} ${sent}`) }),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    await reachBookingFrame(page);
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, `${productOrigin}/other`);
+    await expect.poll(() => page.frames().at(-1)?.title()).toBe('sent');
+    await expectReport(page);
+  });
 });
 
-test('a ready message from the widget is accepted before any other code has loaded', async ({
-  page,
-}) => {
-  const letThrough = await holdScripts(page);
+test('the widget is not loaded before the code that guards the focus', async ({ page }) => {
   await putInFrame(page, ready);
+  const letThrough = await holdScripts(page);
   await page.goto('/');
-  await reachFrame(page);
-  await expect(inFrame(page).getByRole('button')).toBeVisible();
+  await section(page).locator('figure').scrollIntoViewIfNeeded();
+  await expect(section(page).getByText(words.opening)).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
   letThrough();
+  await reachBookingFrame(page);
+  await expect(inFrame(page).getByRole('button')).toBeVisible();
 });
 
 test.describe('a hostile page in the frame', () => {
@@ -118,7 +112,7 @@ test.describe('a hostile page in the frame', () => {
     await putInFrame(page, attempts);
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
-    await reachFrame(page);
+    await reachBookingFrame(page);
     const widget = () => page.frames()[1];
     await expect.poll(() => widget()?.title()).toBe('tried');
     await widget()?.evaluate(() => (document.title = 'again'));

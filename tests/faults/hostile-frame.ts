@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
+import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 
 /** The section of the booking frame. */
 export const section = (page: Page): Locator => page.locator('#book-your-stay');
@@ -23,14 +24,9 @@ export async function putInFrame(page: Page, script: string): Promise<void> {
   );
 }
 
-/** Scrolls to the booking frame, which loads it. */
-export async function reachFrame(page: Page): Promise<void> {
-  await section(page).locator('iframe').scrollIntoViewIfNeeded();
-}
-
 /** Opens the landing page at the booking frame, with another page instead of the widget. */
 export async function openWithFrame(page: Page, script: string): Promise<void> {
   await putInFrame(page, script);
   await page.goto('/');
-  await reachFrame(page);
+  await reachBookingFrame(page);
 }

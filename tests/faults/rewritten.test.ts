@@ -5,6 +5,7 @@ import { content } from '../../src/content/content.ts';
 import { fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
@@ -137,7 +138,7 @@ test('on a translated page, a failed booking frame reports the error and can be 
   await page.clock.install();
   await page.goto(routes.home);
   const part = page.locator('#book-your-stay');
-  await part.locator('iframe').scrollIntoViewIfNeeded();
+  await reachBookingFrame(page);
   await translate(page);
   const { unreachable, retry, retrying } = home.bookYourStay.frame;
   for (const _ of [1, 2]) {

@@ -24,7 +24,7 @@ interface BookingFrameProps {
 }
 
 /**
- * Moves the frame into a template before the browser requests it. booking-frame.client.ts puts it
+ * Moves the frame into a template before the browser requests it. start-booking-frame.ts puts it
  * back, in the right theme, once it listens to the widget's messages and guards the focus.
  */
 const deferFrame = `{
@@ -36,7 +36,7 @@ const deferFrame = `{
 
 /**
  * The product's booking widget in a frame. Without a script it is a plain frame;
- * booking-frame.client.ts keeps it in the page's theme and reports when it fails or misbehaves.
+ * start-booking-frame.ts keeps it in the page's theme and reports when it fails or misbehaves.
  */
 export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFrameProps) {
   const { title, opening, retrying, retry } = copy.frame;

@@ -1,6 +1,9 @@
 import { formFieldSelector } from '../../browser/form-fields.ts';
 import { isByVisitor, judgeFocusMove } from './focus-move.ts';
 
+/** No visitor returns to the frame this soon after their field got the focus back. */
+const returnMs = 500;
+
 /**
  * Returns the focus to a field of the page when the frame has taken it from there.
  * @param box the element that contains the current frame.
@@ -14,6 +17,7 @@ export function guardFocus(box: HTMLElement, removeFrame: () => void): void {
   let isInView = false;
   let lastInputAt = -Infinity;
   let leftFrameAt = -Infinity;
+  let returnedAt = -Infinity;
 
   // Recorded before the focus moves, because a frame that takes the focus also scrolls into view.
   new IntersectionObserver((entries) => {
@@ -49,7 +53,8 @@ export function guardFocus(box: HTMLElement, removeFrame: () => void): void {
     const move = {
       isByTab,
       isPointerOver: frame.matches(':hover'),
-      isInView,
+      // A frame that takes the focus scrolls itself into view, also just after the field got it back.
+      isInView: isInView && now - returnedAt > returnMs,
       hasTouchscreen: navigator.maxTouchPoints > 0,
       sinceLastInputMs: now - lastInputAt,
       sinceInFrameMs: now - leftFrameAt,
@@ -63,7 +68,11 @@ export function guardFocus(box: HTMLElement, removeFrame: () => void): void {
       lastField?.focus();
     }
     // While the frame exists, the browser focuses it after this event.
-    if (verdict === 'accident') setTimeout(() => lastField?.focus());
+    if (verdict === 'accident')
+      setTimeout(() => {
+        returnedAt = performance.now();
+        lastField?.focus();
+      });
   };
   // The window also loses the focus when a frame inside it gets it.
   addEventListener('blur', () => {

@@ -4,6 +4,7 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { offered } from '../site.ts';
+import { reachBookingFrame } from './booking-frame.ts';
 
 const { frame: words, openWidget: linkText } = content.pages.home.bookYourStay;
 
@@ -18,6 +19,7 @@ test('the frame has these attributes and no others, such as more rights, and car
   page,
 }) => {
   await page.goto('/');
+  await reachBookingFrame(page);
   const { src, sandbox, ...rest } = await attributes(page);
   expect(rest).toEqual({
     title: words.title,
@@ -76,7 +78,7 @@ async function switchTheme(page: Page): Promise<void> {
 
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/');
-  await page.locator('#book-your-stay iframe').scrollIntoViewIfNeeded();
+  await reachBookingFrame(page);
   await expect(widget(page).getByRole('heading', { name: offered })).toBeVisible();
 }
 
@@ -127,7 +129,7 @@ test(
 test('a theme chosen while the widget is loading is the one it opens in', async ({ page }) => {
   const letThrough = await holdScripts(page, `${productOrigin}/**/booking.js`);
   await page.goto('/');
-  await page.locator('#book-your-stay iframe').scrollIntoViewIfNeeded();
+  await reachBookingFrame(page);
   await expect(widget(page).getByLabel('Check-in')).toBeAttached();
   await switchTheme(page);
   letThrough();
@@ -145,7 +147,7 @@ test('a widget that knows no theme message stays as it is, with what was picked'
     }),
   );
   await page.goto('/');
-  await page.locator('#book-your-stay iframe').scrollIntoViewIfNeeded();
+  await reachBookingFrame(page);
   await widget(page).getByLabel('Picked').fill('June');
   await switchTheme(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -12,9 +12,10 @@ const readyTimeoutMs = 8000;
  * Opens the booking frame, keeps it in the page's theme, reports when its widget cannot be reached,
  * and removes it when it takes the focus from a field of the page. A frame fires `load` even when
  * loading failed, so only a message from the widget proves that it works.
+ * @param parent contains the `BookingFrame`.
  */
-export function startBookingFrame(): void {
-  const box = document.querySelector<HTMLElement>(`[${boxHook}]`);
+export function startBookingFrame(parent: HTMLElement): void {
+  const box = parent.querySelector<HTMLElement>(`[${boxHook}]`);
   const template = box?.querySelector('template');
   const originalFrame = template?.content.querySelector('iframe');
   if (!box || !template || !originalFrame) return;

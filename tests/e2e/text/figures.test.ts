@@ -1,6 +1,6 @@
-import { content } from '../../src/content/content.ts';
-import { expect, test } from './fixtures.ts';
-import { allRoutes, unknownPath } from './site.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { allRoutes, unknownPath } from '../site.ts';
 import { findUnlistedFigures } from './unlisted-figures.ts';
 
 const { meta, pricing } = content.pages.home;

@@ -1,10 +1,10 @@
-import { content } from '../../src/content/content.ts';
-import { priceWords, yearlySavingPercent } from '../../src/content/facts/plan.ts';
-import { formatUsd } from '../../src/shared/money.ts';
+import { content } from '../../../src/content/content.ts';
+import { priceWords, yearlySavingPercent } from '../../../src/content/facts/plan.ts';
+import { formatUsd } from '../../../src/shared/money.ts';
 import {
   breakEvenRevenueCents,
   findPayOffValue,
-} from '../../src/features/calculator/rules/break-even.ts';
+} from '../../../src/features/calculator/rules/break-even.ts';
 import {
   calculateSavings,
   daysPerMonth,
@@ -12,7 +12,7 @@ import {
   monthlyRevenueCents,
   defaultAssumptions,
   roundToDollars,
-} from '../../src/features/calculator/rules/savings.ts';
+} from '../../../src/features/calculator/rules/savings.ts';
 
 const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = content;
 
