@@ -26,7 +26,7 @@ export const launchOptions = {
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests',
   outputDir: 'test-results',
-  // A picture that is missing fails its test; only `npm run snapshots` takes one.
+  // A missing snapshot fails its test; only `npm run snapshots` takes snapshots.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
   // Room for a slow machine; nothing waits for it that goes well.

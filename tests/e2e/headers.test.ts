@@ -12,9 +12,7 @@ const formTargets: Partial<Record<string, string[]>> = {
 
 const alike = (headers: Record<string, string>) => ({ ...headers, date: undefined });
 
-test('every page comes with its headers, compressed, and is asked for again', async ({
-  request,
-}) => {
+test('every page has its headers, is compressed, and is revalidated', async ({ request }) => {
   for (const path of [...allRoutes, unknownPath]) {
     const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'br' } })).headers();
     expect(headers, path).toMatchObject({
@@ -29,7 +27,7 @@ test('every page comes with its headers, compressed, and is asked for again', as
   }
 });
 
-test('the content security policy of a page allows its own code, frame and forms, and nothing else', async ({
+test('the content security policy of a page allows only its own code, frame and forms', async ({
   request,
 }) => {
   for (const path of [...allRoutes, unknownPath]) {
@@ -57,7 +55,7 @@ test('the content security policy of a page allows its own code, frame and forms
   }
 });
 
-test('files named by their content are kept for a year', async ({ request }) => {
+test('files with a content hash in their name are cached for a year', async ({ request }) => {
   const html = await (await request.get(routes.contact)).text();
   const files = [...new Set(html.match(/\/_astro\/[^"'`)\s]+/g))];
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
@@ -69,7 +67,7 @@ test('files named by their content are kept for a year', async ({ request }) => 
   }
 });
 
-test('a page that has not changed is not sent again', async ({ request }) => {
+test('a page that has not changed gets a 304 response', async ({ request }) => {
   const { etag = '' } = (await request.get(routes.about)).headers();
   expect(etag).not.toBe('');
   const again = await request.get(routes.about, { headers: { 'If-None-Match': etag } });
@@ -79,7 +77,7 @@ test('a page that has not changed is not sent again', async ({ request }) => {
   expect(other.status()).toBe(200);
 });
 
-test('HEAD answers with the headers of GET', async ({ request }) => {
+test('HEAD returns the headers of GET', async ({ request }) => {
   for (const path of [routes.home, '/favicon.svg', unknownPath]) {
     const get = await request.get(path);
     const head = await request.head(path);
@@ -89,7 +87,7 @@ test('HEAD answers with the headers of GET', async ({ request }) => {
   }
 });
 
-test('who takes no compression gets none', async ({ request }) => {
+test('a client that accepts no compression gets none', async ({ request }) => {
   const plain = await request.get(routes.about, { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
   expect(await plain.text()).toContain('</html>');
@@ -97,7 +95,7 @@ test('who takes no compression gets none', async ({ request }) => {
   expect(gzip.headers()['content-encoding']).toBe('gzip');
 });
 
-test('the site takes no method but GET and HEAD', async ({ request }) => {
+test('the site refuses every method except GET and HEAD', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await request.fetch(routes.contact, { method, data: 'name=Ayu' });
     expect(response.status(), method).toBe(405);

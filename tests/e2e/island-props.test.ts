@@ -7,8 +7,8 @@ import { expect, test } from './fixtures.ts';
 const config = 'tests/e2e/island-props/astro.config.ts';
 const built = '.build/island-props';
 
-test('an island gets props of every kind as they were given, in a built page', async ({ page }) => {
-  // A build of its own, which takes a minute on a busy machine.
+test('in a built page, an island gets props of every type unchanged', async ({ page }) => {
+  // This test builds a site, which takes a minute on a busy machine.
   test.setTimeout(180_000);
   rmSync(built, { recursive: true, force: true });
   const astro = join('node_modules', 'astro', 'bin', 'astro.mjs');

@@ -20,12 +20,12 @@ export function island(page: Page, name: IslandName): Locator {
   return page.locator(roots[name]);
 }
 
-/** Waits until an island answers: what came before is replayed, and values are carried over. */
+/** Waits until an island works: early input is replayed, and values are carried over. */
 export async function hasStarted(part: Locator): Promise<void> {
   await part.locator(`xpath=ancestor::*[@${hydratedHook}]`).waitFor({ state: 'attached' });
 }
 
-/** The islands that a page has. */
+/** The islands of a page. */
 export async function islandsOf(page: Page): Promise<IslandName[]> {
   const names = Object.keys(roots) as IslandName[];
   const counts = await Promise.all(names.map((name) => island(page, name).count()));
@@ -38,7 +38,7 @@ export async function nearIslandsOf(page: Page): Promise<IslandName[]> {
   return names.filter((name) => name !== 'ContactForm' && name !== 'Toasts');
 }
 
-/** Waits until these islands of a page answer, by default all that it has. */
+/** Waits until these islands of a page work; by default all of them. */
 export async function haveStarted(page: Page, names?: readonly IslandName[]): Promise<void> {
   for (const name of names ?? (await islandsOf(page))) await hasStarted(island(page, name));
 }

@@ -3,7 +3,7 @@ import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { twoFrames } from './navigation/scroll.ts';
 
-/** A move of the layout as the browser scores it, and what moved. */
+/** A layout shift with the browser's score, and the elements that moved. */
 interface Shift {
   value: number;
   moved: string[];
@@ -11,12 +11,12 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** Moves of the layout since the page began. */
+    /** Layout shifts since navigation. */
     shifts: Shift[];
   }
 }
 
-/** Holds back the typefaces. @returns lets them through. */
+/** Holds back the font files. @returns a function that releases them. */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -26,7 +26,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Whether this machine has a font that the fallbacks borrow; one without cannot show anything. */
+/** Whether this machine has a font that the fallback fonts use. Without one, the test proves nothing. */
 function hasFallbackFonts(page: Page): Promise<boolean> {
   return page.evaluate((words) => {
     const context = document.createElement('canvas').getContext('2d');
@@ -39,12 +39,14 @@ function hasFallbackFonts(page: Page): Promise<boolean> {
   }, 'A line as long as this');
 }
 
-/** A few buttons and figures grow or shrink by some pixels where they stand; no line may move. */
+/** A few buttons and figures may change their width by some pixels; no line may move. */
 const imperceptible = 0.001;
 
 for (const width of [390, 1280]) {
   for (const route of [routes.home, routes.about]) {
-    test(`typefaces that come late move no line of ${route} at ${width} px`, async ({ page }) => {
+    test(`fonts that load late do not shift any line of ${route} at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       const release = await holdFonts(page);
       await page.addInitScript(() => {
@@ -65,7 +67,7 @@ for (const width of [390, 1280]) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      // The page's `load` waits for the typefaces, which are preloaded.
+      // The page's `load` event waits for the fonts, which are preloaded.
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await twoFrames(page);

@@ -21,7 +21,7 @@ function revealedElements(page: Page) {
   );
 }
 
-/** What moves by itself, or would if the page were scrolled. */
+/** Elements with a running animation, or with one that scrolling would run. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -38,7 +38,7 @@ const moving = (page: Page) =>
       ),
   );
 
-test('elements that are not revealed yet are fully visible, at most 12 px off', async ({
+test('elements that are not revealed yet are fully visible, at most 12 px from their place', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -48,7 +48,7 @@ test('elements that are not revealed yet are fully visible, at most 12 px off', 
   expect(Math.max(...distances)).toBe(travelPx);
 });
 
-test('a heading and a card are in place by the time they are read, and stay there', async ({
+test('a heading and a card reach their place before they are read, and stay there', async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -61,7 +61,7 @@ test('a heading and a card are in place by the time they are read, and stay ther
     expect(await place()).not.toBe('none');
     await jumpTo(page, top);
     expect(await place(), id).toBe('none');
-    // From now on it is like all that never moved: no layer of its own, nothing to style anew.
+    // The animation is removed, so the browser needs no separate layer and no style recalculation.
     await expect
       .poll(() => revealed?.evaluate((element) => element.getAnimations({ subtree: true }).length))
       .toBe(0);
@@ -70,7 +70,7 @@ test('a heading and a card are in place by the time they are read, and stay ther
   }
 });
 
-test("a plan's card lags behind the scrolling as its data says", async ({ page }) => {
+test('each plan card is delayed as its data says', async ({ page }) => {
   await page.goto(routes.home);
   const ends = await page
     .locator('#pricing [data-delay]')
@@ -80,7 +80,7 @@ test("a plan's card lags behind the scrolling as its data says", async ({ page }
   expect(later).toEqual(content.plans.slice(1).map(({ delay }) => first + delay - firstDelay));
 });
 
-/** Notes for each page whether it comes with a transition from the last one. */
+/** Records for each page whether it appears with a view transition. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -96,7 +96,7 @@ async function goOnToCareers(page: Page) {
   return page.locator('html');
 }
 
-test('the next page is revealed under a header that stays, and can be used at once', async ({
+test('the next page appears under a header that stays in place, and can be used at once', async ({
   page,
 }) => {
   const root = await goOnToCareers(page);
@@ -107,7 +107,7 @@ test('the next page is revealed under a header that stays, and can be used at on
   ).toBeVisible();
 });
 
-test('in print everything is in its place', async ({ page }) => {
+test('in print, every element is in its place', async ({ page }) => {
   await page.goto(routes.home);
   await page.emulateMedia({ media: 'print' });
   for (const { distance, isWhole } of await revealedElements(page)) {
@@ -120,7 +120,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of [routes.home, routes.about]) {
-    test(`nothing moves on ${route}, and no scrolling is smooth`, async ({ page }) => {
+    test(`nothing moves on ${route}, and scrolling is not smooth`, async ({ page }) => {
       await page.goto(route);
       expect(await moving(page)).toEqual([]);
       const smooth = await page.evaluate(
@@ -134,12 +134,12 @@ test.describe('with reduced motion', () => {
     });
   }
 
-  test('the next page is just there', async ({ page }) => {
+  test('the next page appears without a transition', async ({ page }) => {
     const root = await goOnToCareers(page);
     await expect(root).toHaveAttribute('data-came', 'at once');
   });
 
-  test('menus open and questions turn at once', async ({ page }) => {
+  test('menus and questions open without animation', async ({ page }) => {
     await page.goto(routes.home);
     await page.getByRole('button', { name: content.site.company }).click();
     expect(await moving(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { allRoutes } from './site.ts';
 
 for (const route of allRoutes) {
-  test(`${route} weighs no more than its budget and loads no React and nothing of third parties`, async ({
+  test(`${route} stays within its budget and loads no React and no third-party files`, async ({
     page,
   }) => {
     const foreign: string[] = [];

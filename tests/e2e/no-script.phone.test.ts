@@ -8,7 +8,9 @@ const { site } = content;
 
 test.use({ javaScriptEnabled: false });
 
-test('on a phone without JavaScript, Menu and Company open and lead on', async ({ page }) => {
+test('on a phone without JavaScript, Menu and Company open and their links work', async ({
+  page,
+}) => {
   await page.goto(routes.home);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: lastLinked.label })).toBeHidden();

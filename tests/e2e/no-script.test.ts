@@ -13,12 +13,12 @@ const { site, pages } = content;
 
 test.use({ javaScriptEnabled: false });
 
-/** What stands visibly on the page, as one line. */
+/** The visible text of the page, on one line. */
 async function visibleText(page: Page): Promise<string> {
   return (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
 }
 
-test('without JavaScript, every page can be read, and what needs it is not offered', async ({
+test('without JavaScript, every page is readable and controls that need it are hidden', async ({
   page,
 }) => {
   for (const [route, heading] of Object.entries(headings)) {
@@ -52,7 +52,9 @@ test('without JavaScript, every integration is listed', async ({ page }) => {
   for (const card of [cards.first(), cards.last()]) await expect(card).toBeVisible();
 });
 
-test('without JavaScript, links lead to the categories of the directory', async ({ page }) => {
+test('without JavaScript, category links scroll to the categories of the directory', async ({
+  page,
+}) => {
   await page.goto(routes.integrations);
   const { category } = pages.integrations.search;
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -65,7 +67,9 @@ test('without JavaScript, links lead to the categories of the directory', async 
   await expect(section.locator('li').first()).toBeInViewport();
 });
 
-test('without JavaScript, Company opens, leads on, and closes on Escape', async ({ page }) => {
+test('without JavaScript, Company opens, its links work, and Escape closes it', async ({
+  page,
+}) => {
   await page.goto(routes.home);
   const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
   await page.getByRole('button', { name: site.company }).click();
@@ -77,7 +81,7 @@ test('without JavaScript, Company opens, leads on, and closes on Escape', async 
   await expect(page).toHaveURL(firstOfCompany.href);
 });
 
-test('without JavaScript, section links put the section at 80 px', async ({ page }) => {
+test('without JavaScript, section links scroll to 80 px above the section', async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole('banner').getByRole('link', { name: lastLinked.label }).click();
   await reachSection(page, lastLinked.id);
@@ -87,7 +91,7 @@ test('without JavaScript, section links put the section at 80 px', async ({ page
   await reachSection(page, firstLinked.id);
 });
 
-test('without JavaScript, a contact message goes to the mail program, nowhere else', async ({
+test('without JavaScript, a contact message opens the mail program and is not sent anywhere', async ({
   page,
 }) => {
   await page.goto(routes.contact);
@@ -115,10 +119,7 @@ test('without JavaScript, a password typed in the demo stays on the page', async
   expect(requests).toEqual([]);
 });
 
-test('without JavaScript, a trial starts in a new tab, the email unsent', async ({
-  page,
-  context,
-}) => {
+test('without JavaScript, a trial opens a new tab without the email', async ({ page, context }) => {
   const { getStarted } = pages.home;
   await page.goto(routes.home);
   await page.getByLabel(getStarted.email.label).fill('ayu.carter@guest.example');
@@ -132,7 +133,7 @@ test('without JavaScript, a trial starts in a new tab, the email unsent', async 
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('notes for those without it are not shown', async ({ page }) => {
+  test('notes about missing JavaScript are hidden', async ({ page }) => {
     for (const route of [routes.contact, routes.login]) {
       await page.goto(route);
       const notes = page.locator('.without-script');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { allRoutes, unknownPath } from './site.ts';
 
-/** What a page's markup says, before any script has touched it. */
+/** Data from a page's markup, before any script has changed it. */
 export interface PageMarkup {
   path: string;
   title: string;
@@ -9,9 +9,9 @@ export interface PageMarkup {
   canonical: string | null;
   isNoindex: boolean;
   manifest: string | null;
-  /** What link previews read, by name: `og:title`. */
+  /** Metadata for link previews, by name: `og:title`. */
   social: Record<string, string>;
-  /** What search engines read in their own vocabulary. */
+  /** Structured data for search engines. */
   structuredData: string[];
   ids: string[];
   links: { text: string; href: string; target: string; rel: string }[];

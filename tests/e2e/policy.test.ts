@@ -14,7 +14,7 @@ declare global {
 
 test.use({ expectedErrors: notFoundError });
 
-/** Notes what the content security policy of a page stops, and lets no dialog to print open. */
+/** Records what the content security policy of a page blocks, and prevents the print dialog. */
 async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -35,7 +35,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await haveStarted(page, await nearIslandsOf(page));
 }
 
-/** Fills in every field, opens and presses everything that can be, and sends every form. */
+/** Fills in every field, opens everything, presses every button and submits every form. */
 async function useEverything(page: Page): Promise<void> {
   for (const field of await page.locator('select:visible').all()) {
     await field.selectOption({ index: 1 });
@@ -47,7 +47,7 @@ async function useEverything(page: Page): Promise<void> {
   }
   for (const field of await page.locator('textarea:visible').all()) await field.fill('Four villas');
   await page.evaluate(async () => {
-    // All but the offer to reload, which is not there to be pressed.
+    // The reload offer is hidden, so it cannot be pressed.
     const controls =
       'summary, button:not([data-reload] *), input:is([type="radio"], [type="checkbox"])';
     for (const control of document.querySelectorAll<HTMLElement>(controls)) {
@@ -59,7 +59,9 @@ async function useEverything(page: Page): Promise<void> {
 }
 
 for (const path of [...allRoutes, unknownPath]) {
-  test(`${path} keeps to its policy and its hosts, whatever a visitor does`, async ({ page }) => {
+  test(`${path} obeys its policy and contacts only its hosts, whatever a visitor does`, async ({
+    page,
+  }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -75,7 +77,7 @@ for (const path of [...allRoutes, unknownPath]) {
 
     expect(await page.evaluate(() => window.violations)).toEqual([]);
     expect(foreign).toEqual([]);
-    // Links that islands have drawn are among these.
+    // Includes links that islands have rendered.
     const outward = page.locator('a[href^="http"]');
     expect(await outward.count()).toBeGreaterThan(0);
     await expect(
@@ -84,10 +86,10 @@ for (const path of [...allRoutes, unknownPath]) {
   });
 }
 
-test.describe('what the policy forbids', () => {
+test.describe('a forbidden request', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('is stopped, and seen by these tests', async ({ page }) => {
+  test('is blocked, and these tests detect it', async ({ page }) => {
     await watchViolations(page);
     await page.goto(routes.about);
     await page.evaluate(() => {
@@ -98,7 +100,7 @@ test.describe('what the policy forbids', () => {
     expect(seen).toEqual(['script-src-elem', 'style-src-attr']);
   });
 
-  test('is a frame or a form on a page that has none, even of the product', async ({ page }) => {
+  test('includes frames and forms of the product on pages that have none', async ({ page }) => {
     await watchViolations(page);
     await page.goto(routes.about);
     await page.evaluate((origin) => {

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Whether the browser asks for a page before the visitor does, by the speculation rules. */
+/** Whether the request is a prerender or prefetch by the speculation rules. */
 export const isPrerender = (request: Request) =>
   request.headers()['sec-purpose']?.includes('prerender') ?? false;
 
 /**
- * Notes what a page requests from now on, as `GET http://…`; but neither its icon nor a prerender,
- * which the browser fetches when it likes: any link under the resting pointer may start one.
+ * Records what a page requests from now on, as `GET http://…`, except its icon and prerenders: any link
+ * under the resting pointer may start one.
  */
 export function noteRequests(page: Page): string[] {
   const requests: string[] = [];
@@ -17,10 +17,10 @@ export function noteRequests(page: Page): string[] {
   return requests;
 }
 
-/** The code of islands: every script but those that pages start with. */
+/** The code of islands: every script that a page doesn't load at the start. */
 export const scripts = /\/_astro\/(?![^/]+\.astro_)[^/]+\.js$/;
 
-/** Holds back the islands' code, or some of it. @returns lets it through. */
+/** Holds back the code of all islands, or of some. @returns a function that releases it. */
 export async function holdScripts(
   page: Page,
   pattern: string | RegExp = scripts,

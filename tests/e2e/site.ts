@@ -26,7 +26,7 @@ export const allRoutes = Object.values(routes);
 /** The links of the header and the footer, with their words and addresses. */
 export const navigation = resolveNavigation(content.navigation, content.site, landingSections);
 
-/** An entry that the content has to have for a test. */
+/** An entry that a test needs the content to have. */
 function needed<Entry>(entry: Entry | undefined, what: string): Entry {
   if (entry === undefined) throw new Error(`The content has no ${what}.`);
   return entry;
@@ -35,19 +35,19 @@ function needed<Entry>(entry: Entry | undefined, what: string): Entry {
 const isPage = ({ href }: { href: string }) => Object.values<string>(routes).includes(href);
 const companyPages = navigation.company.filter(isPage);
 
-/** Pages of this site in the menu behind the Company button, and the last link there, to any page. */
+/** The first and last page of this site in the Company menu, and the last link there. */
 export const firstOfCompany = needed(companyPages[0], 'page in the Company menu');
 export const lastPageOfCompany = needed(companyPages.at(-1), 'page in the Company menu');
 export const lastOfCompany = needed(navigation.company.at(-1), 'link in the Company menu');
 
-/** A page that the header links to beside that menu, and one in the footer's group of that name. */
+/** A page that the header links to, and one in the company group of the footer. */
 export const linkedPage = needed(navigation.header.find(isPage), 'page in the header');
 export const firstOfFooter = needed(
   navigation.footer.company.find(isPage),
   'page in the company group of the footer',
 );
 
-/** A section that the header links to, with the words of the link. */
+/** A section that the header links to, with the link's text. */
 interface LinkedSection {
   id: SectionId;
   label: string;
@@ -58,18 +58,18 @@ const linked = landingSections.flatMap((id): LinkedSection[] => {
   return link ? [{ id, label: link.label }] : [];
 });
 
-/** The sections that the header links to which are highest and lowest on the landing page. */
+/** Of the sections that the header links to, the first and the last on the landing page. */
 export const firstLinked = needed(linked[0], 'section in the header');
 export const lastLinked = needed(linked.at(-1), 'section in the header');
 
-/** What the widget offers: the stand-in for the product's host has properties of its own. */
+/** The property that the widget offers; the mock product server has its own list. */
 export const offered = (properties.get(bookingWidget.propertyId) ?? villaSawah).name;
 
 /** An address that no page has. */
 export const unknownPath = '/nope';
 
-/** What the console says when the page itself is the 404. */
+/** The console error when the page itself is a 404. */
 export const notFoundError = /the server responded with a status of 404/;
 
-/** What a scroll to a section leaves above it, so that the sticky header covers nothing. */
+/** The distance that a scroll to a section leaves above it, so that the sticky header covers nothing. */
 export const scrollOffsetPx = 80;

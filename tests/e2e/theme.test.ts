@@ -14,7 +14,7 @@ const isDrawnDark = (page: Page) =>
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return red + green + blue < 3 * 128;
   });
-/** The color that the page asks the browser's own bars to take. */
+/** The page's `theme-color`, which the browser's toolbar uses. */
 const barColor = (page: Page) =>
   page.evaluate(() => {
     const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
@@ -28,14 +28,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} system`, () => {
     test.use({ colorScheme });
 
-    test(`the site is ${colorScheme} and keeps nothing`, async ({ page }) => {
+    test(`the site is ${colorScheme} and stores nothing`, async ({ page }) => {
       await page.goto(routes.home);
       expect(await isDrawnDark(page)).toBe(isDark);
       await expect(themeSwitch(page)).toBeChecked({ checked: isDark });
       expect(await kept(page)).toEqual([]);
     });
 
-    test('the switch overrides the system, and a second press forgets that', async ({ page }) => {
+    test('the switch overrides the system, and a second press removes the override', async ({
+      page,
+    }) => {
       await page.goto(routes.about);
       await themeSwitch(page).click();
       await expect.poll(() => isDrawnDark(page)).toBe(!isDark);
@@ -49,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("the browser's own bars are the page's color, whichever theme holds", async ({ page }) => {
+test("the browser's toolbar has the page's color in either theme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(routes.about);
   await expect(themeSwitch(page)).toBeChecked();
@@ -62,7 +64,10 @@ test("the browser's own bars are the page's color, whichever theme holds", async
   expect(await barColor(page)).toEqual([tokenColor('paper', 'dark')]);
 });
 
-test("the browser's own bars follow the system without script", async ({ browser, baseURL }) => {
+test("the browser's toolbar follows the system without JavaScript", async ({
+  browser,
+  baseURL,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
     const page = await context.newPage();
@@ -80,13 +85,13 @@ test('the switch works by keyboard', async ({ page }) => {
   await expect.poll(() => isDrawnDark(page)).toBe(true);
 });
 
-test('a choice survives reloading and other pages, from before the first paint on', async ({
+test('a choice applies before the first paint, after a reload and on other pages', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const themes: (string | undefined)[] = [];
     Object.assign(window, { themes });
-    // The body's first appearance comes before anything of it can be drawn.
+    // The body is observed when it is created, before the browser can paint it.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
@@ -113,7 +118,7 @@ test('without an override, the site follows the system as it changes', async ({ 
   expect(await isDrawnDark(page)).toBe(true);
 });
 
-test('an override holds while the system changes', async ({ page }) => {
+test('an override stays when the system changes', async ({ page }) => {
   await page.goto(routes.about);
   await themeSwitch(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -122,14 +127,14 @@ test('an override holds while the system changes', async ({ page }) => {
   await expect.poll(() => isDrawnDark(page)).toBe(true);
 });
 
-test('a kept value that is no theme is ignored', async ({ page }) => {
+test('a stored value that is not a theme is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>sepia'));
   await page.goto(routes.about);
   expect(await isDrawnDark(page)).toBe(false);
   await expect(themeSwitch(page)).not.toBeChecked();
 });
 
-test('a choice holds in every open tab', async ({ page, context }) => {
+test('a choice applies to every open tab', async ({ page, context }) => {
   await page.goto(routes.about);
   const other = await context.newPage();
   await other.goto(routes.cookies);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { raiseToast, shownToast, words } from './toasts.ts';
 
-/** Swipes over an element with a finger, as the browser itself would see it. */
+/** Swipes over an element with touch events. */
 async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error('There is nothing to swipe.');
@@ -35,7 +35,7 @@ test('a swipe of 51 px to the right dismisses a toast', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('a swipe of 49 px to the right, to the left or upward leaves it where it was', async ({
+test('a swipe of 49 px to the right, or any swipe to the left or up, does not dismiss a toast', async ({
   page,
 }) => {
   const toast = await raiseLastingToast(page);
@@ -51,7 +51,7 @@ test('a swipe of 49 px to the right, to the left or upward leaves it where it wa
   }
 });
 
-test('what has the keyboard’s focus never lies under a toast', async ({ page }) => {
+test('a toast never covers the focused element', async ({ page }) => {
   await raiseLastingToast(page);
   const copyLink = page.getByRole('button', { name: words.copyLink });
   await shownToast(page).getByRole('button', { name: words.close }).tap();
@@ -77,7 +77,7 @@ test('what has the keyboard’s focus never lies under a toast', async ({ page }
   }
 });
 
-test('however wide the page is, a toast is whole and leaves the button to the top free', async ({
+test('at every width, a toast is fully visible and does not cover Scroll to top', async ({
   page,
 }) => {
   const toast = await raiseLastingToast(page);

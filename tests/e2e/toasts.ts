@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 
-/** Words of toasts, and of the buttons of the calculator that raise them. */
+/** Texts of toasts, and of the calculator's buttons that show them. */
 export const words = {
   ...content.site.toasts,
   ...content.pages.home.savingsCalculator.calculator.share,
 };
 
-/** The toast that is shown, if one is. */
+/** The visible toast. */
 export function shownToast(page: Page): Locator {
   return page.getByRole('region', { name: fillTemplate(words.region, { hotkey: 'F8' }) });
 }
 
-/** Opens the landing page and has it say that a link was copied. */
+/** Opens the landing page and copies a link, which shows a toast. */
 export async function raiseToast(page: Page): Promise<Locator> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
