@@ -65,6 +65,15 @@ describe('sampleContent', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  test('lists a sample inside another one as well', () => {
+    writeFileSync(
+      join(folder, 'terms.yaml'),
+      'sample: true\nfeeBase:\n  of: nights\n  sample: true\n',
+    );
+    const [found] = sampleContent(folder);
+    expect(found?.problem).toBe('2 sample entries: the whole file; feeBase');
+  });
+
   test('lists samples by file: in lists, in pages and as whole texts', () => {
     writeFileSync(join(folder, 'terms.md'), '---\ntitle: Terms\nsample: true\n---\n## Scope\n');
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Yale\n  sample: true\n- name: Nuki\n');

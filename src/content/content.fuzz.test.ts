@@ -16,7 +16,7 @@ import { decodeSource, readSources } from './sources.ts';
 
 const sources = readSources('content');
 const company = companyFacts({ ...brand, siteOrigin, productOrigin }, content.terms);
-const facts = { ...company, ...planFacts(content.plans) };
+const facts = { ...company, ...planFacts(content.plans, content.terms) };
 
 const ajv = new Ajv({ formats: { date: true } });
 const isValid = new Map<string, ValidateFunction>(

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { companyFacts, planFacts } from './facts/facts.ts';
+import { checkTermsPlans } from './facts/terms.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -56,7 +57,8 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     company,
   );
   checkCatalogue(file('facts/plans.yaml'), plans);
-  const facts = { ...company, ...planFacts(plans) };
+  checkTermsPlans(file('facts/terms.yaml'), terms, plans);
+  const facts = { ...company, ...planFacts(plans, terms) };
 
   const list = <Name extends ListName>(name: Name) =>
     parseList(file(name), yaml(name), lists[name], facts, optionalLists.has(name));
