@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isPlaceholder, settings, type SettingName } from '../src/config/settings.ts';
+import { content } from '../src/content/content.ts';
 import { sampleContent, placeholderSettings, placeholderOwner } from './samples.ts';
 import { startScript } from './test-project.ts';
 
@@ -65,6 +66,15 @@ describe('sampleContent', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  test('lists a sample inside another one as well', () => {
+    writeFileSync(
+      join(folder, 'terms.yaml'),
+      'sample: true\nfeeBase:\n  of: nights\n  sample: true\n',
+    );
+    const [found] = sampleContent(folder);
+    expect(found?.problem).toBe('2 sample entries: the whole file; feeBase');
+  });
+
   test('lists samples by file: in lists, in pages and as whole texts', () => {
     writeFileSync(join(folder, 'terms.md'), '---\ntitle: Terms\nsample: true\n---\n## Scope\n');
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Yale\n  sample: true\n- name: Nuki\n');
@@ -122,6 +132,24 @@ describe('sampleContent', () => {
     writeFileSync(join(folder, 'vendors.yaml'), '- name: Nuki\n  sample: false\n');
     expect(sampleContent(folder)).toEqual([]);
   });
+});
+
+test('lists the claims, the story, the benefits and each other text of the pages that is a sample', () => {
+  const { home, about, careers, investors } = content.pages;
+  const claims = home.hero.claims.filter(({ sample }) => sample).length;
+  const samples = [
+    ['home', claims === 1 ? 'hero.claims' : `${claims} in hero.claims`, claims > 0],
+    ['about', 'story', about.story?.sample],
+    ['careers', 'benefits', careers.benefits?.sample],
+    ['careers', 'work', careers.work?.sample],
+    ['investors', 'funding', investors.funding?.sample],
+  ] as const;
+  const listed = sampleContent('content');
+  for (const [page, name, isSample = false] of samples) {
+    const file = `content/en/pages/${page}.yaml`;
+    const problem = listed.find((each) => each.file === file)?.problem ?? '';
+    expect(problem.includes(name), name).toBe(isSample);
+  }
 });
 
 test('a license is listed while its owner is a placeholder', () => {

@@ -32,6 +32,14 @@ export const contentRemovals: [file: string, change: Change][] = [
 const [firstVendor] = integrations;
 const emptyCategories = integrationCategories.filter(({ id }) => id !== firstVendor?.category);
 
+/** Texts that mark samples, with the pages that show them. */
+const sampleNotes = [
+  ['about', about.sampleNote],
+  ['careers', careers.sampleNote],
+  ['investors', investors.sampleNote],
+  ['integrations', pages.integrations.sampleNote],
+] as const;
+
 /** Texts that a page no longer contains after that. */
 export const removedTexts = [
   ...emptyCategories.map(({ description }) => ['integrations', description]),
@@ -39,4 +47,5 @@ export const removedTexts = [
   ['integrations', fillTemplate(pages.integrations.search.everything, { count: '1' })],
   ...home.hero.claims.map(({ label }) => ['index', `>${label}<`]),
   ...optional.map(([page, , heading]) => [page, `>${heading}<`]),
+  ...sampleNotes,
 ];

@@ -40,13 +40,13 @@ export function placeholderSettings(
 
 type Path = readonly (string | number)[];
 
-/** The paths of the samples in a file. */
+/** The paths of the samples in a file; a sample may contain others, to be confirmed one by one. */
 function findSamples(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('sample' in value && value.sample === true) return [path];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    findSamples(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    findSamples(each, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+  return 'sample' in value && value.sample === true ? [path, ...inner] : inner;
 }
 
 /** Names samples: by entry in a file that is a list, otherwise by field, with a count for each list. */

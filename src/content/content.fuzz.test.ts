@@ -8,7 +8,7 @@ import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { parseMarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
-import { content } from './content.ts';
+import { content, settingsInUse } from './content.ts';
 import { editorSchemas } from './schemas/editor-schemas.ts';
 import { faultsOf, placesIn, withFault, type Path } from './faults.fixture.ts';
 import { entrySchemas, listSchemas } from './schemas/schemas.ts';
@@ -16,7 +16,7 @@ import { decodeSource, readSources } from './sources.ts';
 
 const sources = readSources('content');
 const company = companyFacts({ ...brand, siteOrigin, productOrigin }, content.terms);
-const facts = { ...company, ...planFacts(content.plans) };
+const facts = { ...company, ...planFacts(content.plans, content.terms) };
 
 const ajv = new Ajv({ formats: { date: true } });
 const isValid = new Map<string, ValidateFunction>(
@@ -111,7 +111,9 @@ test('no typo makes letters disappear without an error', () => {
   const safe = fc.property(withTypo, ({ name, text }) => {
     const problem = findMessageProblem(name, /./, () => {
       decodeSource(`content/${name}`, Buffer.from(text));
-      if (name.endsWith('.md')) return parseMarkdownPage(`content/${name}`, text, facts);
+      if (name.endsWith('.md')) {
+        return parseMarkdownPage(`content/${name}`, text, facts, settingsInUse);
+      }
       const raw = parseYaml(`content/${name}`, text);
       parse(name, raw);
       const lost = countLostLetters(text, raw);

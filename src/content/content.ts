@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { brand, productOrigin, siteOrigin } from '../config/site.ts';
+import { brand, contactEndpoint, productOrigin, siteOrigin, statusUrl } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { companyFacts, planFacts } from './facts/facts.ts';
+import { checkTermsPlans } from './facts/terms.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -23,6 +24,12 @@ import { readSources, type Sources } from './sources.ts';
 const lists: { [Name in ListName]: z.ZodType<z.output<(typeof listSchemas)[Name]>> } = listSchemas;
 const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[Name]>> } =
   entrySchemas;
+
+/** The settings that legal texts can depend on. */
+export const settingsInUse = {
+  CONTACT_ENDPOINT: contactEndpoint !== null,
+  STATUS_URL: statusUrl !== null,
+};
 
 /**
  * Reads and checks all content of the site.
@@ -56,14 +63,15 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     company,
   );
   checkCatalogue(file('facts/plans.yaml'), plans);
-  const facts = { ...company, ...planFacts(plans) };
+  checkTermsPlans(file('facts/terms.yaml'), terms, plans);
+  const facts = { ...company, ...planFacts(plans, terms) };
 
   const list = <Name extends ListName>(name: Name) =>
     parseList(file(name), yaml(name), lists[name], facts, optionalLists.has(name));
   const entry = <Name extends EntryName>(name: Name) =>
     parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
   const markdownPage = (name: MarkdownName): MarkdownPage =>
-    parseMarkdownPage(file(name), source(name), facts);
+    parseMarkdownPage(file(name), source(name), facts, settingsInUse);
 
   const content = {
     terms,

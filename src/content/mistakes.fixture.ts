@@ -58,13 +58,13 @@ export const mistakes: Mistake[] = [
     'an integration of which too little is said',
     'facts/integrations.yaml',
     put([0, 'description'], 'It opens doors.'),
-    `${first(content.integrations)}, field description: expected 60 to 120 characters, got 15.`,
+    `${first(content.integrations)}, field description: expected 30 to 90 characters, got 15.`,
   ],
   [
     'an integration of which too much is said',
     'facts/integrations.yaml',
     put([0, 'description'], 'It opens doors. '.repeat(8)),
-    `${first(content.integrations)}, field description: expected 60 to 120 characters, got 127.`,
+    `${first(content.integrations)}, field description: expected 30 to 90 characters, got 127.`,
   ],
   [
     'two integrations of one name',

@@ -121,6 +121,15 @@ test('words that were agreed stand where they were', () => {
   });
 });
 
+test('the description of every page fits in a search result: 120 to 155 characters', () => {
+  const descriptions = [
+    ...Object.entries(content.pages).map(([name, { meta }]) => [name, meta.description]),
+    ...Object.entries(content.legal).map(([name, { description }]) => [name, description]),
+  ];
+  const unfit = descriptions.filter(([, { length } = '']) => length < 120 || length > 155);
+  expect(unfit).toEqual([]);
+});
+
 test('the terms of service say how long the trial is and how a cancellation takes effect', () => {
   const { html } = content.legal.termsOfService;
   expect(html).toMatch(/\b14[- ]days?\b/);

@@ -10,3 +10,6 @@ export const calculatorParameters = [
   'view',
   'cards',
 ] as const;
+
+/** The most properties that the calculator counts. */
+export const maxPropertyCount = 50;

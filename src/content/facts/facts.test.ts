@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyFacts, planFacts } from './facts.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
-import type { Terms } from './terms.ts';
+import { checkTermsPlans, type Terms } from './terms.ts';
 
 const plans = [starter, pro, enterprise];
 
@@ -9,6 +9,10 @@ const terms: Terms = {
   trialDays: 14,
   exportDays: 30,
   directBookingFeePercent: 1,
+  feeBase: { of: 'nights', refunds: 'Refunds return it.', sample: true },
+  accountPrice: { text: 'one price per account', sample: true },
+  trialPlan: 'pro',
+  emergencySupport: { hours: '24/7', fromPlan: 'enterprise' },
   supportHours: 'Mon–Fri 9:00–17:00',
   replyHours: 24,
   foundedYear: 2024,
@@ -36,6 +40,10 @@ test('company facts come from config and terms, formatted for copy', () => {
     productHost: 'localhost:4174',
     trialDays: '14',
     feePercent: '1%',
+    feeBase: 'nights',
+    feeRefunds: 'Refunds return it.',
+    accountPrice: 'one price per account',
+    emergencyHours: '24/7',
     legalUpdated: 'April 6, 2025',
     governingLaw: 'Indonesia',
     foundedIn: 'Bali',
@@ -44,7 +52,7 @@ test('company facts come from config and terms, formatted for copy', () => {
 });
 
 test('plan facts include each price, limit and name, and the yearly saving', () => {
-  expect(planFacts(plans)).toMatchObject({
+  expect(planFacts(plans, terms)).toMatchObject({
     'plan.starter.name': 'Basic',
     'plan.starter.alias': 'Starter',
     'plan.starter.monthly': '$199',
@@ -54,9 +62,21 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
     'plan.pro.teamMembers': '5',
     'plan.enterprise.teamMembers': 'unlimited',
     yearlySavingPercent: '10%',
+    trialPlan: 'Pro',
+    emergencyPlan: 'Enterprise',
   });
 });
 
 test('a plan without a fixed price has no price facts', () => {
-  expect(Object.keys(planFacts(plans))).not.toContain('plan.enterprise.monthly');
+  expect(Object.keys(planFacts(plans, terms))).not.toContain('plan.enterprise.monthly');
+});
+
+test.each([
+  ['trialPlan', { ...terms, trialPlan: 'team' }],
+  ['emergencySupport.fromPlan', { ...terms, emergencySupport: { hours: '24/7', fromPlan: 'team' } }],
+])('a plan that does not exist is refused as %s, with the plans that do', (field, changed) => {
+  expect(() => checkTermsPlans('terms.yaml', terms, plans)).not.toThrow();
+  expect(() => checkTermsPlans('terms.yaml', changed, plans)).toThrow(
+    `terms.yaml, field ${field}: unknown plan "team": it is one of starter, pro, enterprise.`,
+  );
 });

@@ -27,6 +27,10 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),
     feePercent: `${terms.directBookingFeePercent}%`,
+    feeBase: terms.feeBase.of,
+    feeRefunds: terms.feeBase.refunds,
+    accountPrice: terms.accountPrice.text,
+    emergencyHours: terms.emergencySupport.hours,
     supportHours: terms.supportHours,
     replyHours: String(terms.replyHours),
     foundedYear: String(terms.foundedYear),
@@ -37,11 +41,15 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
 }
 
 /**
- * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, and
- * `yearlySavingPercent`, which is the same for all prices.
+ * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, `yearlySavingPercent`,
+ * which is the same for all prices, and the names of the plans that the terms refer to.
  */
-export function planFacts(plans: readonly Plan[]): Facts {
-  const facts: Record<string, string> = {};
+export function planFacts(plans: readonly Plan[], terms: Terms): Facts {
+  const nameOf = (plan: string) => plans.find(({ id }) => id === plan)?.title ?? plan;
+  const facts: Record<string, string> = {
+    trialPlan: nameOf(terms.trialPlan),
+    emergencyPlan: nameOf(terms.emergencySupport.fromPlan),
+  };
   for (const plan of plans) {
     facts[`plan.${plan.id}.name`] = plan.title;
     facts[`plan.${plan.id}.alias`] = plan.alias;

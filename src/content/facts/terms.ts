@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sample, text } from '../fields/text.ts';
+import { id, sample, text } from '../fields/text.ts';
+import { ContentError } from '../parse/content-error.ts';
 
 const dateSchema = z.iso.date('expected a date such as 2025-04-06');
 
@@ -17,8 +18,22 @@ export const termsSchema = z.strictObject({
     .max(30)
     .multipleOf(0.01, 'expected at most two decimals')
     .describe(
-      'Fee on direct bookings made through the platform, in percent of the booking amount.',
+      'Fee on direct bookings made through the platform, in percent of the amount that `feeBase` names.',
     ),
+  feeBase: z.strictObject({
+    of: text.describe('The part of a booking that the fee is taken of, in words that follow “of”.'),
+    refunds: text.describe('What happens to the fee when a guest gets money back, as a sentence.'),
+    sample,
+  }),
+  accountPrice: z.strictObject({
+    text: text.describe('What one plan price covers, in words that follow “has”.'),
+    sample,
+  }),
+  trialPlan: id.describe('Id of the plan whose modules the free trial opens.'),
+  emergencySupport: z.strictObject({
+    hours: text,
+    fromPlan: id.describe('Id of the first plan that has emergency support.'),
+  }),
   supportHours: text.describe("Support hours by the support team's clock."),
   replyHours: z
     .number()
@@ -36,6 +51,22 @@ export const termsSchema = z.strictObject({
 });
 
 export type Terms = z.output<typeof termsSchema>;
+
+/**
+ * Checks that the plans that the terms name exist.
+ * @throws {ContentError} naming the field with an unknown plan.
+ */
+export function checkTermsPlans(file: string, terms: Terms, plans: readonly { id: string }[]): void {
+  const { trialPlan, emergencySupport } = terms;
+  for (const [field, plan] of [
+    ['trialPlan', trialPlan],
+    ['emergencySupport.fromPlan', emergencySupport.fromPlan],
+  ] as const) {
+    if (plans.some((each) => each.id === plan)) continue;
+    const known = plans.map((each) => each.id).join(', ');
+    throw new ContentError({ file, field }, `unknown plan "${plan}": it is one of ${known}.`);
+  }
+}
 
 /** `2025-04-06` → `April 6, 2025`. */
 export function formatDate(isoDate: string): string {

@@ -3,15 +3,31 @@ import { ContentError } from './content-error.ts';
 import { parseMarkdownPage } from './markdown-page.ts';
 
 const file = 'content/en/legal/terms.md';
-const head = '---\ntitle: Terms of {{brand}}\ndescription: What holds.\nlead: In short.\n---\n';
+const head =
+  '---\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
-const read = (source: string) => parseMarkdownPage(file, source, facts);
+const settings = { CONTACT_ENDPOINT: false };
+const read = (source: string) => parseMarkdownPage(file, source, facts, settings);
 
 describe('parseMarkdownPage', () => {
   test('fills in facts in the frontmatter and in the text', () => {
     const page = read(`${head}\nTry {{brand}} for {{trialDays}} days.`);
     expect(page.title).toBe('Terms of Nusa Stay');
     expect(page.html).toContain('Try Nusa Stay for 14 days.');
+  });
+
+  test('keeps the parts that are true of the build', () => {
+    const text = [
+      '<!-- if CONTACT_ENDPOINT is set -->',
+      '## Sent',
+      '<!-- otherwise -->',
+      '## Kept by {{brand}}',
+      '<!-- end if -->',
+    ].join('\n');
+    const headingsOf = (isSet: boolean) =>
+      parseMarkdownPage(file, head + text, facts, { CONTACT_ENDPOINT: isSet }).headings;
+    expect(headingsOf(true).map((heading) => heading.text)).toEqual(['Sent']);
+    expect(headingsOf(false).map((heading) => heading.text)).toEqual(['Kept by Nusa Stay']);
   });
 
   test('lists the second-level headings with their ids', () => {
@@ -58,6 +74,11 @@ describe('parseMarkdownPage', () => {
       'the text names an unknown fact',
       `${head}\n{{trail}}`,
       'field text: there is no fact {{trail}}',
+    ],
+    [
+      'a part depends on an unknown setting',
+      `${head}\n<!-- if CONTACT is set -->\nA\n<!-- end if -->\n`,
+      'field text: a text cannot depend on CONTACT; it is one of CONTACT_ENDPOINT.',
     ],
     ['a link is dead', `${head}\n[x](/privcy)`, 'field text: no page, section or heading has the'],
     ['a link to a heading is dead', `${head}\n## Fees\n[x](#fee)`, 'has the address "#fee"'],

@@ -1,13 +1,15 @@
 import { Marked, Renderer, type MarkedExtension, type Tokens } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
+import { meta } from '../fields/page-parts.ts';
 import { internalHref, sample, text } from '../fields/text.ts';
 import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
+import { ConditionError, keepTrueParts, type SettingsInUse } from './conditional-text.ts';
 import { parseYaml } from './yaml.ts';
 
-const frontmatterSchema = z.strictObject({ title: text, description: text, lead: text, sample });
+const frontmatterSchema = meta.extend({ lead: text, sample });
 
 /** A page written in Markdown, such as the privacy policy. */
 export type MarkdownPage = z.output<typeof frontmatterSchema> & {
@@ -52,10 +54,17 @@ export function splitFrontmatter(source: string): { frontmatter?: string; body?:
 }
 
 /**
- * Parses a Markdown file with frontmatter: fills in facts, renders the text and lists its headings.
- * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact or a dead link.
+ * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
+ * renders the text and lists its headings.
+ * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
+ * setting or a dead link.
  */
-export function parseMarkdownPage(file: string, source: string, facts: Facts): MarkdownPage {
+export function parseMarkdownPage(
+  file: string,
+  source: string,
+  facts: Facts,
+  settings: SettingsInUse = {},
+): MarkdownPage {
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     throw new ContentError(
@@ -64,7 +73,7 @@ export function parseMarkdownPage(file: string, source: string, facts: Facts): M
     );
   }
   const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
-  const html = markdown.parse(fillBody(file, body, facts), { async: false });
+  const html = markdown.parse(fillBody(file, body, facts, settings), { async: false });
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
     const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
@@ -82,11 +91,11 @@ function isExternal(address: string): boolean {
   return /^(https?|mailto|tel):/.test(address);
 }
 
-function fillBody(file: string, body: string, facts: Facts): string {
+function fillBody(file: string, body: string, facts: Facts, settings: SettingsInUse): string {
   try {
-    return fillFacts(body, facts);
+    return fillFacts(keepTrueParts(body, settings), facts);
   } catch (error) {
-    if (!(error instanceof UnknownFactError)) throw error;
+    if (!(error instanceof UnknownFactError || error instanceof ConditionError)) throw error;
     throw new ContentError({ file, field: 'text' }, error.message);
   }
 }

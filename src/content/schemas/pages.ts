@@ -35,9 +35,12 @@ export const homeSchema = z.strictObject({
   getStarted: getStartedCopySchema,
 });
 
+const sampleNote = text.describe('Shown beside each text of the page with `sample: true`.');
+
 export const aboutSchema = z.strictObject({
-  meta: meta.extend({ sample }),
-  intro: intro.extend({ sample }),
+  meta,
+  intro,
+  sampleNote,
   story: prose.extend({ sample }).optional(),
   mission: z.strictObject({ heading: text, statement: text, body: text }),
   values: z.strictObject({ heading: text, items: exactly(3, titled) }),
@@ -47,6 +50,7 @@ export const aboutSchema = z.strictObject({
 export const careersSchema = z.strictObject({
   meta,
   intro,
+  sampleNote,
   benefits: sectionCopy
     .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
     .optional(),
@@ -55,8 +59,9 @@ export const careersSchema = z.strictObject({
 });
 
 export const investorsSchema = z.strictObject({
-  meta: meta.extend({ sample }),
-  intro: intro.extend({ sample }),
+  meta,
+  intro,
+  sampleNote,
   funding: prose.extend({ sample }).optional(),
   principles: z.strictObject({ heading: text, items: z.array(titled).min(3) }),
   revenue: prose,

@@ -1,13 +1,17 @@
 import type { IntegrationsCopy } from './directory-copy.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import styles from './custom-integration.module.css';
 
 /** For visitors whose system is not listed: a link to the contact details below. */
 export function CustomIntegration({ copy }: { copy: IntegrationsCopy['custom'] }) {
   return (
-    <Band>
-      <BandHeading heading={copy.heading} lead={copy.body} />
-      <ButtonLink href="#contact">{copy.cta}</ButtonLink>
+    <Band className={styles.custom}>
+      <div className={styles.box}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.body}</p>
+        <ButtonLink href="#contact">{copy.cta}</ButtonLink>
+      </div>
     </Band>
   );
 }

@@ -48,6 +48,8 @@ const directoryCopySchema = z.strictObject({
 export const integrationsPageSchema = z.strictObject({
   meta,
   intro,
+  availabilityNote: text,
+  /** Shown as long as a vendor has `sample: true`. */
   sampleNote: text,
   search: directoryCopySchema,
   custom: z.strictObject({ heading: text, body: text, cta: text }),

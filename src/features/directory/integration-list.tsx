@@ -17,7 +17,7 @@ import { VendorLogo } from './vendor-logo.tsx';
 import styles from './integration-list.module.css';
 
 interface IntegrationListProps {
-  copy: Pick<IntegrationsCopy, 'sampleNote' | 'search'>;
+  copy: Pick<IntegrationsCopy, 'availabilityNote' | 'sampleNote' | 'search'>;
   groups: readonly IntegrationGroup[];
   /** The search above the list. */
   children?: ReactNode;
@@ -32,9 +32,12 @@ interface IntegrationGroup extends IntegrationCategory {
  * Without a script, links lead to the categories.
  */
 export function IntegrationList({ copy, groups, children }: IntegrationListProps) {
+  const hasSample = groups.some(({ entries }) => entries.some(({ sample }) => sample));
   return (
     <div className={styles.directory}>
-      <p className={styles.note}>{copy.sampleNote}</p>
+      <p className={styles.note}>
+        {copy.availabilityNote} {hasSample && <strong>{copy.sampleNote}</strong>}
+      </p>
       <nav aria-label={copy.search.category} className={`${styles.categories} without-script`}>
         <ul role="list">
           {groups.map(({ id, name, entries }) => (
@@ -80,7 +83,7 @@ export function IntegrationList({ copy, groups, children }: IntegrationListProps
 function Entry({ entry, category }: { entry: Integration; category: string }) {
   return (
     <li {...hook(cardHook)} id={entry.id} className={`${styles.entry} ${fit.entry}`}>
-      <VendorLogo logo={entry.logo} category={entry.category} />
+      <VendorLogo logo={entry.logo} />
       <h3>
         <a {...hook(nameHook)} href={`#${entry.id}`}>
           {entry.name}

@@ -7,10 +7,10 @@ export const integrationCategorySchema = z.strictObject({
   id,
   name: text,
   alsoCalled: text.describe('Other words that people look for it by.'),
-  description: text,
+  description: text.describe('What a connection to a vendor of this category is for.'),
 });
 
-const vendorSentence = 'expected 60 to 120 characters';
+const vendorSentence = 'expected 30 to 90 characters';
 
 /** A vendor in the directory. Its logo is an icon of the `simple-icons` package or a monogram. */
 export function integrationSchema(images: ImageCatalog) {
@@ -44,9 +44,9 @@ export function integrationSchema(images: ImageCatalog) {
     category: id.describe('The id of an entry of integration-categories.yaml.'),
     logo,
     description: text
-      .min(60, vendorSentence)
-      .max(120, vendorSentence)
-      .describe('One sentence on what connecting it does for a stay.'),
+      .min(30, vendorSentence)
+      .max(90, vendorSentence)
+      .describe('What the vendor is, without promises about the connection.'),
     sample,
   });
 }

@@ -13,7 +13,7 @@ interface PlanCardProps {
   previousPlan: Plan | undefined;
 }
 
-/** A plan: who it is for, both prices, and what it adds to the previous plan. */
+/** A plan: both prices, who it is for, and what it adds to the previous plan. */
 export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   return (
     <li
@@ -26,7 +26,6 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
           <h3>{plan.title}</h3>
           {plan.popular && <span className={styles.flag}>{copy.popular}</span>}
         </div>
-        <p className={styles.target}>{plan.targetUser}</p>
         {plan.priceWords ? (
           <Prices copy={copy} words={plan.priceWords} />
         ) : (
@@ -44,7 +43,12 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         </ButtonLink>
       </div>
       <div className={styles.contents}>
-        <p>{plan.description}</p>
+        <p className={styles.audience}>
+          {fillTemplate(copy.audience, {
+            targetUser: plan.targetUser,
+            description: plan.description,
+          })}
+        </p>
         <h4>
           {previousPlan
             ? fillTemplate(copy.moreFeatures, { plan: previousPlan.title })

@@ -7,6 +7,7 @@ import type { ModuleRows } from './modules-by-plan.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band } from '../../ui/band.tsx';
+import { Chevron } from '../../ui/chevron.tsx';
 import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
@@ -14,51 +15,18 @@ interface PlanTableProps {
   copy: PricingCopy;
   plans: readonly PricedPlan[];
   modules: readonly ModuleRows[];
+  /** Id of the first plan with emergency support; the plans after it have it too. */
+  emergencyFrom: string;
 }
 
-/** All plans side by side: every charge and module, and the terms of the contract. */
-export function PlanTable({ copy, plans, modules }: PlanTableProps) {
+/** The charges and terms of every plan, and behind a disclosure all plans side by side. */
+export function PlanTable({ copy, plans, modules, emergencyFrom }: PlanTableProps) {
   const words = copy.comparison;
   return (
     <Band tone="sunken" aria-labelledby="plan-table" className={styles.band}>
       <h2 id="plan-table" className={styles.heading}>
         {words.heading}
       </h2>
-      <table role="table" aria-labelledby="plan-table" className={styles.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              <span className="visually-hidden">{words.feature}</span>
-            </th>
-            {plans.map(({ id, title }) => (
-              <th role="columnheader" scope="col" key={id}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Charges words={words} plans={plans} />
-        {modules.map(({ name, rows }) => (
-          <Group key={name} name={name} columns={plans.length + 1}>
-            {rows.map(({ feature, included }) => (
-              <Row key={feature} label={feature}>
-                {plans.map(({ id, title }, index) => (
-                  <td
-                    role="cell"
-                    key={id}
-                    className={included[index] ? styles.yes : styles.no}
-                    data-label={title}
-                  >
-                    <span className="visually-hidden">
-                      {included[index] ? words.included : words.notIncluded}
-                    </span>
-                  </td>
-                ))}
-              </Row>
-            ))}
-          </Group>
-        ))}
-      </table>
       <dl className={styles.conditions}>
         {copy.conditions.map(({ title, body }) => (
           <div key={title}>
@@ -67,18 +35,61 @@ export function PlanTable({ copy, plans, modules }: PlanTableProps) {
           </div>
         ))}
       </dl>
+      <details className={styles.everything}>
+        <summary>
+          {words.open}
+          <Chevron />
+        </summary>
+        <table role="table" aria-labelledby="plan-table" className={styles.table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="visually-hidden">{words.feature}</span>
+              </th>
+              {plans.map(({ id, title }) => (
+                <th role="columnheader" scope="col" key={id}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Charges words={words} plans={plans} emergencyFrom={emergencyFrom} />
+          {modules.map(({ name, rows }) => (
+            <Group key={name} name={name} columns={plans.length + 1}>
+              {rows.map(({ feature, included }) => (
+                <Row key={feature} label={feature}>
+                  {plans.map(({ id, title }, index) => (
+                    <td
+                      role="cell"
+                      key={id}
+                      className={included[index] ? styles.yes : styles.no}
+                      data-label={title}
+                    >
+                      {included[index] ? words.included : words.notIncluded}
+                    </td>
+                  ))}
+                </Row>
+              ))}
+            </Group>
+          ))}
+        </table>
+        <p className={styles.note}>{words.note}</p>
+      </details>
     </Band>
   );
 }
 
-/** What each plan costs, the fees on top, and how many people it allows. */
+/** What each plan costs, how many people it allows, and when support answers. */
 function Charges({
   words,
   plans,
+  emergencyFrom,
 }: {
   words: PricingCopy['comparison'];
   plans: readonly PricedPlan[];
+  emergencyFrom: string;
 }) {
+  const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFrom);
   return (
     <Group name={words.charges} columns={plans.length + 1}>
       <Row label={words.billedMonthly}>
@@ -98,17 +109,17 @@ function Charges({
           </td>
         ))}
       </Row>
-      {words.everyPlan.map(({ title, body }) => (
-        <Row key={title} label={title}>
-          <td role="cell" colSpan={plans.length}>
-            {body}
-          </td>
-        </Row>
-      ))}
       <Row label={words.teamMembers.label}>
         {plans.map((plan) => (
           <td role="cell" key={plan.id} data-label={plan.title}>
             {teamMembersText(words.teamMembers, plan)}
+          </td>
+        ))}
+      </Row>
+      <Row label={words.support.label}>
+        {plans.map(({ id, title }, index) => (
+          <td role="cell" key={id} className={styles.words} data-label={title}>
+            {index < firstWithEmergency ? words.support.hours : words.support.emergency}
           </td>
         ))}
       </Row>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
+import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
 import { template, text } from '../../content/fields/text.ts';
 
 /** Words for a plan's team members; `{count}` stands for the plan's number. */
@@ -18,14 +19,27 @@ export const pricingCopySchema = sectionCopy.extend({
   /** `{total}` and `{saving}` are dollars per year. */
   billedYearly: template('total', 'saving'),
   agreedPrice: text,
+  /** Both are the plan's own. */
+  audience: template('targetUser', 'description'),
   mainFeatures: text,
   /** `{plan}` is the previous plan. */
   moreFeatures: template('plan'),
   teamMembers,
+  /** What a plan costs for several properties, with links to the calculator. */
+  portfolio: z.strictObject({
+    body: text,
+    sampleNote: text,
+    question: text,
+    counts: z.array(z.number().int().min(1).max(maxPropertyCount)).min(1),
+    one: text,
+    many: template('count'),
+  }),
   fee: text,
   sustainability: z.strictObject({ heading: text, badge: text, body: text }),
   comparison: z.strictObject({
     heading: text,
+    /** Opens the table. */
+    open: text,
     feature: text,
     included: text,
     notIncluded: text,
@@ -35,11 +49,14 @@ export const pricingCopySchema = sectionCopy.extend({
     /** `{total}` is dollars per year. */
     perYear: template('total'),
     agreed: text,
-    /** Charges that are the same on every plan. */
-    everyPlan: z.array(titled).min(1),
     teamMembers: teamMembers.extend({ label: text }),
+    /** `emergency` is for the plans that have emergency support. */
+    support: z.strictObject({ label: text, hours: text, emergency: text }),
+    /** Below the table. */
+    note: text,
   }),
-  conditions: z.array(titled).length(3),
+  /** What every plan costs besides its price, and how it starts and ends. */
+  conditions: z.array(titled).length(4),
 });
 
 export type PricingCopy = z.output<typeof pricingCopySchema>;

@@ -1,25 +1,32 @@
 import { Leaf } from 'lucide-react';
 import { billingFieldName } from '../../shared/sign-up-hooks.ts';
+import { hook, revealHook } from '../../shared/hooks.ts';
 import type { PricingCopy } from './pricing-copy.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing.module.css';
 
 interface PricingProps {
   copy: PricingCopy;
   plans: readonly PricedPlan[];
+  /** Links to the calculator, each with a number of properties. */
+  portfolioLinks: readonly { label: string; href: string }[];
+  /** Whether the price per account is still to be confirmed; the page says so. */
+  isAccountPriceSample: boolean;
 }
 
 /**
  * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
  * radio button, so that the switch works without a script.
  */
-export function Pricing({ copy, plans }: PricingProps) {
+export function Pricing({ copy, plans, portfolioLinks, isAccountPriceSample }: PricingProps) {
+  const { portfolio, sustainability } = copy;
   return (
-    <Band id="pricing" tone="sunken">
-      <BandHeading heading={copy.heading} lead={copy.lead} />
-      <div className={styles.pricing}>
+    <Band id="pricing" tone="sunken" className={styles.band}>
+      <div className={styles.opening} {...hook(revealHook)}>
+        <h2>{copy.heading}</h2>
+        <p className={styles.lead}>{copy.lead}</p>
         <fieldset className={styles.billing}>
           <legend className="visually-hidden">{copy.billing}</legend>
           <label className={styles.period}>
@@ -32,20 +39,33 @@ export function Pricing({ copy, plans }: PricingProps) {
           </label>
           <span className={styles.save}>{copy.save}</span>
         </fieldset>
-        <ul role="list" className={styles.plans}>
-          {plans.map((plan, index) => (
-            <PlanCard key={plan.id} copy={copy} plan={plan} previousPlan={plans[index - 1]} />
-          ))}
-        </ul>
       </div>
-      <p className={styles.fee}>{copy.fee}</p>
-      <div className={styles.sustainability}>
-        <p className={styles.badge}>
-          <Leaf size={18} strokeWidth={1.75} aria-hidden="true" /> {copy.sustainability.badge}
-        </p>
+      <ul role="list" className={styles.plans}>
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.id} copy={copy} plan={plan} previousPlan={plans[index - 1]} />
+        ))}
+      </ul>
+      <div className={styles.strip}>
         <div>
-          <h3>{copy.sustainability.heading}</h3>
-          <p>{copy.sustainability.body}</p>
+          <p>{copy.fee}</p>
+          <p>
+            {portfolio.body} {isAccountPriceSample && <small>{portfolio.sampleNote}</small>}
+          </p>
+          <p className={styles.links}>
+            {portfolio.question}{' '}
+            {portfolioLinks.map(({ label, href }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+        <div className={styles.sustainability}>
+          <h3>{sustainability.heading}</h3>
+          <p className={styles.badge}>
+            <Leaf size={16} strokeWidth={1.75} aria-hidden="true" /> {sustainability.badge}
+          </p>
+          <p>{sustainability.body}</p>
         </div>
       </div>
     </Band>

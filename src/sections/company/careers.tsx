@@ -3,6 +3,7 @@ import type { CareersCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SampleNote } from './sample-note.tsx';
 import styles from './careers.module.css';
 
 /** Open positions, or that there are none; first, since most visitors come for them. */
@@ -18,11 +19,18 @@ export function Openings({ copy }: { copy: CareersCopy['openings'] }) {
   );
 }
 
+interface BenefitsProps {
+  copy: NonNullable<CareersCopy['benefits']>;
+  /** Shown as long as the benefits are a sample. */
+  sampleNote: string;
+}
+
 /** The benefits for employees. */
-export function Benefits({ copy }: { copy: NonNullable<CareersCopy['benefits']> }) {
+export function Benefits({ copy, sampleNote }: BenefitsProps) {
   return (
     <Band tone="sunken">
       <BandHeading heading={copy.heading} lead={copy.lead} />
+      {copy.sample && <SampleNote>{sampleNote}</SampleNote>}
       <ul role="list" className={styles.benefits}>
         {copy.items.map(({ icon, title, body }) => (
           <li key={title}>

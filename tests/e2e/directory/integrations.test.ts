@@ -30,6 +30,15 @@ test('each entry has a name, a sentence, its category and a picture', async ({ p
   });
 });
 
+test('the list says that it is a sample as long as a vendor is one', async ({ page }) => {
+  const { availabilityNote, sampleNote } = content.pages.integrations;
+  const main = page.getByRole('main');
+  await expect(main).toContainText(availabilityNote);
+  await expect(main.getByText(sampleNote)).toBeVisible({
+    visible: content.integrations.some(({ sample }) => sample),
+  });
+});
+
 test('the icons of vendors are drawn', async ({ page }) => {
   const icons = page.getByRole('main').locator('section li svg use');
   const known = content.integrations.filter(({ logo }) => logo.icon);

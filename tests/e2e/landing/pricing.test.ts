@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { formatUsd } from '../../../src/shared/money.ts';
 import { yearlySavingPercent } from '../../../src/content/facts/plan.ts';
@@ -93,10 +94,57 @@ test('the fee on direct bookings stands under the prices in the size of the text
   await expect(page.locator('#pricing')).toContainText(pricing.sustainability.badge);
 });
 
-const { comparison } = pricing;
+const { comparison, portfolio } = pricing;
+
+test('below the cards, each number of properties opens the calculator with that number', async ({
+  page,
+}) => {
+  const section = page.locator('#pricing');
+  await expect(section).toContainText(portfolio.body);
+  await expect(section.getByText(portfolio.sampleNote)).toHaveCount(
+    content.terms.accountPrice.sample ? 1 : 0,
+  );
+  for (const count of portfolio.counts) {
+    const name =
+      count === 1 ? portfolio.one : fillTemplate(portfolio.many, { count: String(count) });
+    await section.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/#savings-calculator$/);
+    const slider = page.getByRole('slider', {
+      name: content.pages.home.savingsCalculator.calculator.propertyCount.label,
+    });
+    await expect(slider).toHaveValue(String(count));
+  }
+});
+
+/** Opens the table of all plans. */
+async function openTable(page: Page): Promise<Locator> {
+  await page.getByText(comparison.open, { exact: true }).click();
+  return page.getByRole('table', { name: comparison.heading });
+}
+
+test('what every plan costs, and how it starts and ends, is visible above the closed table', async ({
+  page,
+}) => {
+  for (const { title, body } of pricing.conditions) {
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText(body)).toBeVisible();
+  }
+  await expect(page.getByRole('table', { name: comparison.heading })).toBeHidden();
+});
+
+test('the table is open without JavaScript and in print', async ({ page, browser }) => {
+  const table = (of: Page) => of.getByRole('table', { name: comparison.heading });
+  await page.emulateMedia({ media: 'print' });
+  await expect(table(page)).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(table(plain)).toBeVisible();
+  await context.close();
+});
 
 test('the table says of every feature of every module which plans have it', async ({ page }) => {
-  const table = page.getByRole('table', { name: comparison.heading });
+  const table = await openTable(page);
   await expect(table.getByRole('columnheader')).toHaveText([
     comparison.feature,
     ...content.plans.map(({ title }) => title),
@@ -114,26 +162,31 @@ test('the table says of every feature of every module which plans have it', asyn
   }
 });
 
-test('the table has both prices of every plan, and every charge on top', async ({ page }) => {
-  const table = page.getByRole('table', { name: comparison.heading });
+test('the table has both prices of every plan, and when its support answers', async ({ page }) => {
+  const table = await openTable(page);
   const row = (name: string) => table.getByRole('row').filter({ hasText: name });
   for (const { price } of paidPlans) {
     await expect(row(comparison.billedMonthly)).toContainText(formatUsd(price?.monthly ?? 0));
     await expect(row(comparison.billedYearly)).toContainText(formatUsd(price?.yearly ?? 0));
     await expect(row(comparison.billedYearly)).toContainText(formatUsd((price?.yearly ?? 0) * 12));
   }
-  for (const { title, body } of comparison.everyPlan) await expect(row(title)).toContainText(body);
-  for (const { title, body } of pricing.conditions) {
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByText(body)).toBeVisible();
-  }
+  const { hours, emergency } = comparison.support;
+  const first = content.plans.findIndex(
+    ({ id }) => id === content.terms.emergencySupport.fromPlan,
+  );
+  const support = table.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: comparison.support.label, exact: true }),
+  });
+  await expect(support.getByRole('cell')).toHaveText(
+    content.plans.map((_, index) => (index < first ? hours : emergency)),
+  );
 });
 
 test(
   'the plans stay named under the site header while the table scrolls',
   { tag: '@phone' },
   async ({ page }) => {
-    const table = page.getByRole('table', { name: comparison.heading });
+    const table = await openTable(page);
     await table.getByRole('row').last().scrollIntoViewIfNeeded();
     const gap = async () => {
       const header = await page.getByRole('banner').boundingBox();
@@ -146,7 +199,7 @@ test(
 );
 
 test('the table fits the page, however narrow it is', async ({ page }) => {
-  const cells = page.getByRole('table', { name: comparison.heading }).getByRole('cell');
+  const cells = (await openTable(page)).getByRole('cell');
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const overflows = await cells.evaluateAll((all) =>

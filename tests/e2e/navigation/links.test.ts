@@ -19,7 +19,8 @@ test('every internal link leads to an existing page and fragment', () => {
       .map(({ href }) => href)
       .filter((href) => !isExternal(href) && !isMailOrPhone(href))
       .filter((href) => {
-        const [target, fragment] = href.split('#');
+        const [address = '', fragment] = href.split('#');
+        const [target] = address.split('?');
         const ids = idsOf.get(target || path);
         const isPage = target === '' || Object.values<string>(routes).includes(target ?? '');
         return !isPage || (fragment !== undefined && !ids?.includes(fragment));

@@ -1,3 +1,5 @@
+import { maxPropertyCount } from '../../../shared/calculator-parameters.ts';
+
 /** The calculator's months all have 30 days. */
 export const daysPerMonth = 30;
 
@@ -16,7 +18,7 @@ export interface InputLimits {
 export const inputLimits = {
   nightlyRateUsd: { min: 50, max: 500, step: 5, default: 150 },
   occupancyPercent: { min: 10, max: 100, step: 1, default: 70 },
-  propertyCount: { min: 1, max: 50, step: 1, default: 1 },
+  propertyCount: { min: 1, max: maxPropertyCount, step: 1, default: 1 },
 } as const satisfies Record<string, InputLimits>;
 
 export type InputName = keyof typeof inputLimits;

@@ -1,0 +1,14 @@
+import { routes } from '../../src/config/routes.ts';
+import { contactPrivacy } from '../e2e/pages/contact-privacy.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { test } from './site.ts';
+
+test('with an endpoint, the privacy policy says where messages go, and not that they stay', async ({
+  page,
+}) => {
+  test.skip(!contactPrivacy, 'the text does not depend on the endpoint');
+  await page.goto(routes.privacyPolicy);
+  const article = page.getByRole('article');
+  await expect(article).toContainText(contactPrivacy?.withEndpoint ?? '');
+  await expect(article).not.toContainText(contactPrivacy?.withoutEndpoint ?? '');
+});

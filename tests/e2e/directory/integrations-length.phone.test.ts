@@ -1,0 +1,16 @@
+import { routes } from '../../../src/config/routes.ts';
+import { searchField } from './directory.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('on a phone, the search is on the first screen and an entry is a short row', async ({
+  page,
+}) => {
+  await page.goto(routes.integrations);
+  await expect(searchField(page)).toBeInViewport({ ratio: 1 });
+  const heights = await page
+    .getByRole('main')
+    .locator('section li')
+    .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
+  // A name and at most three lines of description.
+  expect(Math.max(...heights)).toBeLessThanOrEqual(84);
+});

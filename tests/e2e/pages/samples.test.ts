@@ -1,0 +1,27 @@
+import { routes } from '../../../src/config/routes.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+
+const { about, careers, investors } = content.pages;
+
+/** The texts of each page that may be samples; a company may leave some out. */
+const pages = [
+  [routes.about, about.sampleNote, [about.story]],
+  [routes.careers, careers.sampleNote, [careers.benefits, careers.work]],
+  [routes.investors, investors.sampleNote, [investors.funding]],
+] as const;
+
+for (const [route, note, texts] of pages) {
+  test(`${route} marks a made-up text as a sample beside it`, async ({ page }) => {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    const samples = texts.flatMap((text) => (text?.sample ? [text.heading] : []));
+    await expect(main.getByText(note)).toHaveCount(samples.length);
+    for (const heading of samples) {
+      const section = main
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: heading }) });
+      await expect(section.getByText(note)).toBeVisible();
+    }
+  });
+}
