@@ -3,6 +3,7 @@ import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { plansTab } from '../e2e/calculator/savings.ts';
 import { navigation } from '../e2e/site.ts';
 
 const { site, tour, testimonials, faq, pages } = content;
@@ -49,23 +50,34 @@ ${lines(
   - radio "${pages.home.pricing.monthly}" [checked]
   - radio "${pages.home.pricing.yearly}" [checked=false]`);
 
-  const caption = fillTemplate(calculator.rounded, { per: calculator.month.per });
+  const caption = fillTemplate(calculator.comparison.caption, {
+    heading: calculator.comparison.heading,
+    rounded: fillTemplate(calculator.rounded, { per: calculator.month.per }),
+  });
+  const rate = fillTemplate(calculator.assumptions.commission, {
+    ota: content.bookingSites[0]?.name ?? '',
+  });
   await expect(page.locator('#savings-calculator')).toMatchAriaSnapshot(`
-- textbox "${calculator.nightlyRateUsd.typedLabel}": "150"
 - slider "${calculator.nightlyRateUsd.label}": "150"
-- textbox "${calculator.occupancyPercent.typedLabel}": "70"
+- textbox "${calculator.nightlyRateUsd.typedLabel}": "150"
 - slider "${calculator.occupancyPercent.label}": "70"
-- textbox "${calculator.propertyCount.typedLabel}": "1"
+- textbox "${calculator.occupancyPercent.typedLabel}": "70"
 - slider "${calculator.propertyCount.label}": "1"
-- textbox "${calculator.directPercent.typedLabel}": "100"
+- textbox "${calculator.propertyCount.typedLabel}": "1"
 - slider "${calculator.directPercent.label}": "100"
+- textbox "${calculator.directPercent.typedLabel}": "100"
 - combobox "${calculator.ota.label}"
+- textbox "${rate}"
 - combobox "${calculator.plan.label}"
 - switch "${calculator.yearlyView}" [checked=false]
 - figure:
   - img "${calculator.chart.title}"
-- table "${caption}"
-- table "${caption}"`);
+- tablist "${calculator.details}":
+  - tab "${calculator.comparison.heading}" [selected]
+  - tab "${plansTab}" [selected=false]
+  - tab "${calculator.assumptions.heading}" [selected=false]
+- tabpanel "${calculator.comparison.heading}":
+  - table "${caption}"`);
   await expect(page.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveAttribute(
     'aria-valuetext',
     '$150',

@@ -3,7 +3,7 @@ import { routes, type Route } from '../../src/config/routes.ts';
 import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
-import { resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
+import { plansTab, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
 
@@ -68,7 +68,9 @@ const home: Record<string, State> = {
         const section = page.locator('#savings-calculator');
         await section.getByLabel(calculator.plan.label).selectOption(otherPlan);
         await section.getByRole('switch', { name: calculator.yearlyView }).click();
-        await section.getByText(calculator.assumptions.heading).click();
+        await page.getByText(content.pages.home.pricing.comparison.open, { exact: true }).click();
+        await section.getByRole('tab', { name: plansTab }).click();
+        await section.getByRole('tab', { name: calculator.assumptions.heading }).click();
         await section.getByText(calculator.chart.table).click();
         const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
         await typed.fill('a lot');
@@ -82,7 +84,7 @@ const home: Record<string, State> = {
         await page.keyboard.press('F8');
         await shownToast(page).waitFor();
       },
-      within: ['#savings-calculator', '[data-toasts]'],
+      within: ['#savings-calculator', '[aria-labelledby="plan-table"]', '[data-toasts]'],
     },
 };
 

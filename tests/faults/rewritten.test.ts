@@ -41,7 +41,7 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await expect(answer).toHaveText(`‹${saved}›`);
       await part.getByLabel(labels.ota.label).selectOption(otherOta);
       await expect(cost).toHaveText(`‹${resultsOf({ ota: otherOta }).otaCost}›`);
-      await part.getByText(assumptions.heading).click();
+      await part.getByRole('tab').last().click();
       await part.locator('input[name="hasProcessing"]').click();
       await expect(part.locator('dt small')).toBeVisible();
       const stay = part.getByLabel(assumptions.stay);
@@ -56,6 +56,7 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await part.getByRole('slider', { name: labels.nightlyRateUsd.label }).fill('500');
       const most = resultsOf({ ota: otherOta, nightlyRateUsd: 500 }, true).otaCost;
       await expect(cost).toHaveText(`‹${most}›`);
+      await part.getByRole('tab').first().click();
       await expect(part.getByRole('row', { name: site }).getByRole('cell').first()).toHaveText(
         `‹${most}›`,
       );

@@ -71,7 +71,7 @@ const calculator: Edit[] = [
     [
       ['index', '<option value="added-site">'],
       ['index', '9.5%'],
-      ['index', 'name="added-site-2Typed"'],
+      ['index', '<option value="added-site-2">'],
     ],
   ),
   yaml(

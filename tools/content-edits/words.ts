@@ -15,7 +15,6 @@ export const words: readonly Edit[] = [
       'pricing.yearly': 'By the year',
       'savingsCalculator.startTrial': 'Start now',
       'savingsCalculator.calculator.comparison.heading': 'All platforms at these numbers',
-      'savingsCalculator.calculator.comparison.plans': 'All plans against {ota}',
       'savingsCalculator.calculator.yearlyView': 'Show years',
       'faq.heading': 'Questions',
       'getStarted.submit': 'Open an account',

@@ -73,7 +73,10 @@ test('a plan without a fixed price has no price facts', () => {
 
 test.each([
   ['trialPlan', { ...terms, trialPlan: 'team' }],
-  ['emergencySupport.fromPlan', { ...terms, emergencySupport: { hours: '24/7', fromPlan: 'team' } }],
+  [
+    'emergencySupport.fromPlan',
+    { ...terms, emergencySupport: { hours: '24/7', fromPlan: 'team' } },
+  ],
 ])('a plan that does not exist is refused as %s, with the plans that do', (field, changed) => {
   expect(() => checkTermsPlans('terms.yaml', terms, plans)).not.toThrow();
   expect(() => checkTermsPlans('terms.yaml', changed, plans)).toThrow(

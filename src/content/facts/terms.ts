@@ -56,7 +56,11 @@ export type Terms = z.output<typeof termsSchema>;
  * Checks that the plans that the terms name exist.
  * @throws {ContentError} naming the field with an unknown plan.
  */
-export function checkTermsPlans(file: string, terms: Terms, plans: readonly { id: string }[]): void {
+export function checkTermsPlans(
+  file: string,
+  terms: Terms,
+  plans: readonly { id: string }[],
+): void {
   const { trialPlan, emergencySupport } = terms;
   for (const [field, plan] of [
     ['trialPlan', trialPlan],

@@ -66,16 +66,16 @@ const chart = z.strictObject({
 });
 
 const comparison = z.strictObject({
+  /** Title of the tab with all platforms. */
   heading: text,
+  caption: template('heading', 'rounded'),
   platform: text,
   otaCost: text,
   savings: text,
   best: text,
   worst: text,
-  /** Replaces `best` or `worst` if several platforms share it. */
+  /** Replaces `best` or `worst`, on the first of several platforms that share it. */
   tied: template('mark'),
-  /** Heading above the two plans. */
-  plans: template('ota'),
   cost: text,
   cheaper: template('cheaper', 'other', 'amount'),
   whatIsIn: text,
@@ -86,9 +86,12 @@ const comparison = z.strictObject({
 
 const assumptions = z.strictObject({
   heading: text,
+  /** Label of the rate beside the platform. */
   commission: template('ota'),
   commissionMessages: fieldMessages,
   cards: template('percent', 'perBooking'),
+  /** Names card processing in the list of sources. */
+  cardProcessing: text,
   stay: text,
   stayNote: text,
   /** Why the average stay is disabled while card processing is not counted. */
@@ -132,11 +135,15 @@ export const calculatorCopySchema = z.strictObject({
   payOff,
   monthlySavings: text,
   yearlySavings: text,
+  /** In the yearly view; `{amount}` is what billing by the year saves. */
+  yearlyBilling: template('plan', 'amount'),
   /** Caption of a table; `{per}` is the period. */
   rounded: template('per'),
   /** Below the results, which are rounded separately and may not add up. */
   rounding: text,
   chart,
+  /** Names the tabs below the result. */
+  details: text,
   comparison,
   assumptions,
   share,

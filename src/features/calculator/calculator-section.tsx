@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionCopy } from '../../content/fields/page-parts.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { hook, revealHook } from '../../shared/hooks.ts';
+import { Band } from '../../ui/band.tsx';
+import styles from './calculator-section.module.css';
 
 /** The calculator's section. Printing from the calculator prints only this section. */
 export function SavingsCalculatorBand({
@@ -11,8 +13,11 @@ export function SavingsCalculatorBand({
   children?: ReactNode;
 }) {
   return (
-    <Band id="savings-calculator" className="prints-alone">
-      <BandHeading heading={copy.heading} lead={copy.lead} />
+    <Band id="savings-calculator" className={`prints-alone ${styles.band}`}>
+      <div className={styles.opening} {...hook(revealHook)}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.lead}</p>
+      </div>
       {children}
     </Band>
   );

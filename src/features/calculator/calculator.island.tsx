@@ -15,7 +15,6 @@ import { preloadToasts } from '../../browser/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { Answer } from './parts/answer.tsx';
-import { Assumptions } from './parts/assumptions.tsx';
 import {
   commitAllDrafts,
   defaultState,
@@ -25,7 +24,7 @@ import {
 } from './state/calculator-state.ts';
 import { evaluate } from './state/evaluation.ts';
 import { CostChart } from './parts/chart.tsx';
-import { Plans, Platforms } from './parts/comparison.tsx';
+import { Details } from './parts/details.tsx';
 import { Inputs } from './parts/inputs.tsx';
 import { Results } from './parts/results.tsx';
 import { ShareAndSave } from './parts/share-and-save.tsx';
@@ -80,35 +79,34 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
   const announcement = useAnnouncement(
     [message?.text, answerText(result)].filter(Boolean).join(' '),
   );
-  const comparison = { copy, options, state: shown };
+  const days = String(daysPerMonth);
 
   return (
     <form ref={form} className={styles.calculator}>
       <div ref={tellReady} className={styles.main}>
         <div className={styles.answer}>
           <Answer {...result} />
+          <p className={styles.note}>
+            <span className="without-script">{copy.withoutScript}</span>{' '}
+            <span>{inputsText(copy, evaluation)}</span>
+          </p>
         </div>
         <Inputs copy={copy} options={options} state={state} onChange={onChange} />
         <div className={styles.results}>
-          <div className={styles.inputsInWords}>
-            <p className="without-script">{copy.withoutScript}</p>
-            <p>{inputsText(copy, evaluation)}</p>
-          </div>
           <Results {...result} />
           <CostChart copy={copy} evaluation={evaluation} />
-          <p className={styles.note}>{copy.footnote}</p>
-          <ButtonLink {...trial.link} {...newTab}>
-            {trial.label}
-          </ButtonLink>
+          <p className={styles.note}>
+            {`${copy.footnote} ${fillTemplate(copy.disclaimer, { days })}`}
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink {...trial.link} {...newTab}>
+              {trial.label}
+            </ButtonLink>
+            <ShareAndSave copy={copy} options={options} state={state} />
+          </div>
         </div>
       </div>
-      <div className={styles.comparisons}>
-        <Platforms {...comparison} />
-        <Plans {...comparison} />
-      </div>
-      <Assumptions copy={copy} options={options} state={state} onChange={onChange} />
-      <ShareAndSave copy={copy} options={options} state={state} />
-      <p className={styles.note}>{fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}</p>
+      <Details copy={copy} options={options} state={state} shown={shown} onChange={onChange} />
       {current && <p className={styles.address}>{shareAddress(current, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}

@@ -13,9 +13,11 @@ import {
   answerOf,
   inputsOf,
   openCalculator as open,
+  openTab,
   resultsOf,
   otherOta,
   otherPlan,
+  plansTab,
   paidPlans,
 } from './savings.ts';
 
@@ -35,6 +37,41 @@ test('the answer states the monthly and yearly savings in words', async ({ page 
   await expect(section.getByText(answerOf()).first()).toBeVisible();
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(section.getByText(answerOf({}, true)).first()).toBeVisible();
+});
+
+test('the yearly view says how much less the plan costs when billed yearly', async ({ page }) => {
+  const section = await open(page);
+  for (const { id, title, price } of paidPlans) {
+    if (!price) continue;
+    const note = section.getByText(
+      fillTemplate(calculator.yearlyBilling, {
+        plan: title,
+        amount: formatUsd((price.monthly - price.yearly) * 12),
+      }),
+    );
+    await section.getByLabel(calculator.plan.label).selectOption(id);
+    await expect(note).toHaveCount(0);
+    await section.getByRole('switch', { name: calculator.yearlyView }).click();
+    await expect(note).toBeVisible();
+    await section.getByRole('switch', { name: calculator.yearlyView }).click();
+  }
+});
+
+test('the inputs are on the screen in words', async ({ page }) => {
+  const section = await open(page, '?rate=200&properties=3');
+  const inputs = inputsOf({ nightlyRateUsd: 200, propertyCount: 3 });
+  const words = fillTemplate(calculator.inputs, {
+    rate: formatUsd(inputs.nightlyRateUsd),
+    occupancy: `${inputs.occupancyPercent}%`,
+    count: String(inputs.propertyCount),
+    direct: `${inputs.directPercent}%`,
+    ota: content.bookingSites[0]?.name ?? '',
+    commission: `${inputs.otaCommissionPercent}%`,
+    plan: paidPlans[0]?.title ?? '',
+    fee: formatUsd(inputs.planFeeUsd),
+    cards: calculator.cards.off,
+  });
+  await expect(section.getByText(words)).toBeVisible();
 });
 
 test('the chart marks break-even and the current position, and follows the sliders', async ({
@@ -70,8 +107,9 @@ test('the comparison shows all platforms and names the best and the worst', asyn
   const rates = content.bookingSites.map(({ commissionPercent }) => commissionPercent);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   const marks = least < most ? { [least]: comparison.worst, [most]: comparison.best } : {};
-  for (const { name, commissionPercent: rate } of content.bookingSites) {
-    const mark = marks[rate];
+  for (const [index, { name, commissionPercent: rate }] of content.bookingSites.entries()) {
+    // Several platforms with the best or worst rate share one mark, on the first of them.
+    const mark = rates.indexOf(rate) === index ? marks[rate] : undefined;
     const isTied = rates.filter((each) => each === rate).length > 1;
     const words = isTied && mark ? fillTemplate(comparison.tied, { mark }) : mark;
     await expect(rows.filter({ hasText: name }).locator('small').nth(1)).toHaveText(words ?? []);
@@ -81,6 +119,7 @@ test('the comparison shows all platforms and names the best and the worst', asyn
 test('the comparison shows all plans and names the cheapest', async ({ page }) => {
   const section = await open(page);
   const { cheaper } = calculator.comparison;
+  await openTab(section, plansTab);
   const feeOf = ({ id }: { id: string }) => inputsOf({ plan: id }).planFeeUsd;
   const byFee = paidPlans.toSorted((a, b) => feeOf(a) - feeOf(b));
   const [least, most] = [byFee[0], byFee.at(-1)];

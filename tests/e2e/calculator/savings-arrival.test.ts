@@ -2,7 +2,7 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, scripts } from '../requests.ts';
 import { reachSection } from '../navigation/scroll.ts';
-import { answerOf, giveUpOnCode, resultsOf, otherOta } from './savings.ts';
+import { answerOf, giveUpOnCode, openTab, resultsOf, otherOta } from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;
@@ -75,8 +75,9 @@ test('a number in the address may include its unit', async ({ page }) => {
 test('at 200% text size on a narrow phone, the assumptions fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  const panel = page.locator('#savings-calculator form > details');
-  await panel.locator('summary').click();
+  const section = page.locator('#savings-calculator');
+  await openTab(section, calculator.assumptions.heading);
+  const panel = section.getByRole('tabpanel');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -3,7 +3,14 @@ import { formatCents } from '../../../src/shared/money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { formatDate } from '../../../src/content/facts/terms.ts';
 import { expect, test } from '../fixtures.ts';
-import { inputsOf, openCalculator as open, resultsOf } from './savings.ts';
+import {
+  inputsOf,
+  openCalculator as open,
+  openTab,
+  otherOta,
+  resultsOf,
+  startOta,
+} from './savings.ts';
 
 const { calculator } = content.pages.home.savingsCalculator;
 const atStart = resultsOf();
@@ -16,7 +23,7 @@ test('assumptions change every result consistently and can be reset', async ({ p
     percent: `${cardProcessing.percent}%`,
     perBooking: formatCents(cardProcessing.perBookingCents),
   });
-  await section.getByText(assumptions.heading).click();
+  await openTab(section, assumptions.heading);
   const rate = section.getByRole('textbox', {
     name: fillTemplate(assumptions.commission, { ota: content.bookingSites[0]?.name ?? '' }),
   });
@@ -39,30 +46,38 @@ test('assumptions change every result consistently and can be reset', async ({ p
 
 test('every rate names its source and the date it was checked', async ({ page }) => {
   const section = await open(page);
-  await section.getByText(calculator.assumptions.heading).click();
-  const notes = section.locator('details p:has(small)');
-  const expectedNotes = [...content.bookingSites, content.cardProcessing].map(
-    ({ note, source, checked }) => {
+  const { assumptions } = calculator;
+  await openTab(section, assumptions.heading);
+  const entries = section.getByRole('listitem');
+  const named = [
+    ...content.bookingSites.map((site) => ({
+      ...site,
+      title: `${site.name}, ${site.commissionPercent}%`,
+    })),
+    { ...content.cardProcessing, title: assumptions.cardProcessing },
+  ];
+  await expect(entries).toHaveText(
+    named.map(({ title, note, source, checked }) => {
       const words = { source, checked: formatDate(checked) };
-      return `${note} ${fillTemplate(calculator.assumptions.source, words)}`;
-    },
+      return `${title} ${note} ${fillTemplate(assumptions.source, words)}`;
+    }),
   );
-  await expect(notes).toHaveText(expectedNotes);
-  for (const note of await notes.all()) await expect(note).toBeVisible();
+  for (const entry of await entries.all()) await expect(entry).toBeVisible();
 });
 
 test('an assumption can be changed and reset by keyboard', async ({ page }) => {
   const section = await open(page);
-  const summary = section.getByText(calculator.assumptions.heading);
-  await summary.focus();
-  await page.keyboard.press('Enter');
+  const { assumptions, ota } = calculator;
+  await section.getByLabel(ota.label).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('10');
   await page.keyboard.press('Tab');
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
     resultsOf({ otaCommissionPercent: 10 }).otaCost,
   );
-  const reset = section.getByRole('button', { name: calculator.assumptions.reset });
+  await section.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('End');
+  const reset = section.getByRole('button', { name: assumptions.reset });
   await reset.focus();
   await page.keyboard.press('Enter');
   await expect(section.locator('output[name="otaCost"]')).toHaveText(atStart.otaCost);
@@ -73,7 +88,7 @@ test('the average stay is disabled while it has no effect, and keeps its value',
 }) => {
   const section = await open(page, '?cards=on');
   const { assumptions } = calculator;
-  await section.getByText(assumptions.heading).click();
+  await openTab(section, assumptions.heading);
   const stay = section.getByRole('textbox', { name: assumptions.stay });
   const cards = section.locator('input[name="hasProcessing"]');
   await stay.fill('7');
@@ -91,4 +106,26 @@ test('the average stay is disabled while it has no effect, and keeps its value',
   await expect(stay).toBeEnabled();
   await expect(stay).toHaveValue('7');
   await expect(productCost).toHaveText(resultsOf(weekly).productCost);
+});
+
+test('the rate of each platform is beside it and keeps what was typed', async ({ page }) => {
+  const section = await open(page);
+  const rateOf = (ota: string) =>
+    section.getByRole('textbox', {
+      name: fillTemplate(calculator.assumptions.commission, {
+        ota: content.bookingSites.find(({ id }) => id === ota)?.name ?? '',
+      }),
+    });
+  await rateOf(startOta).fill('12.5');
+  await rateOf(startOta).blur();
+  await section.getByLabel(calculator.ota.label).selectOption(otherOta);
+  await expect(rateOf(startOta)).toHaveCount(0);
+  await expect(rateOf(otherOta)).toHaveValue(
+    String(inputsOf({ ota: otherOta }).otaCommissionPercent),
+  );
+  await section.getByLabel(calculator.ota.label).selectOption(startOta);
+  await expect(rateOf(startOta)).toHaveValue('12.5');
+  await expect(section.locator('output[name="otaCost"]')).toHaveText(
+    resultsOf({ otaCommissionPercent: 12.5 }).otaCost,
+  );
 });

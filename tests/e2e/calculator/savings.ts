@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { formatUsd } from '../../../src/shared/money.ts';
+import { planNames } from '../../../src/features/calculator/rules/options.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import {
   calculateSavings,
@@ -17,6 +18,9 @@ export const { calculator: labels } = content.pages.home.savingsCalculator;
 /** Plans in the calculator, and its default inputs. */
 export const paidPlans = content.plans.filter(({ price }) => price !== null);
 export const [firstPlan] = paidPlans;
+
+/** Title of the tab that compares the plans. */
+export const plansTab = planNames({ plans: paidPlans.map(({ title: name }) => ({ name })) });
 const [firstOta] = content.bookingSites;
 
 function idOf(entry: { id: string } | undefined, what: string): string {
@@ -97,6 +101,11 @@ export async function openCalculator(page: Page, query = ''): Promise<Locator> {
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
   return section;
+}
+
+/** Opens one of the tabs below the result. */
+export async function openTab(section: Locator, title: string): Promise<void> {
+  await section.getByRole('tab', { name: title, exact: true }).click();
 }
 
 /** Finishes the animation that hides the default figures while a shared link waits for its code. */

@@ -171,9 +171,7 @@ test('the table has both prices of every plan, and when its support answers', as
     await expect(row(comparison.billedYearly)).toContainText(formatUsd((price?.yearly ?? 0) * 12));
   }
   const { hours, emergency } = comparison.support;
-  const first = content.plans.findIndex(
-    ({ id }) => id === content.terms.emergencySupport.fromPlan,
-  );
+  const first = content.plans.findIndex(({ id }) => id === content.terms.emergencySupport.fromPlan);
   const support = table.getByRole('row').filter({
     has: page.getByRole('rowheader', { name: comparison.support.label, exact: true }),
   });

@@ -41,8 +41,7 @@ export function AmountField({
 }: AmountFieldProps) {
   const { prefix, suffix = unit.suffix } = amountFormat(name);
   return (
-    <span className={`${styles.field} needs-script`}>
-      {prefix && <span aria-hidden="true">{prefix}</span>}
+    <span className={`${styles.field} needs-script`} data-prefix={prefix} data-suffix={suffix}>
       <input
         id={id}
         name={fieldName(name)}
@@ -67,7 +66,6 @@ export function AmountField({
           if (key === 'Enter') onCommit();
         }}
       />
-      {suffix && <span aria-hidden="true">{suffix}</span>}
     </span>
   );
 }

@@ -31,15 +31,6 @@ export function AmountSlider(props: AmountSliderProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <AmountField
-        name={name}
-        label={typedLabel}
-        value={text}
-        messageId={messageId}
-        isInvalid={message?.isError ?? false}
-        onType={props.onType}
-        onCommit={props.onCommit}
-      />
       <input
         id={id}
         name={name}
@@ -53,6 +44,15 @@ export function AmountSlider(props: AmountSliderProps) {
         onInput={(event: SyntheticEvent<HTMLInputElement>) =>
           onSlide(event.currentTarget.valueAsNumber)
         }
+      />
+      <AmountField
+        name={name}
+        label={typedLabel}
+        value={text}
+        messageId={messageId}
+        isInvalid={message?.isError ?? false}
+        onType={props.onType}
+        onCommit={props.onCommit}
       />
       {message && (
         <p

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { Chevron } from '../../../ui/chevron.tsx';
@@ -5,40 +6,52 @@ import type { Chart } from './chart-scale.ts';
 import type { Result } from '../state/evaluation.ts';
 import styles from './table.module.css';
 
-/** The chart as a table: both costs at each tick, at the break-even and at the visitor's revenue. */
+/**
+ * The chart as a table: both costs at each tick, at the break-even and at the visitor's revenue. It is in
+ * the page's HTML for visitors without scripts; with scripts, it is rendered only while it is open.
+ */
 export function ChartTable({
   copy,
   evaluation,
   chart,
 }: Omit<Result, 'isYearly'> & { chart: Chart }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isRendered, setRendered] = useState(true);
+  useLayoutEffect(() => setRendered(details.current?.open ?? false), []);
   const { position, breakEven, points } = chart;
   const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
     (a, b) => a.revenueUsd - b.revenueUsd,
   );
   return (
-    <details className={styles.more}>
+    <details
+      ref={details}
+      className={styles.more}
+      onToggle={({ currentTarget }) => setRendered(currentTarget.open)}
+    >
       <summary>
         {copy.chart.table} <Chevron />
       </summary>
-      <table className={styles.table}>
-        <caption>{fillTemplate(copy.rounded, { per: copy.month.per })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.chart.revenue}</th>
-            <th scope="col">{evaluation.ota.name}</th>
-            <th scope="col">{evaluation.plan.name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((point, index) => (
-            <tr key={index} aria-current={point === position || undefined}>
-              <th scope="row">{formatUsd(point.revenueUsd)}</th>
-              <td data-label={evaluation.ota.name}>{formatUsd(point.otaUsd)}</td>
-              <td data-label={evaluation.plan.name}>{formatUsd(point.productUsd)}</td>
+      {isRendered && (
+        <table className={styles.table}>
+          <caption>{fillTemplate(copy.rounded, { per: copy.month.per })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.chart.revenue}</th>
+              <th scope="col">{evaluation.ota.name}</th>
+              <th scope="col">{evaluation.plan.name}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((point, index) => (
+              <tr key={index} aria-current={point === position || undefined}>
+                <th scope="row">{formatUsd(point.revenueUsd)}</th>
+                <td data-label={evaluation.ota.name}>{formatUsd(point.otaUsd)}</td>
+                <td data-label={evaluation.plan.name}>{formatUsd(point.productUsd)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { layOutChart, type Chart, type ChartPoint } from './chart-scale.ts';
@@ -81,25 +81,19 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
   });
   return (
     <figure className={styles.chart}>
-      <figcaption>
-        <b>{copy.chart.title}</b>
-        <span className={styles.ota}>
-          {fillTemplate(copy.month.otaCost, { ota: evaluation.ota.name })}
-        </span>
-        <span className={styles.product}>
-          {fillTemplate(copy.month.productCost, { plan: evaluation.plan.name })}
-        </span>
-      </figcaption>
+      <figcaption>{copy.chart.title}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot be drawn here */}
       <svg className={styles.plot} role="img" aria-label={copy.chart.title}>
-        {costTicks.slice(1).map((tick) => (
-          <g key={tick} className={styles.costs}>
-            <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
-            <text y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
-              {compactUsd.format(tick)}
-            </text>
-          </g>
-        ))}
+        <g className={styles.costs}>
+          {costTicks.slice(1).map((tick) => (
+            <Fragment key={tick}>
+              <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
+              <text y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
+                {compactUsd.format(tick)}
+              </text>
+            </Fragment>
+          ))}
+        </g>
         <line className={styles.axis} y1="100%" x2="100%" y2="100%" />
         <g className={styles.revenues}>
           {points.map(({ revenueUsd }) => (

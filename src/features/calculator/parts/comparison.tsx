@@ -5,13 +5,19 @@ import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountOf } from '../rules/choice.ts';
+import { planNames } from '../rules/options.ts';
 import { evaluate, type Evaluation } from '../state/evaluation.ts';
 import type { StateProps } from './props.ts';
 import styles from './comparison.module.css';
 import table from './table.module.css';
 
-function captionOf({ rounded, month, year }: CalculatorCopy, isYearly: boolean): string {
-  return fillTemplate(rounded, { per: (isYearly ? year : month).per });
+/** Names the table, which has no heading without its tab, and the period. */
+function captionOf(copy: CalculatorCopy, heading: string, isYearly: boolean): string {
+  const { per } = isYearly ? copy.year : copy.month;
+  return fillTemplate(copy.comparison.caption, {
+    heading,
+    rounded: fillTemplate(copy.rounded, { per }),
+  });
 }
 
 /** The cells of a row: three amounts for the period shown, and `mark` if the row is best or worst. */
@@ -57,25 +63,34 @@ function CostNote({
   return notes.length > 0 && <p>{notes.join(' ')}</p>;
 }
 
+/**
+ * The marks of the best and the worst savings, one per row. A mark that several rows share is on the
+ * first of them, and says so.
+ */
+function marksOf({ best, worst, tied }: CalculatorCopy['comparison'], saved: readonly MicroUsd[]) {
+  const [most, least] = [Math.max(...saved), Math.min(...saved)];
+  return saved.map((amount, index) => {
+    if (most === least || (amount !== most && amount !== least)) return undefined;
+    if (saved.indexOf(amount) < index) return undefined;
+    const mark = amount === most ? best : worst;
+    return saved.lastIndexOf(amount) > index ? fillTemplate(tied, { mark }) : mark;
+  });
+}
+
 /** All OTAs compared with the chosen plan; the best and worst are marked. */
 export const Platforms = memo(function Platforms({ copy, options, state }: StateProps) {
   const text = copy.comparison;
   const rows = options.otas.map((ota) => evaluate(state, options, { ota }));
-  const saved = rows.map(({ savings }) => savings.monthlySavings);
-  const [best, worst] = [Math.max(...saved), Math.min(...saved)];
-  const markOf = (amount: MicroUsd) => {
-    if (best === worst || (amount !== best && amount !== worst)) return undefined;
-    const mark = amount === best ? text.best : text.worst;
-    const isTied = saved.filter((each) => each === amount).length > 1;
-    return isTied ? fillTemplate(text.tied, { mark }) : mark;
-  };
+  const marks = marksOf(
+    text,
+    rows.map(({ savings }) => savings.monthlySavings),
+  );
   const current = evaluate(state, options);
   const labels = [text.otaCost, current.plan.name, text.savings] as const;
   return (
-    <section className={styles.comparison}>
-      <h3>{text.heading}</h3>
+    <>
       <table className={table.table}>
-        <caption>{captionOf(copy, state.isYearly)}</caption>
+        <caption>{captionOf(copy, text.heading, state.isYearly)}</caption>
         <thead>
           <tr>
             <th scope="col">{text.platform}</th>
@@ -87,7 +102,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ ota, savings }) => (
+          {rows.map(({ ota, savings }, index) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
               <th scope="row">
                 {ota.name} <small>{`${amountOf(state, ota.id)}%`}</small>
@@ -95,7 +110,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
               <Amounts
                 savings={savings}
                 labels={labels}
-                mark={markOf(savings.monthlySavings)}
+                mark={marks[index]}
                 isYearly={state.isYearly}
               />
             </tr>
@@ -103,7 +118,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
         </tbody>
       </table>
       <CostNote copy={copy} column={current.plan.name} inputs={current.inputs} />
-    </section>
+    </>
   );
 });
 
@@ -120,10 +135,9 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
   const labels = [current.ota.name, text.cost, text.savings] as const;
   const difference = other.savings.productCost - cheaper.savings.productCost;
   return (
-    <section className={styles.comparison}>
-      <h3>{fillTemplate(text.plans, { ota: current.ota.name })}</h3>
+    <>
       <table className={table.table}>
-        <caption>{captionOf(copy, state.isYearly)}</caption>
+        <caption>{captionOf(copy, planNames(options), state.isYearly)}</caption>
         <thead>
           <tr>
             <th scope="col">{copy.plan.label}</th>
@@ -154,8 +168,10 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
             amount: formatUsd(roundToDollars(state.isYearly ? perYear(difference) : difference)),
           })}
         </span>{' '}
-        <a href={sectionHref('pricing')}>{text.whatIsIn}</a>
+        <a href={sectionHref('pricing')} className={styles.link}>
+          {text.whatIsIn}
+        </a>
       </p>
-    </section>
+    </>
   );
 });

@@ -1,18 +1,21 @@
 import { hook } from '../../../shared/hooks.ts';
 import { planHook } from '../../../shared/sign-up-hooks.ts';
-import { amountLimits, amountOf, sliderNames } from '../rules/choice.ts';
+import { amountLimits, amountOf, findOption, sliderNames } from '../rules/choice.ts';
 import { formatUsd } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { choose, commitDraft, fieldText, setAmount, setDraft } from '../state/calculator-state.ts';
 import { fieldMessage } from '../text/field-message.ts';
 import { AmountSlider } from './amount-slider.tsx';
+import { LabeledAmount } from './labeled-amount.tsx';
 import type { InputProps } from './props.ts';
 import styles from './inputs.module.css';
 import { Switch } from './switch.tsx';
 
-/** The main inputs: four amounts, OTA, plan and the period shown. */
-export function Inputs({ copy, options, state, onChange }: InputProps) {
+/** The main inputs: four amounts, OTA with its rate, plan and the period shown. */
+export function Inputs(props: InputProps) {
+  const { copy, options, state, onChange } = props;
+  const ota = findOption(options.otas, state.otaId);
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
@@ -43,6 +46,13 @@ export function Inputs({ copy, options, state, onChange }: InputProps) {
             </option>
           ))}
         </SelectField>
+        <LabeledAmount
+          {...props}
+          key={ota.id}
+          name={ota.id}
+          label={fillTemplate(copy.assumptions.commission, { ota: ota.name })}
+          className={styles.rate}
+        />
         <SelectField
           label={copy.plan.label}
           name="planId"

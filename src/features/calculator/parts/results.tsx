@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatUsd } from '../../../shared/money.ts';
 import { roundToDollars } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
-import { figuresOf, productCostNote } from '../text/figures.ts';
+import { figuresOf, productCostNote, yearlyBillingNote } from '../text/figures.ts';
 import styles from './results.module.css';
 
 /**
@@ -11,6 +11,7 @@ import styles from './results.module.css';
  */
 export const Results = memo(function Results(result: Result) {
   const note = productCostNote(result);
+  const billing = yearlyBillingNote(result);
   const isLoss = result.evaluation.savings.monthlySavings < 0;
   const isCostly = [!isLoss, isLoss, isLoss, isLoss];
   return (
@@ -18,10 +19,14 @@ export const Results = memo(function Results(result: Result) {
       <dl className={styles.results}>
         {figuresOf(result).map(({ name, label, amount }, index) => (
           <div key={name} className={isCostly[index] ? styles.costly : undefined}>
-            <dt>
-              <span>{label}</span>
-              {note && name === 'productCost' && <small>{note}</small>}
-            </dt>
+            {name === 'productCost' ? (
+              <dt>
+                <span>{label}</span>
+                {note && <small>{note}</small>}
+              </dt>
+            ) : (
+              <dt>{label}</dt>
+            )}
             <dd>
               <output name={name} aria-live="off">
                 {formatUsd(roundToDollars(amount))}
@@ -30,7 +35,8 @@ export const Results = memo(function Results(result: Result) {
           </div>
         ))}
       </dl>
-      <p className={styles.rounding}>{result.copy.rounding}</p>
+      {billing && <p className={styles.note}>{billing}</p>}
+      <p className={styles.note}>{result.copy.rounding}</p>
     </div>
   );
 });

@@ -53,14 +53,14 @@ export function ShareAndSave({ copy, options, state }: StateProps) {
   return (
     <div className={`${styles.shareAndSave} needs-script`}>
       <div className={styles.buttons}>
-        <Button variant="outline" onClick={() => copyText(address(), share.linkCopied)}>
+        <Button variant="quiet" onClick={() => copyText(address(), share.linkCopied)}>
           {share.copyLink}
         </Button>
-        <Button variant="outline" onClick={() => copyText(summary(), share.summaryCopied)}>
+        <Button variant="quiet" onClick={() => copyText(summary(), share.summaryCopied)}>
           {share.copySummary}
         </Button>
         <Button
-          variant="outline"
+          variant="quiet"
           onClick={() => {
             download(csvFileName, 'text/csv', toCsv(state, options));
             toast(fillTemplate(share.csvDownloaded, { file: csvFileName }));
@@ -69,7 +69,7 @@ export function ShareAndSave({ copy, options, state }: StateProps) {
           {share.downloadCsv}
         </Button>
         <Button
-          variant="outline"
+          variant="quiet"
           onClick={({ currentTarget }) => {
             // `usePrinting` looks at the focus, which Safari does not give to a clicked button.
             currentTarget.focus();

@@ -14,8 +14,8 @@ export const exampleOptions: CalculatorOptions = {
     commissionPercent,
   })),
   plans: [
-    { id: 'starter', name: 'Basic', alias: 'Starter', feeUsd: 199 },
-    { id: 'pro', name: 'Pro', alias: 'Professional', feeUsd: 599 },
+    { id: 'starter', name: 'Basic', alias: 'Starter', feeUsd: 199, yearlySavingUsd: 240 },
+    { id: 'pro', name: 'Pro', alias: 'Professional', feeUsd: 599, yearlySavingUsd: 720 },
   ],
   directBookingFeePercent: 1,
   cardProcessing: { ...basis, percent: 2.9, perBookingCents: 30, stayNights: 3 },

@@ -27,6 +27,8 @@ export interface PlanOption {
   name: string;
   alias: string;
   feeUsd: number;
+  /** What yearly billing saves in a year. */
+  yearlySavingUsd: number;
 }
 
 /** The facts that the calculator uses. */
@@ -35,6 +37,13 @@ export interface CalculatorOptions {
   plans: PlanOption[];
   directBookingFeePercent: number;
   cardProcessing: CardProcessing & Source;
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The names of all plans: `Basic or Pro`. */
+export function planNames({ plans }: { plans: readonly { name: string }[] }): string {
+  return either.format(plans.map(({ name }) => name));
 }
 
 /** Picks the facts that the calculator needs, so that no others are sent to the browser. */
@@ -51,7 +60,17 @@ export function calculatorOptions(facts: {
   return {
     otas: facts.bookingSites.map(dated),
     plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>
-      price === null ? [] : [{ id, name, alias, feeUsd: price.monthly }],
+      price === null
+        ? []
+        : [
+            {
+              id,
+              name,
+              alias,
+              feeUsd: price.monthly,
+              yearlySavingUsd: (price.monthly - price.yearly) * 12,
+            },
+          ],
     ),
     directBookingFeePercent: facts.terms.directBookingFeePercent,
     cardProcessing: dated(facts.cardProcessing),

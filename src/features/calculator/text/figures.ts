@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../../content/fields/template.ts';
+import { formatUsd } from '../../../shared/money.ts';
 import { perYear, type MicroUsd } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
 
@@ -42,4 +43,11 @@ export function productCostNote({ copy, evaluation: { inputs, ota } }: Result): 
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** In the yearly view: how much less the plan costs when billed yearly; empty in the monthly view. */
+export function yearlyBillingNote({ copy, evaluation: { plan }, isYearly }: Result): string {
+  if (!isYearly) return '';
+  const amount = formatUsd(plan.yearlySavingUsd);
+  return fillTemplate(copy.yearlyBilling, { plan: plan.name, amount });
 }

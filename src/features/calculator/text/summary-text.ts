@@ -8,7 +8,7 @@ import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';
 import { answerText } from './answer-text.ts';
 import type { Evaluation, Result } from '../state/evaluation.ts';
-import { figuresOf, productCostNote } from './figures.ts';
+import { figuresOf, productCostNote, yearlyBillingNote } from './figures.ts';
 
 /** The inputs in one line of text. */
 export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluation): string {
@@ -32,7 +32,9 @@ export function summaryText(result: Result, address: string): string {
     return name === 'productCost' ? [line, productCostNote(result)] : [line];
   });
   const parts = [answerText(result), inputsText(result.copy, result.evaluation), ...figures];
-  return [...parts, result.copy.rounding, address].filter(Boolean).join('\n');
+  return [...parts, yearlyBillingNote(result), result.copy.rounding, address]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The address that opens the calculator with the same choice. */
