@@ -16,7 +16,7 @@ interface SlideProps extends Pick<Testimonial, 'rating' | 'content' | 'author'> 
 /** A testimonial: stars, quote and author. */
 export function Slide({ label, role, stars, rating, content, author, isInactive }: SlideProps) {
   return (
-    <div
+    <figure
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
       aria-roledescription={role}
@@ -24,24 +24,20 @@ export function Slide({ label, role, stars, rating, content, author, isInactive 
       inert={isInactive}
       className={styles.slide}
     >
-      <figure className={styles.testimonial}>
-        <Stars rating={rating} label={stars} />
-        <blockquote className={styles.quote}>
-          <p>{content}</p>
-        </blockquote>
+      <Stars rating={rating} label={stars} />
+      <blockquote className={styles.quote}>{content}</blockquote>
+      <figcaption className={styles.author}>
         <img
           src={author.image}
-          alt={author.name}
+          alt=""
           width={96}
           height={96}
           loading="lazy"
           className={styles.picture}
         />
-        <figcaption className={styles.author}>
-          <span className={styles.name}>{author.name}</span>
-          <span className={styles.role}>{author.role}</span>
-        </figcaption>
-      </figure>
-    </div>
+        <b className={styles.name}>{author.name}</b>
+        <span className={styles.role}>{author.role}</span>
+      </figcaption>
+    </figure>
   );
 }
