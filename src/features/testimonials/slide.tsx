@@ -16,7 +16,7 @@ interface SlideProps extends Pick<Testimonial, 'rating' | 'content' | 'author'> 
 /** A testimonial: stars, quote and author. */
 export function Slide({ label, role, stars, rating, content, author, isInactive }: SlideProps) {
   return (
-    <figure
+    <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
       aria-roledescription={role}
@@ -26,7 +26,7 @@ export function Slide({ label, role, stars, rating, content, author, isInactive 
     >
       <Stars rating={rating} label={stars} />
       <blockquote className={styles.quote}>{content}</blockquote>
-      <figcaption className={styles.author}>
+      <p className={styles.author}>
         <img
           src={author.image}
           alt=""
@@ -37,7 +37,7 @@ export function Slide({ label, role, stars, rating, content, author, isInactive 
         />
         <b className={styles.name}>{author.name}</b>
         <span className={styles.role}>{author.role}</span>
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }
