@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inThemes } from './tokens.ts';
+import { converter } from 'culori';
+import { inThemes, readTokens } from './tokens.ts';
 
 const sources = globSync('src/**/*.{css,ts,tsx,astro}')
   .filter((file) => !file.startsWith('src/styleguide/'))
@@ -23,3 +24,20 @@ test.each([
 ])('%s has its value in either theme', (value, themes) => {
   expect(inThemes(value)).toEqual(themes);
 });
+
+test.each(['light', 'dark'] as const)(
+  'paper, sunken and surface differ visibly in the %s theme',
+  (theme) => {
+    const tokens = readTokens(readFileSync('src/styles/tokens.css', 'utf8')).flatMap(
+      (group) => group.tokens,
+    );
+    const lightness = (ground: string) => {
+      const value = tokens.find(({ name }) => name === `color-${ground}`)?.value ?? '';
+      return converter('oklch')(inThemes(value)[theme])?.l ?? Number.NaN;
+    };
+    // On a dark screen, the eye and most panels need a larger step.
+    const least = theme === 'dark' ? 0.04 : 0.015;
+    for (const other of ['sunken', 'surface'])
+      expect(Math.abs(lightness('paper') - lightness(other)), other).toBeGreaterThan(least);
+  },
+);

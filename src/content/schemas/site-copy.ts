@@ -48,6 +48,8 @@ export const siteSchema = z.strictObject({
   darkTheme: text,
   scrollToTop: text,
   footerClaim: text,
+  /** Links to the contact form and to schedule a demo, where the page links to `#contact`. */
+  footerContact: z.strictObject({ message: text, demo: text }),
   allRightsReserved: text,
   /** Before what the status page says, in the footer. */
   serviceStatus: text,

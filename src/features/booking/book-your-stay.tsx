@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productLinks } from '../../config/site.ts';
 import type { BookYourStayCopy } from './booking-copy.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './book-your-stay.module.css';
@@ -13,34 +13,30 @@ interface BookYourStayProps {
   children?: ReactNode;
 }
 
-/** The section that shows the booking widget beside the villa that it books. */
+/** The section that shows the booking widget, and what it does, beside the villa that it books. */
 export function BookYourStay({ copy, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (
     <Band id="book-your-stay" tone="sunken" aria-labelledby="book-your-stay-heading">
-      <BandHeading id="book-your-stay-heading" heading={copy.heading} lead={copy.lead} />
       <div className={styles.columns}>
-        <div className={styles.villa}>
-          <Villa className={styles.picture} />
-          <div className={styles.facts}>
-            <h3>{property.name}</h3>
-            <p className={styles.place}>{property.place}</p>
-            <p>{property.stay}</p>
-            <ButtonLink href={productLinks.bookingPage} variant="outline" {...newTab}>
-              {copy.openWidget}
-            </ButtonLink>
-          </div>
+        <div className={styles.words}>
+          <h2 id="book-your-stay-heading">{copy.heading}</h2>
+          <p className={styles.lead}>{copy.lead}</p>
+          <ul role="list" className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </div>
-        <div className={styles.frame}>{children}</div>
+        {children}
+        <figure className={styles.villa}>
+          <Villa className={styles.picture} />
+          <figcaption>{`${property.name}, ${property.place}`}</figcaption>
+          <ButtonLink href={productLinks.bookingPage} variant="outline" {...newTab}>
+            {copy.openWidget}
+          </ButtonLink>
+        </figure>
       </div>
-      <ul role="list" className={styles.points}>
-        {points.map(({ title, body }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{body}</p>
-          </li>
-        ))}
-      </ul>
     </Band>
   );
 }

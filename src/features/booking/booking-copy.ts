@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
+import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { exactly, sample, text } from '../../content/fields/text.ts';
 
 /** Words of the frame around the booking widget, including what it says when the widget fails. */
@@ -17,8 +17,8 @@ const bookingFrameCopySchema = z.strictObject({
 /** Words of the section with the booking widget. */
 export const bookYourStayCopySchema = sectionCopy.extend({
   openWidget: text,
-  property: z.strictObject({ name: text, place: text, stay: text, sample }),
-  points: exactly(3, titled),
+  property: z.strictObject({ name: text, place: text, sample }),
+  points: exactly(3, text),
   frame: bookingFrameCopySchema,
 });
 

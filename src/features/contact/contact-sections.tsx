@@ -13,12 +13,17 @@ import styles from './contact-sections.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
-/** The company's contact details beside the message form. */
+/** The message form, and the company's contact details beside it. */
 export function ContactDetails({ copy, children }: { copy: ContactCopy; children?: ReactNode }) {
   const { details, form } = copy;
   return (
     <Band className={styles.reach}>
       <div className={styles.columns}>
+        <div className={styles.message}>
+          <h2>{form.heading}</h2>
+          <p>{form.lead}</p>
+          {children}
+        </div>
         <div className={styles.details}>
           <h2>{details.heading}</h2>
           <dl>
@@ -52,11 +57,6 @@ export function ContactDetails({ copy, children }: { copy: ContactCopy; children
             <li>{details.replyTime}</li>
             <li>{details.emergency}</li>
           </ul>
-        </div>
-        <div className={styles.message}>
-          <h2>{form.heading}</h2>
-          <p>{form.lead}</p>
-          {children}
         </div>
       </div>
     </Band>

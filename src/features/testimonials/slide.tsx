@@ -24,24 +24,20 @@ export function Slide({ label, role, stars, rating, content, author, isInactive 
       inert={isInactive}
       className={styles.slide}
     >
-      <figure className={styles.testimonial}>
-        <Stars rating={rating} label={stars} />
-        <blockquote className={styles.quote}>
-          <p>{content}</p>
-        </blockquote>
+      <Stars rating={rating} label={stars} />
+      <blockquote className={styles.quote}>{content}</blockquote>
+      <p className={styles.author}>
         <img
           src={author.image}
-          alt={author.name}
+          alt=""
           width={96}
           height={96}
           loading="lazy"
           className={styles.picture}
         />
-        <figcaption className={styles.author}>
-          <span className={styles.name}>{author.name}</span>
-          <span className={styles.role}>{author.role}</span>
-        </figcaption>
-      </figure>
+        <b className={styles.name}>{author.name}</b>
+        <span className={styles.role}>{author.role}</span>
+      </p>
     </div>
   );
 }

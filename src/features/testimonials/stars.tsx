@@ -4,7 +4,13 @@ import styles from './testimonials.module.css';
 export const maxStars = 5;
 
 const widthPx = 28;
-const star = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.6l-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z';
+
+/** Outlines of the stars from one number to another. */
+function starPath(from: number, to: number): string {
+  const at = (index: number) =>
+    `M${index * widthPx + 12} 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`;
+  return Array.from({ length: to - from }, (_, index) => at(from + index)).join('');
+}
 
 /** A rating as one image, with its name in words. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
@@ -16,14 +22,8 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
       viewBox={`0 0 ${maxStars * widthPx - 4} 24`}
       className={styles.stars}
     >
-      {Array.from({ length: maxStars }, (_, index) => (
-        <path
-          key={index}
-          d={star}
-          transform={`translate(${index * widthPx})`}
-          className={index < rating ? styles.given : undefined}
-        />
-      ))}
+      <path d={starPath(0, rating)} className={styles.given} />
+      {rating < maxStars && <path d={starPath(rating, maxStars)} />}
     </svg>
   );
 }

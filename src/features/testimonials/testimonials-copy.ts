@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { imageFile, type ImageCatalog } from '../../content/fields/image.ts';
-import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { id, sample, template, text } from '../../content/fields/text.ts';
 
 /** Words of the testimonials' carousel. Values in single braces are filled in by the page. */
@@ -16,10 +15,10 @@ const carouselCopySchema = z.strictObject({
 });
 
 /** Words of the testimonials section. */
-export const testimonialsCopySchema = sectionCopy.extend({
+export const testimonialsCopySchema = z.strictObject({
+  heading: text,
   sampleNote: text,
   carousel: carouselCopySchema,
-  sample,
 });
 
 /** A customer's words. */

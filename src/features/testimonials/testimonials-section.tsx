@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TestimonialsCopy } from './testimonials-copy.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
@@ -15,9 +15,11 @@ interface TestimonialsSectionProps {
 export function TestimonialsSection({ copy, isSample, children }: TestimonialsSectionProps) {
   return (
     <Band id="testimonials" aria-labelledby="testimonials-heading">
-      <BandHeading id="testimonials-heading" heading={copy.heading} lead={copy.lead} />
-      {children}
-      {isSample && <p className={styles.sampleNote}>{copy.sampleNote}</p>}
+      <div className={styles.voices}>
+        <h2 id="testimonials-heading">{copy.heading}</h2>
+        {children}
+        {isSample && <p className={styles.sampleNote}>{copy.sampleNote}</p>}
+      </div>
     </Band>
   );
 }

@@ -16,14 +16,43 @@ interface GetStartedProps {
 }
 
 /**
- * Three steps and the sign-up form. The email field has no name, so the browser validates it but
- * does not send it. Submitting opens the sign-up page in a new tab, even without a script.
+ * The sign-up form and the three steps. The form comes first: the buttons of the plans lead here. The
+ * email field has no name, so the browser validates it but does not send it. Submitting opens the
+ * sign-up page in a new tab, even without a script.
  */
 export function GetStarted({ copy, choices }: GetStartedProps) {
   return (
     <Band id="get-started" className={styles.band}>
-      <h2>{copy.heading}</h2>
-      <p className={styles.lead}>{copy.lead}</p>
+      <div className={styles.start}>
+        <h2>{copy.heading}</h2>
+        <p className={styles.lead}>{copy.lead}</p>
+        <form
+          action={productLinks.auth}
+          method="get"
+          target="_blank"
+          rel="noopener"
+          {...hook(signUpHook)}
+          className={styles.form}
+        >
+          <p className={styles.choice}>
+            {choices.map(({ id, text }) => (
+              <span key={id} {...hook(choiceHook, id)} hidden>
+                {text}
+              </span>
+            ))}{' '}
+            <a href={sectionHref('pricing')}>{copy.choice.change}</a>
+          </p>
+          <TextField
+            label={copy.email.label}
+            type="email"
+            autoComplete="email"
+            placeholder={copy.email.placeholder}
+            required
+          />
+          <Button type="submit">{copy.submit}</Button>
+          <p className={styles.note}>{copy.note}</p>
+        </form>
+      </div>
       <div className={styles.climb}>
         <svg viewBox="0 0 1152 124" preserveAspectRatio="none" aria-hidden="true">
           <path d="M-900 96C-700 148-260 82 30 94S270 96 425 62 660 66 819 30s381-22 1200-60" />
@@ -37,29 +66,6 @@ export function GetStarted({ copy, choices }: GetStartedProps) {
           ))}
         </ol>
       </div>
-      {choices.map(({ id, text }) => (
-        <p key={id} {...hook(choiceHook, id)} hidden className={styles.choice}>
-          {text} <a href={sectionHref('pricing')}>{copy.choice.change}</a>
-        </p>
-      ))}
-      <form
-        action={productLinks.auth}
-        method="get"
-        target="_blank"
-        rel="noopener"
-        {...hook(signUpHook)}
-        className={styles.form}
-      >
-        <TextField
-          label={copy.email.label}
-          type="email"
-          autoComplete="email"
-          placeholder={copy.email.placeholder}
-          required
-        />
-        <Button type="submit">{copy.submit}</Button>
-        <p className={styles.note}>{copy.note}</p>
-      </form>
     </Band>
   );
 }

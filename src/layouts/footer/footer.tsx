@@ -8,6 +8,7 @@ import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { Gate } from '../../illustrations/place/gate.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
@@ -39,6 +40,12 @@ export function Footer({ copy, navigation, year }: FooterProps) {
             {brand.name}
           </a>
           <p>{copy.footerClaim}</p>
+          <p className={styles.actions}>
+            <ButtonLink href={routes.contact}>{copy.footerContact.message}</ButtonLink>
+            <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>
+              {copy.footerContact.demo}
+            </ButtonLink>
+          </p>
           <address className={styles.address}>
             <a href={`mailto:${brand.mail}`}>
               <MailAddress mail={brand.mail} />
@@ -78,7 +85,7 @@ export function Footer({ copy, navigation, year }: FooterProps) {
       </div>
       <div className={styles.gate}>
         <TerraceLines filled className={styles.ground} />
-        <Gate door={240} height={136} />
+        <Gate door={250} height={84} />
       </div>
     </footer>
   );

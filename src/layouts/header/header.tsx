@@ -43,11 +43,16 @@ export function Header({ copy, navigation, current }: HeaderProps) {
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
               {copy.logIn}
             </ButtonLink>
-            <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
-              {copy.getStarted}
-            </ButtonLink>
           </div>
         </div>
+        <ButtonLink
+          href={productLinks.auth}
+          className={styles.getStarted}
+          {...hook(signUpHook)}
+          {...newTab}
+        >
+          {copy.getStarted}
+        </ButtonLink>
       </div>
     </header>
   );

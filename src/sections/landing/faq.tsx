@@ -19,8 +19,10 @@ export function Faq({ copy, items, tone }: FaqProps) {
       <div className={styles.columns} {...hook(revealHook)}>
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
-          <p>{copy.lead}</p>
-          <a href={copy.contact.href}>{copy.contact.label}</a>
+          <p>
+            <a href={copy.contact.href}>{copy.contact.label}</a>
+            {`. ${copy.lead}`}
+          </p>
         </div>
         <Accordion name="faq" items={items} />
       </div>

@@ -41,6 +41,23 @@ test('on a phone, Menu shows every header link', async ({ page }) => {
   }
 });
 
+test('on a phone, the header offers sign-up beside Menu, in one row, however narrow the phone is', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const signUp = header.getByRole('link', { name: getStarted });
+  const menu = page.getByRole('button', { name: content.site.menu });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(signUp).toBeInViewport({ ratio: 1 });
+    await expect(signUp).toHaveAttribute('href', productLinks.auth);
+    const [link, button] = [await signUp.boundingBox(), await menu.boundingBox()];
+    if (!link || !button) throw new Error('Both have to be visible.');
+    expect(link.x + link.width).toBeLessThan(button.x);
+    expect(Math.abs(link.y + link.height / 2 - button.y - button.height / 2)).toBeLessThan(2);
+  }
+});
+
 test('on a phone, Escape closes the menu and returns to its button', async ({ page }) => {
   const button = page.getByRole('button', { name: content.site.menu });
   await button.tap();

@@ -2,6 +2,8 @@ import { routes } from '../../../src/config/routes.ts';
 import { productLinks } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { reachSection } from '../navigation/scroll.ts';
+import { named, pressPlan } from './trial.ts';
 
 const { getStarted } = content.pages.home;
 const email = 'ayu.carter@guest.example';
@@ -49,3 +51,17 @@ test('the three steps and the note on the trial are there', async ({ page }) => 
   );
   await expect(section).toContainText(getStarted.note);
 });
+
+test(
+  'the whole sign-up form is on the screen after a plan button',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await pressPlan(page);
+    await reachSection(page, 'get-started');
+    await expect(named(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(getStarted.email.label)).toBeInViewport({ ratio: 1 });
+    const submit = page.getByRole('button', { name: getStarted.submit });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(getStarted.note).last()).toBeInViewport({ ratio: 1 });
+  },
+);

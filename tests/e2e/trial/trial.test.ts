@@ -5,6 +5,7 @@ import { formatUsd } from '../../../src/shared/money.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   basic,
+  changePlan,
   chooseYearly,
   enterprise,
   follow,
@@ -20,6 +21,7 @@ const { home } = content.pages;
 test('nothing is named or carried before anything is chosen', async ({ page, context }) => {
   await page.goto(routes.home);
   await expect(named(page)).toHaveCount(0);
+  await expect(changePlan(page)).toBeHidden();
   expect(await follow(page, context)).toEqual({});
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -30,7 +32,7 @@ test('a plan button leads to get-started, which names the plan and its price', a
   await expect(page).toHaveURL('/#get-started');
   await expect(named(page)).toContainText(pro?.title ?? '');
   await expect(named(page)).toContainText(formatUsd(pro?.price?.monthly ?? 0));
-  await named(page).getByRole('link', { name: home.getStarted.choice.change }).click();
+  await changePlan(page).click();
   await expect(page).toHaveURL('/#pricing');
 });
 
@@ -200,6 +202,7 @@ test.describe('without JavaScript', () => {
     await pressPlan(page);
     await expect(page).toHaveURL('/#get-started');
     for (const words of await page.locator('[data-choice]').all()) await expect(words).toBeHidden();
+    await expect(changePlan(page)).toBeHidden();
     expect(await submitEmail(page, context)).toEqual({});
   });
 });

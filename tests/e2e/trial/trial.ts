@@ -13,6 +13,10 @@ export const email = 'ayu.carter@guest.example';
 /** The choice that the get-started section names. */
 export const named = (page: Page) => page.locator('#get-started [data-choice]:not([hidden])');
 
+/** The link to the plans beside the choice; hidden as long as there is none. */
+export const changePlan = (page: Page) =>
+  page.locator('#get-started').getByText(home.getStarted.choice.change);
+
 export const pressPlan = (page: Page, id = pro?.id) =>
   page.locator(`#pricing a[data-plan="${id}"]`).click();
 

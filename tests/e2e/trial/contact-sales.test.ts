@@ -1,0 +1,27 @@
+import { routes } from '../../../src/config/routes.ts';
+import { productLinks } from '../../../src/config/site.ts';
+import { content } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { enterprise } from './trial.ts';
+
+const { footerContact } = content.site;
+
+test(
+  'asking for a price leads to where the contact form and a demo are one press away',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(!enterprise, 'no price is agreed');
+    await page.goto(routes.home);
+    const { text, href } = enterprise?.cta ?? { text: '', href: '' };
+    await page.locator('#pricing').getByRole('link', { name: text, exact: true }).last().click();
+    await expect(page).toHaveURL(href);
+    for (const [name, target] of [
+      [footerContact.message, routes.contact],
+      [footerContact.demo, productLinks.demo],
+    ] as const) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', target);
+    }
+  },
+);
