@@ -36,6 +36,12 @@ export const put = (path: Path, value: unknown) => (source: string) => {
   return stringify(changed, { aliasDuplicateObjects: false });
 };
 
+/** Sets a field of a list's first entry, whether it has one or not. */
+export const setFirst = (fields: object) => (source: string) => {
+  const [first, ...others] = parse(source) as object[];
+  return stringify([{ ...first, ...fields }, ...others], { aliasDuplicateObjects: false });
+};
+
 /** Adds an entry to a list. */
 export const add = (entry: unknown) => (source: string) =>
   stringify([...(parse(source) as unknown[]), entry], { aliasDuplicateObjects: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from './parse/content-error.ts';
-import { put, readChanged, swap } from './changed-content.fixture.ts';
+import { put, readChanged, setFirst, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
 const category = content.integrations[0]?.category;
@@ -36,6 +36,24 @@ test.each([
     'facts/booking-sites.yaml',
     put([0, 'id'], 'rate'),
     `facts/booking-sites.yaml, entry "rate", field id: the calculator uses rate, occupancy,`,
+  ],
+  [
+    'a feature card of a plan that does not exist',
+    'en/features.yaml',
+    setFirst({ plan: 'gold' }),
+    'field plan: unknown plan: it is one of ',
+  ],
+  [
+    'a tab of a plan that does not exist',
+    'en/showcase.yaml',
+    setFirst({ plan: 'gold' }),
+    'field plan: unknown plan: it is one of ',
+  ],
+  [
+    'a feature card in a group that does not exist',
+    'en/features.yaml',
+    setFirst({ phase: 'winter' }),
+    'field phase: unknown phase: it is one of ',
   ],
   [
     'a header link without a label',

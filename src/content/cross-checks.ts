@@ -9,14 +9,20 @@ import type { SiteCopy } from './schemas/site-copy.ts';
 import type { Sources } from './sources.ts';
 
 interface Checked {
+  plans: readonly { id: string }[];
+  features: readonly { id: string; phase: string; plan?: string | undefined }[];
   faq: readonly FaqItem[];
-  showcase: readonly { id: string }[];
+  showcase: readonly { id: string; plan?: string | undefined }[];
   tour: readonly { id: string }[];
   integrations: readonly Integration[];
   integrationCategories: readonly IntegrationCategory[];
   navigation: Navigation;
   site: SiteCopy;
-  pages: { contact: ContactCopy; integrations: IntegrationsCopy };
+  pages: {
+    contact: ContactCopy;
+    home: { features: { phases: readonly { id: string }[] } };
+    integrations: IntegrationsCopy;
+  };
 }
 
 /**
@@ -50,6 +56,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   }
   checkBookingSites(content, file('en/pages/integrations.yaml'));
   checkNavigation(content, file('facts/navigation.yaml'));
+  checkModules(content, file);
 
   const placed = (name: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
@@ -77,6 +84,30 @@ function checkBookingSites({ faq, integrationCategories, pages }: Checked, file:
   if (!integrationCategories.some(({ id }) => id === category)) {
     const place = { file, field: 'search.bookingSites.category' };
     throw new ContentError(place, `facts/integration-categories.yaml has no entry "${category}".`);
+  }
+}
+
+/** Checks that the plans and phases that cards and tabs name exist. */
+function checkModules(
+  { features, pages, plans, showcase }: Checked,
+  file: (name: string) => string,
+): void {
+  const planIds = plans.map(({ id }) => id);
+  const phaseIds = pages.home.features.phases.map(({ id }) => id);
+  for (const [name, modules] of [
+    ['en/features.yaml', features],
+    ['en/showcase.yaml', showcase],
+  ] as const) {
+    for (const { id, plan } of modules) {
+      if (plan === undefined || planIds.includes(plan)) continue;
+      const place = { file: file(name), entry: id, field: 'plan' };
+      throw new ContentError(place, `unknown plan: it is one of ${planIds.join(', ')}.`);
+    }
+  }
+  for (const { id, phase } of features) {
+    if (phaseIds.includes(phase)) continue;
+    const place = { file: file('en/features.yaml'), entry: id, field: 'phase' };
+    throw new ContentError(place, `unknown phase: it is one of ${phaseIds.join(', ')}.`);
   }
 }
 

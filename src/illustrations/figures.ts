@@ -1,11 +1,7 @@
 import {
   bookings,
   channels,
-  coupon,
-  extras,
   ownerStay,
-  taxRatio,
-  villas,
   type Booking,
   type Channel,
   type Villa,
@@ -53,16 +49,6 @@ export function price({ villa, from, to, nightlyRateUsd = villa.nightlyRateUsd }
   return { nights, nightlyRateUsd, nightsUsd, totalUsd: nightsUsd + villa.cleaningFeeUsd };
 }
 
-/** The bill of two guests with breakfast and the coupon: extras, discount, tax and total. */
-export function checkout(booking: Booking) {
-  const { nights, nightsUsd, totalUsd } = price(booking);
-  const breakfastUsd = 2 * nights * extras.breakfast.eachUsd;
-  const couponUsd = coupon.ratio * nightsUsd;
-  const beforeTaxUsd = totalUsd + breakfastUsd - couponUsd;
-  const taxUsd = taxRatio * beforeTaxUsd;
-  return { breakfastUsd, couponUsd, taxUsd, toPayUsd: beforeTaxUsd + taxUsd };
-}
-
 /** Nights of a stay from `first` up to, but not including, `end`. */
 function nightsWithin({ from, to }: { from: number; to: number }, first: number, end: number) {
   return Math.max(Math.min(to, end) - Math.max(from, first), 0);
@@ -103,21 +89,6 @@ export function november(of: readonly Villa[]) {
   const closed = of.includes(ownerStay.villa) ? novemberNights(ownerStay) : 0;
   const openNights = of.length * nightsInMonth - closed;
   return { ...month, openNights, occupancyRatio: month.nights / openNights };
-}
-
-/** The weeks of November, Sunday to Saturday: nights sold by channel, and available nights. */
-export function weeks() {
-  return [1, 8, 15, 22, 29].map((first) => {
-    const end = Math.min(first + 7, nightsInMonth + 1);
-    const nightsByChannel = channels.map((channel) =>
-      bookings
-        .filter((booking) => booking.channel === channel)
-        .reduce((sum, stay) => sum + nightsWithin(stay, first, end), 0),
-    );
-    const nights = nightsByChannel.reduce((sum, count) => sum + count, 0);
-    const openNights = villas.length * (end - first) - nightsWithin(ownerStay, first, end);
-    return { first, last: end - 1, nightsByChannel, nights, openNights };
-  });
 }
 
 /** Room revenue by channel as percentages, each starting where the previous one ends. */

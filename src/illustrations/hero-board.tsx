@@ -9,60 +9,64 @@ import {
   weekday,
 } from './figures.ts';
 import styles from './hero-board.module.css';
-import { Legend } from './parts/channel.tsx';
 import parts from './parts/parts.module.css';
-import { Bar, Days, Strip } from './parts/strip.tsx';
+import { Bar, Days, phoneDayCount, phoneWeekFrom, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
 import { carters, ownerStay, villas } from './portfolio.ts';
+
+/** The days that a calendar shows: `Mon 2 – Sun 15 November`. */
+function period(first: number, count: number): string {
+  const last = first + count - 1;
+  return `${weekday(first)} ${first} – ${weekday(last)} ${last} November`;
+}
 
 function NewBooking() {
   const { nights, nightlyRateUsd, nightsUsd, totalUsd } = price(carters);
   return (
     <div className={styles.arrival}>
-      <div className={`${parts.chip} ${parts.fresh}`}>New direct booking</div>
+      <p className={`${parts.chip} ${parts.fresh}`}>New direct booking</p>
       <p className={styles.guest}>
         {carters.guest}
         <small>{`${carters.villa.name}, ${dates(carters)}`}</small>
       </p>
-      <div className={parts.line}>
+      <p className={parts.line}>
         {`${nights} nights × ${usd(nightlyRateUsd)} `}
         <span>{usd(nightsUsd)}</span>
-      </div>
-      <div className={parts.line}>
+      </p>
+      <p className={parts.line}>
         Cleaning <span>{usd(carters.villa.cleaningFeeUsd)}</span>
-      </div>
-      <div className={`${parts.line} ${parts.total}`}>
+      </p>
+      <p className={`${parts.line} ${parts.total}`}>
         Total before tax <span className={parts.numeral}>{usd(totalUsd)}</span>
-      </div>
+      </p>
     </div>
   );
 }
 
-/** Two weeks of all villas, with bookings in the color of their channel and a new booking. */
+/**
+ * Two weeks of all villas, with bookings in the color of their channel and a new booking. A phone
+ * shows a week of three villas.
+ */
 export function HeroBoard() {
   const { sold, direct } = fortnightNights();
-  const lastDay = firstDay + dayCount - 1;
   return (
-    <div className={styles.board}>
+    <div className={styles.board} aria-hidden="true">
       <div className={`${parts.panel} ${styles.calendar}`}>
         <div className={parts.head}>
           <p className={parts.title}>
-            {`${weekday(firstDay)} ${firstDay} – ${weekday(lastDay)} ${lastDay} November`}
+            <span className={styles.fortnight}>{period(firstDay, dayCount)}</span>
+            <span className={styles.week}>{period(phoneWeekFrom, phoneDayCount)}</span>
           </p>
-          <span
-            className={`${parts.chip} ${styles.villasShown}`}
-          >{`All ${villas.length} villas`}</span>
           <span className={parts.chip}>Today</span>
         </div>
         <div className={strip.window}>
           <div className={styles.row}>
-            <span />
             <Days />
           </div>
           {villas.map((villa) => (
             <div key={villa.name} className={styles.row}>
               <p className={styles.villa}>
-                <b>{villa.name}</b> <small>{villa.place}</small>
+                {villa.name} <small>{villa.place}</small>
               </p>
               <Strip bookings={bookingsOf(villa)} fresh={carters}>
                 {villa === ownerStay.villa && (
@@ -74,15 +78,10 @@ export function HeroBoard() {
             </div>
           ))}
         </div>
-        <div className={styles.foot}>
-          <div className={styles.legend}>
-            <Legend />
-          </div>
-          <p className={styles.count}>
-            <span className={parts.numeral}>{sold}</span>
-            {` nights sold, ${direct} of them direct`}
-          </p>
-        </div>
+        <p className={styles.count}>
+          <b className={parts.numeral}>{sold}</b>
+          {` nights sold, ${direct} of them direct`}
+        </p>
       </div>
       <NewBooking />
     </div>

@@ -55,8 +55,8 @@ function villa(
 
 export const sawah = villa('Villa Sawah', 'Ubud', 150, 40, 3, 6);
 export const pantai = villa('Rumah Pantai', 'Canggu', 185, 45, 3, 6);
-export const bukit = villa('Bukit House', 'Uluwatu', 240, 60, 4, 8);
-export const kelapa = villa('Pondok Kelapa', 'Amed', 95, 25, 2, 3);
+const bukit = villa('Bukit House', 'Uluwatu', 240, 60, 4, 8);
+const kelapa = villa('Pondok Kelapa', 'Amed', 95, 25, 2, 3);
 export const villas = [sawah, pantai, bukit, kelapa] as const;
 
 /** Villa Sawah's rates over the year. */
@@ -79,22 +79,19 @@ function stay(
 }
 
 /** Leaves on the morning the Carters arrive. */
-export const mori = stay(sawah, 'booking', 'Hana Mori', 5, 9);
+const mori = stay(sawah, 'booking', 'Hana Mori', 5, 9);
 /** The direct booking that the illustrations follow, from booking to airport pickup. */
 export const carters = stay(sawah, 'direct', 'Ayu & Ben Carter', 9, 12);
-export const rossis = stay(pantai, 'vrbo', 'Rossi family', 9, 14, 175);
-/** Requested for 13–15 November and moved by one night. */
+export const rossis = stay(pantai, 'direct', 'Rossi family', 9, 14, 175);
+/** Booked for 13–15 November on a booking site and moved by one night. */
 export const liWei = stay(pantai, 'booking', 'Li Wei', 14, 16);
-
-/** Booked direct, with breakfast and a coupon. */
-export const graceLiu = stay(sawah, 'direct', 'Grace Liu', 18, 22);
 
 export const bookings: readonly Booking[] = [
   stay(sawah, 'vrbo', 'Okafor family', -1, 4),
   mori,
   carters,
   stay(sawah, 'airbnb', 'Lena Vogt', 13, 17, 140),
-  graceLiu,
+  stay(sawah, 'direct', 'Grace Liu', 18, 22),
   stay(sawah, 'airbnb', 'Paul Meyer', 23, 28, 135),
   stay(pantai, 'booking', 'Tom Brennan', 1, 5),
   stay(pantai, 'airbnb', 'Hugo Almeida', 6, 9),
@@ -117,12 +114,8 @@ export const bookings: readonly Booking[] = [
 
 /** Extras that guests may add to a stay. */
 export const extras = {
-  breakfast: { name: 'Breakfast', eachUsd: 10 },
   pickup: { name: 'Airport pickup', eachUsd: 25 },
 } as const;
-
-export const coupon = { code: 'SAWAH5', ratio: 0.05 } as const;
-export const taxRatio = 0.1;
 
 /** Nights that the owner keeps, closed on all channels. */
 export const ownerStay = { villa: bukit, from: 8, to: 10 } as const;

@@ -1,19 +1,16 @@
 import { CalendarSync } from './modules/calendar-sync.tsx';
-import { Checkout } from './modules/checkout.tsx';
 import { CorePlatform } from './modules/core-platform.tsx';
 import { FilesAndFolders } from './modules/files-and-folders.tsx';
 import { GuestExperiences } from './modules/guest-experiences.tsx';
 import { HeroBoard } from './hero-board.tsx';
 import { Sustainability } from './modules/sustainability.tsx';
 import { Team } from './modules/team.tsx';
-import { Today } from './modules/today.tsx';
 import { TourBook } from './tour/tour-book.tsx';
 import { TourBrief } from './tour/tour-brief.tsx';
 import { TourList } from './tour/tour-list.tsx';
 import { TourMonth } from './tour/tour-month.tsx';
 import { TourSync } from './tour/tour-sync.tsx';
 import { Transportation } from './modules/transportation.tsx';
-import { Weeks } from './modules/weeks.tsx';
 
 /** Every illustration by its name in the content, and the hero's. */
 export const scenes = {
@@ -25,9 +22,6 @@ export const scenes = {
   'guest-experiences': GuestExperiences,
   transportation: Transportation,
   sustainability: Sustainability,
-  checkout: Checkout,
-  today: Today,
-  weeks: Weeks,
   'tour-list': TourList,
   'tour-sync': TourSync,
   'tour-book': TourBook,

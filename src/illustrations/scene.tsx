@@ -1,4 +1,3 @@
-import { TerraceLines } from './place/terrace-lines.tsx';
 import { scenes, type SceneName } from './registry.tsx';
 import { hook, revealHook } from '../shared/hooks.ts';
 import styles from './scene.module.css';
@@ -7,33 +6,22 @@ interface SceneProps {
   name: SceneName;
   /** Alternative text. */
   alt: string;
+  className?: string | undefined;
 }
 
-/**
- * An illustration of the product, a single image to assistive technology. All but the hero's have a
- * terraced background.
- */
-export function Scene({ name, alt }: SceneProps) {
+/** An illustration of the product, a single image to assistive technology. */
+export function Scene({ name, alt, className = '' }: SceneProps) {
   const Drawing = scenes[name];
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot hold text
       role="img"
       aria-label={alt}
-      className={styles.scene}
+      className={`${styles.scene} ${className}`.trim()}
       data-nosnippet=""
       {...hook(revealHook)}
     >
-      {name === 'hero-board' ? (
-        <div aria-hidden="true">
-          <Drawing />
-        </div>
-      ) : (
-        <div aria-hidden="true" className={styles.ground}>
-          <TerraceLines className={styles.terraces} />
-          <Drawing />
-        </div>
-      )}
+      <Drawing />
     </div>
   );
 }

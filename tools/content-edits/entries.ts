@@ -105,10 +105,12 @@ const landing: Edit[] = [
     'a feature card added and one removed',
     'en/features.yaml',
     (file) => {
-      const small = content.features.findLast((card) => !card.image)?.id;
-      remove(file, ({ id }) => id === small);
+      const last = content.features.at(-1);
+      remove(file, ({ id }) => id === last?.id);
       const bullets = ['By villa', 'By month', 'By channel'];
-      const card = { id: 'added-card', icon: 'wallet', title: 'Owner statements', bullets };
+      const plan = content.plans.at(-1)?.id;
+      const words = { id: 'added-card', icon: 'wallet', title: 'Owner statements', bullets };
+      const card = { ...words, phase: last?.phase, plan };
       add(file, { ...card, description: 'Send each owner the month in one page.' }, 3);
     },
     [['index', 'Owner statements']],
@@ -117,8 +119,8 @@ const landing: Edit[] = [
     'an eighth and a ninth tab',
     'en/showcase.yaml',
     (file) => {
-      add(file, tab('added-tab', 'Statements', 'weeks'), 2);
-      add(file, tab('added-tab-2', 'Day Board', 'today'));
+      add(file, tab('added-tab', 'Statements', 'tour-month'), 2);
+      add(file, tab('added-tab-2', 'Day Board', 'team'));
     },
     [
       ['index', 'Two of Statements'],
@@ -129,7 +131,7 @@ const landing: Edit[] = [
     'a step of the tour',
     'en/tour.yaml',
     (file) => {
-      const { features: _, ...step } = tab('added-step', 'Pay the owner', 'weeks');
+      const { features: _, ...step } = tab('added-step', 'Pay the owner', 'tour-month');
       add(file, step);
     },
     [['index', 'Pay the owner in one sentence.']],

@@ -1,16 +1,32 @@
 import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
-import { sceneImage } from '../fields/image.ts';
-import { id, text } from '../fields/text.ts';
+import { sectionCopy } from '../fields/page-parts.ts';
+import { id, template, text } from '../fields/text.ts';
 
-/** A card of the features grid. A card with an image is large. */
+/** The first plan that includes a module. */
+export const firstPlan = id
+  .optional()
+  .describe('The id of the first plan that includes it, if that is not the first plan of all.');
+
+/** A card of the features section. */
 export const featureCardSchema = z.strictObject({
   id,
+  phase: id.describe('The group it is in: an id in features.phases of en/pages/home.yaml.'),
   icon,
   title: text,
+  plan: firstPlan,
   description: text,
   bullets: z.array(text).min(2),
-  image: sceneImage.optional(),
+});
+
+/** Words of the features section. */
+export const featuresCopySchema = sectionCopy.extend({
+  /** Groups of cards, in page order. */
+  phases: z.array(z.strictObject({ id, title: text })).min(1),
+  /** Name of the button that shows a card's bullets on a phone. */
+  details: template('title'),
+  fromPlan: template('plan'),
 });
 
 export type FeatureCard = z.output<typeof featureCardSchema>;
+export type FeaturesCopy = z.output<typeof featuresCopySchema>;

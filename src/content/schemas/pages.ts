@@ -9,6 +9,7 @@ import { getStartedCopySchema } from '../../features/trial/trial-copy.ts';
 import { icon } from '../fields/icon.ts';
 import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
+import { featuresCopySchema } from './feature-card.ts';
 
 /** Words of the landing page, section by section. */
 export const homeSchema = z.strictObject({
@@ -23,9 +24,11 @@ export const homeSchema = z.strictObject({
     /** Alternative text of the booking board. */
     board: text,
     claims: exactlyOrNone(3, z.strictObject({ value: text, label: text, sample })),
+    /** Shown beside the claims as long as one of them has `sample: true`. */
+    sampleNote: text,
   }),
   demo: tourCopySchema,
-  features: sectionCopy,
+  features: featuresCopySchema,
   showcase: showcaseCopySchema,
   pricing: pricingCopySchema,
   savingsCalculator: savingsCalculatorCopySchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sceneImage } from '../../content/fields/image.ts';
 import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { id, text } from '../../content/fields/text.ts';
+import { firstPlan } from '../../content/schemas/feature-card.ts';
 
 /** Words of the showcase of modules. */
 export const showcaseCopySchema = sectionCopy.extend({ modules: text, seePricing: text });
@@ -10,6 +11,7 @@ export const showcaseCopySchema = sectionCopy.extend({ modules: text, seePricing
 export const featureTabSchema = z.strictObject({
   id,
   title: text,
+  plan: firstPlan,
   description: text,
   features: z.array(text).length(5),
   image: sceneImage,

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { sectionHref } from '../../config/routes.ts';
 import type { FeatureTab, ShowcaseCopy } from './showcase-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { hook, revealHook } from '../../shared/hooks.ts';
+import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PlanMark } from '../../ui/plan-mark.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './showcase-section.module.css';
 
@@ -15,8 +17,11 @@ interface ShowcaseSectionProps {
 /** The section that shows the platform's modules in tabs. */
 export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
   return (
-    <Band id="showcase">
-      <BandHeading heading={copy.heading} lead={copy.lead} />
+    <Band id="showcase" className={styles.band}>
+      <div className={styles.opening} {...hook(revealHook)}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.lead}</p>
+      </div>
       {children}
     </Band>
   );
@@ -27,27 +32,26 @@ interface ShowcasePanelProps {
   /** Whether this is the tab shown first. */
   isActive: boolean;
   seePricing: string;
+  /** "From Pro", if the module is not in the first plan. */
+  fromPlan: string | undefined;
 }
 
 /** The panel of one tab: the module's illustration, description and five features. */
-export function ShowcasePanel({ tab, isActive, seePricing }: ShowcasePanelProps) {
+export function ShowcasePanel({ tab, isActive, seePricing, fromPlan }: ShowcasePanelProps) {
   return (
     <TabPanel id={tab.id} isActive={isActive} className={styles.panel}>
-      <div className={styles.words}>
-        <h3>{tab.title}</h3>
-        <p>{tab.description}</p>
-      </div>
-      <Scene name={tab.image.scene} alt={tab.image.alt} />
-      <div className={styles.details}>
-        <ul>
-          {tab.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <ButtonLink href={sectionHref('pricing')} variant="outline">
-          {seePricing}
-        </ButtonLink>
-      </div>
+      <h3>{tab.title}</h3>
+      {fromPlan && <PlanMark className={styles.plan}>{fromPlan}</PlanMark>}
+      <ButtonLink href={sectionHref('pricing')} variant="outline" className={styles.seePricing}>
+        {seePricing}
+      </ButtonLink>
+      <p className={styles.description}>{tab.description}</p>
+      <Scene name={tab.image.scene} alt={tab.image.alt} className={styles.scene} />
+      <ul>
+        {tab.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </TabPanel>
   );
 }

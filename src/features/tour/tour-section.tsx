@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import type { TourCopy, TourStep } from './tour-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { hook, revealHook } from '../../shared/hooks.ts';
+import { Band } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';
 
 /** The section with the guided tour, which replaces a demo video. */
 export function TourSection({ copy, children }: { copy: TourCopy; children?: ReactNode }) {
   return (
-    <Band id="demo">
-      <BandHeading heading={copy.heading} lead={copy.lead} />
+    <Band id="demo" className={styles.band}>
+      <div className={styles.opening} {...hook(revealHook)}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.lead}</p>
+      </div>
       {children}
     </Band>
   );
@@ -25,11 +29,9 @@ interface TourPanelProps {
 export function TourPanel({ step, isActive }: TourPanelProps) {
   return (
     <TabPanel id={step.id} isActive={isActive} className={styles.panel}>
-      <div className={styles.words}>
-        <h3>{step.title}</h3>
-        <p>{step.description}</p>
-      </div>
-      <Scene name={step.image.scene} alt={step.image.alt} />
+      <h3>{step.title}</h3>
+      <p>{step.description}</p>
+      <Scene name={step.image.scene} alt={step.image.alt} className={styles.scene} />
     </TabPanel>
   );
 }

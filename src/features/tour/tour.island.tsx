@@ -49,6 +49,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
       active={active}
       onSelect={select}
       isNumbered
+      layout="row"
       controls={
         <div className={`${styles.controls} needs-script`}>
           <Button

@@ -1,7 +1,7 @@
 import styles from './calendar-sync.module.css';
 import { bookingsOf, dates, dayCount, firstDay, weekday } from '../figures.ts';
 import channels from '../parts/channel.module.css';
-import { Channel } from '../parts/channel.tsx';
+import { bookingLabel, Channel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Bar, Days, Strip } from '../parts/strip.tsx';
@@ -9,12 +9,12 @@ import strip from '../parts/strip.module.css';
 import { liWei, pantai, rossis, type Booking } from '../portfolio.ts';
 import { ribbon } from '../ribbons.ts';
 
-const sources = ['airbnb', 'booking', 'vrbo'] as const;
+const sources = ['airbnb', 'booking', 'direct'] as const;
 const rows = sources.length + 1;
 const stays = bookingsOf(pantai);
 const fortnight = stays.filter(({ from }) => from < firstDay + dayCount);
 
-/** The days that a booking was requested for. */
+/** The days that a booking was made for. */
 const requestedDays = (booking: Booking) =>
   booking === liWei ? { ...liWei, from: liWei.from - 1, to: liWei.to - 1 } : booking;
 
@@ -23,24 +23,20 @@ const weekFrom = 9;
 
 function Side({ booking, note }: { booking: Booking; note: string }) {
   return (
-    <div>
-      <p>
-        <b>{booking.guest}</b>
-      </p>
-      <p>
-        <Channel id={booking.channel} />
-      </p>
+    <p className={`${channels.dot} ${channels[booking.channel]}`}>
+      {bookingLabel(booking)}
       <small>{note}</small>
-    </div>
+    </p>
   );
 }
 
-/** Calendars of three channels merged into one, with their overlap resolved. */
+/** Calendars of two booking sites and direct bookings merged into one, with an overlap resolved. */
 export function CalendarSync() {
+  const { from } = requestedDays(liWei);
   return (
     <Panel
       title={pantai.name}
-      note="Three channels"
+      note="Dates by iCal, names on direct bookings"
       end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>No overlaps</span>}
     >
       <div className={`${strip.window} ${styles.late}`}>
@@ -48,9 +44,7 @@ export function CalendarSync() {
         <div className={styles.rows}>
           {sources.map((channel) => (
             <div key={channel} className={styles.row}>
-              <p className={styles.name}>
-                <Channel id={channel} />
-              </p>
+              <Channel id={channel} />
               <div className={strip.track}>
                 {fortnight
                   .filter((stay) => stay.channel === channel)
@@ -61,7 +55,7 @@ export function CalendarSync() {
                       look={stay === liWei ? 'moved' : undefined}
                       weekFrom={weekFrom}
                     >
-                      {stay.guest}
+                      {dates(requestedDays(stay))}
                     </Bar>
                   ))}
               </div>
@@ -86,17 +80,12 @@ export function CalendarSync() {
             ))}
           </svg>
         </div>
-        <div className={styles.merged}>
-          <Strip bookings={stays} weekFrom={weekFrom} />
-        </div>
+        <Strip bookings={stays} weekFrom={weekFrom} />
       </div>
       <div className={styles.overlap}>
-        <p className={styles.verdict}>
-          <b>{`Overlap on ${weekday(requestedDays(liWei).from)} ${requestedDays(liWei).from} Nov`}</b>{' '}
-          <span className={`${parts.chip} ${parts.good} ${parts.tick}`}>Resolved</span>
-        </p>
-        <Side booking={rossis} note={`${dates(rossis)}, booked first`} />
-        <Side booking={liWei} note={`Moved to ${dates(liWei)}`} />
+        <p className={parts.tick}>{`Overlap on ${weekday(from)} ${from} Nov, resolved`}</p>
+        <Side booking={rossis} note={dates(rossis)} />
+        <Side booking={liWei} note={`${dates(requestedDays(liWei))}, moved to ${dates(liWei)}`} />
       </div>
     </Panel>
   );

@@ -2,25 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './files-and-folders.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
 import { sawah, villas } from '../portfolio.ts';
 
 function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
     <>
-      <div className={`${styles.row} ${styles.folder} ${children ? styles.open : ''}`.trim()}>
-        <b>{name}</b> <small>{note}</small>
-      </div>
+      <p className={`${styles.row} ${styles.folder} ${children ? styles.open : ''}`.trim()}>
+        {name} <small>{note}</small>
+      </p>
       {children && <div className={styles.inside}>{children}</div>}
     </>
   );
 }
 
-function File({ name, note }: { name: string; note: ReactNode }) {
+function File({ name, note, isDue }: { name: string; note: string; isDue?: boolean }) {
   return (
-    <div className={`${styles.row} ${styles.file}`}>
-      <span>{name}</span> <small>{note}</small>
-    </div>
+    <p className={`${styles.row} ${styles.file}`}>
+      {name} <small className={isDue ? styles.due : undefined}>{note}</small>
+    </p>
   );
 }
 
@@ -33,21 +32,14 @@ export function FilesAndFolders() {
       <div className={styles.tree}>
         <Folder name={sawah.name} note={sawah.place}>
           <Folder name="Permits" note="Owner, manager">
-            <File name="Pondok Wisata permit.pdf" note={<mark>Renew by 14 Mar 2027</mark>} />
+            <File name="Pondok Wisata permit.pdf" note="Renew by March" isDue />
             <File name="NIB business number.pdf" note="8 Feb 2022" />
             <File name="PBG building approval.pdf" note="2 Jun 2021" />
           </Folder>
           <Folder name="Leases" note="Owner">
             <File name="Land lease 2019–2044.pdf" note="3 Oct 2019" />
           </Folder>
-          <Folder name="Photos" note="24, last on 12 Oct 2026">
-            <div className={styles.photos}>
-              <Photo of="view" />
-              <Photo of="gate" />
-              <Photo of="pool" />
-              <Photo of="bedroom" />
-            </div>
-          </Folder>
+          <Folder name="Photos" note="24 files, 12 Oct 2026" />
         </Folder>
         {villas.map(
           ({ name, place }, index) =>

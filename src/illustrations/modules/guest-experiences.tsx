@@ -9,8 +9,8 @@ const guests = 2;
 const nights = 2;
 
 const experiences = [
-  { name: 'Cooking class with market visit', note: '8 seats a day, book by 17:00', usd: 38 },
-  { name: 'Rafting on the Ayung', note: '12 seats a day, pickup 8:00', usd: 45 },
+  { name: 'Cooking class', note: '8 seats a day, book by 17:00', usd: 38, photo: 'market' },
+  { name: 'Rafting on the Ayung', note: '12 seats a day, pickup 8:00', usd: 45, photo: 'river' },
 ] as const;
 
 const stayUsd = nights * sawah.nightlyRateUsd;
@@ -32,46 +32,30 @@ export function GuestExperiences() {
     >
       <div className={styles.builder}>
         <div className={parts.ruled}>
-          <div className={styles.item}>
-            <Photo of="view" />
-            <div>
-              <b>{`${nights} nights at ${sawah.name}`}</b>
-              <small>{`${nights} × ${usd(sawah.nightlyRateUsd)}`}</small>
-            </div>
-            <b>{usd(stayUsd)}</b>
-          </div>
-          {experiences.map(({ name, note, usd: eachUsd }, index) => (
-            <div key={name} className={styles.item}>
-              <Photo of={index === 0 ? 'market' : 'river'} />
-              <div>
-                <b>{name}</b>
-                <small>{`${guests} × ${usd(eachUsd)} · ${note}`}</small>
-              </div>
-              <b>{usd(guests * eachUsd)}</b>
-            </div>
+          {experiences.map(({ name, note, usd: eachUsd, photo }) => (
+            <p key={name} className={styles.item}>
+              <Photo of={photo} />
+              <b>{name}</b>
+              <small>{`${guests} × ${usd(eachUsd)}, ${note}`}</small>
+            </p>
+          ))}
+          {notYetAdded.map(({ name, note }) => (
+            <p key={name} className={styles.extra}>
+              {`${name}, ${note}`}
+            </p>
           ))}
         </div>
-        <div className={styles.side}>
-          <p className={parts.label}>Add to it</p>
-          {notYetAdded.map(({ name, note }) => (
-            <div key={name} className={styles.extra}>
-              <span>
-                {name}
-                <small>{note}</small>
-              </span>
-            </div>
-          ))}
-          <div className={styles.sum}>
-            <div className={parts.line}>
-              Stay and cleaning <span>{usd(stayUsd + sawah.cleaningFeeUsd)}</span>
-            </div>
-            <div className={parts.line}>
-              Experiences <span>{usd(experiencesUsd)}</span>
-            </div>
-            <div className={`${parts.line} ${parts.total}`}>
-              One price <span className={parts.numeral}>{usd(packageUsd)}</span>
-            </div>
-          </div>
+        <div className={styles.sum}>
+          <p className={parts.line}>
+            {`${nights} nights, cleaning `}
+            <span>{usd(stayUsd + sawah.cleaningFeeUsd)}</span>
+          </p>
+          <p className={parts.line}>
+            Experiences <span>{usd(experiencesUsd)}</span>
+          </p>
+          <p className={`${parts.line} ${parts.total}`}>
+            One price <span className={parts.numeral}>{usd(packageUsd)}</span>
+          </p>
         </div>
       </div>
     </Panel>

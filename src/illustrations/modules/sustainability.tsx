@@ -22,7 +22,7 @@ export function Sustainability() {
       end={<span className={parts.chip}>Next: LED in the garden, +3</span>}
     >
       <div className={styles.sheet}>
-        <div className={styles.dial}>
+        <p className={styles.dial}>
           <svg viewBox="0 0 120 120">
             <circle cx="60" cy="60" r="52" pathLength="100" />
             <circle
@@ -34,12 +34,9 @@ export function Sustainability() {
               className={styles.reached}
             />
           </svg>
-          <p>
-            <span className={styles.score}>{score}</span>
-            <small>of 100 points</small>
-          </p>
-        </div>
-        <div className={styles.badge}>
+          <span>{score}</span>
+        </p>
+        <p className={styles.badge}>
           <svg viewBox="0 0 64 64">
             <path d="M32 2l7 5 9-1 4 8 8 4-1 9 5 7-5 7 1 9-8 4-4 8-9-1-7 5-7-5-9 1-4-8-8-4 1-9-5-7 5-7-1-9 8-4 4-8 9 1z" />
             <path
@@ -47,26 +44,19 @@ export function Sustainability() {
               d="M20 43c-3-16 8-25 26-25 1 18-9 28-22 23 4-8 9-12 14-15-8 2-14 8-18 17z"
             />
           </svg>
-          <p>
-            <b>Green stay 2026</b>
-            <small>{`Earned at ${pointsForBadge}, shown on the listing`}</small>
-          </p>
-        </div>
+          <b>Green stay 2026</b>
+          <small>{`Earned at ${pointsForBadge} of 100`}</small>
+        </p>
         <div className={`${styles.answers} ${parts.ruled}`}>
           {answers.map(({ name, points, of, why }) => (
-            <div key={name} className={styles.answer}>
-              <p>
-                <b>{name}</b>
-                <small>{why}</small>
-              </p>
-              <span>
-                <b>{points}</b> <small>{`/ ${of}`}</small>
-              </span>
+            <p key={name} className={styles.answer}>
+              <b>{name}</b>
+              {`${points} / ${of}`}
+              <small>{why}</small>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none">
-                <path d="M0 2h100" />
-                <path className={styles.reached} d={`M0 2h${Math.round((points / of) * 100)}`} />
+                <path d={`M0 0h${Math.round((points / of) * 100)}v4H0z`} />
               </svg>
-            </div>
+            </p>
           ))}
         </div>
       </div>

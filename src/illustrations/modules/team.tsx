@@ -2,65 +2,31 @@ import styles from './team.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Person } from '../parts/person.tsx';
-import {
-  bukit,
-  kadek,
-  ketut,
-  made,
-  pantai,
-  pickup,
-  poolVisit,
-  putu,
-  sawah,
-  turnover,
-  wayan,
-  type Villa,
-} from '../portfolio.ts';
-
-interface Task {
-  at: string;
-  what: string;
-  villa: Villa;
-  isDone?: boolean;
-}
+import { kadek, ketut, pickup, poolVisit, made, putu, turnover, wayan } from '../portfolio.ts';
 
 const day = [
   {
     person: wayan,
     tasks: [
-      { at: '08:30', what: 'Linen from the laundry', villa: sawah, isDone: true },
-      { at: `${turnover.from}–${turnover.to}`, what: 'Turnover, 3 beds', villa: sawah },
+      { at: '08:30', what: 'Linen from the laundry', isDone: true },
+      { at: `${turnover.from}–${turnover.to}`, what: 'Turnover of Villa Sawah, 3 beds' },
     ],
   },
   {
     person: kadek,
     tasks: [
-      { at: '10:30–14:30', what: 'Turnover, cot for the Rossis', villa: pantai },
-      { at: '16:00', what: 'List for the owner’s check-out', villa: bukit },
-    ],
-  },
-  {
-    person: ketut,
-    tasks: [
-      { at: pickup.reachesPantai, what: 'Rossi family to the gate', villa: pantai },
-      { at: pickup.reachesSawah, what: 'The Carters to the gate', villa: sawah },
+      { at: '10:30–14:30', what: 'Turnover of Rumah Pantai, cot for the Rossis' },
+      { at: '16:00', what: 'Check-out list for Bukit House' },
     ],
   },
   {
     person: made,
     tasks: [
-      { at: '07:30', what: 'Pool and filter', villa: pantai, isDone: true },
-      { at: poolVisit.from, what: 'Pool and garden path', villa: sawah },
+      { at: '07:30', what: 'Pool and filter, Rumah Pantai', isDone: true },
+      { at: poolVisit.from, what: 'Pool and garden path, Villa Sawah' },
     ],
   },
-  {
-    person: putu,
-    tasks: [
-      { at: '09:00', what: 'Gate code to the Carters', villa: sawah, isDone: true },
-      { at: pickup.reachesSawah, what: 'Welcome, key and passports', villa: sawah },
-    ],
-  },
-] satisfies { person: typeof wayan; tasks: Task[] }[];
+] satisfies { person: typeof wayan; tasks: { at: string; what: string; isDone?: boolean }[] }[];
 
 /** One day's tasks by person. */
 export function Team() {
@@ -74,21 +40,18 @@ export function Team() {
         {day.map(({ person, tasks }) => (
           <div key={person.name}>
             <Person {...person} />
-            {tasks.map(({ at, what, villa, ...state }) => (
+            {tasks.map(({ at, what, ...state }) => (
               <p
                 key={at}
-                className={`${styles.task} ${'isDone' in state ? `${parts.tick} ${styles.done}` : ''}`.trim()}
+                className={`${styles.task} ${'isDone' in state ? styles.done : ''}`.trim()}
               >
-                <span>
-                  <b>{at}</b> {what}
-                  <small>{villa.name}</small>
-                </span>
+                <b>{at}</b> {what}
               </p>
             ))}
           </div>
         ))}
         <div className={styles.comment}>
-          <Person name={putu.name} job="To Ketut, at the pickup" />
+          <Person name={putu.name} job={`To ${ketut.name}, at the pickup`} />
           <p>The Carters land with two surfboards. Take the roof rack.</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { channelNames, channels, type Channel as ChannelId } from '../portfolio.ts';
+import { channelNames, type Booking, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './channel.module.css';
 
 /** A channel's name with its color. */
@@ -6,7 +6,10 @@ export function Channel({ id }: { id: ChannelId }) {
   return <span className={`${styles.dot} ${styles[id]}`}>{channelNames[id]}</span>;
 }
 
-/** The legend of a calendar: all channels. */
-export function Legend() {
-  return channels.map((id) => <Channel key={id} id={id} />);
+/**
+ * What a calendar knows of a booking: the guest's name if it came in direct, else only the channel,
+ * since iCal carries dates and nothing more.
+ */
+export function bookingLabel({ channel, guest }: Booking): string {
+  return channel === 'direct' ? guest : channelNames[channel];
 }

@@ -13,12 +13,12 @@ interface PanelProps {
 /** A panel of the product with a title row. */
 export function Panel({ title, note, end, className = '', children }: PanelProps) {
   return (
-    <div className={`${parts.panel} ${className}`.trim()}>
+    <div className={`${parts.panel} ${className}`.trim()} aria-hidden="true">
       <div className={parts.head}>
-        <div className={parts.title}>
+        <p className={parts.title}>
           {title}
           {note && <small>{note}</small>}
-        </div>
+        </p>
         {end}
       </div>
       {children}

@@ -3,7 +3,6 @@ import styles from './photo.module.css';
 const subjects = {
   view: (
     <>
-      <path className={styles.gold} d="M0 0h64v48H0z" />
       <circle className={styles.sun} cx="20" cy="13" r="5" />
       <path className={styles.mist} d="M0 24q12-8 26-3t24-5 14 4v28H0z" />
       <path className={styles.leaf} d="M0 33q14-8 30-4t34-6v25H0z" />
@@ -14,39 +13,16 @@ const subjects = {
       />
     </>
   ),
-  gate: (
-    <>
-      <path className={styles.gold} d="M0 0h64v48H0z" />
-      <circle className={styles.sun} cx="32" cy="18" r="6" />
-      <path className={styles.mist} d="M0 32q16-9 32-4t32-2v22H0z" />
-      <path
-        className={styles.clay}
-        d="M28 6v37H12v-7h3v-9h4v-8h4v-8zM36 6v37h16v-7h-3v-9h-4v-8h-4v-8z"
-      />
-      <path className={styles.leaf} d="M0 43h64v5H0z" />
-    </>
-  ),
   pool: (
     <>
-      <path className={styles.mist} d="M0 0h64v48H0z" />
+      <path className={styles.mist} d="M0 0h64v21H0z" />
       <path className={styles.leaf} d="M0 17q16-9 32-4t32-4v13H0z" />
-      <path className={styles.gold} d="M0 21h64v27H0z" />
       <path className={styles.pool} d="M10 27h40l8 15H4z" />
       <path className={styles.rows} d="M14 33q6-2 12 0t12 0 12 0M12 38q7-2 14 0t14 0 14 0" />
     </>
   ),
-  bedroom: (
-    <>
-      <path className={styles.gold} d="M0 0h64v48H0z" />
-      <path className={styles.mist} d="M0 39h64v9H0z" />
-      <path className={styles.clay} d="M9 12h46v18H9z" />
-      <path className={styles.linen} d="M7 28h50v14H7zM14 19h15v8H14zM35 19h15v8H35z" />
-      <path className={styles.leaf} d="M7 33h50v9H7z" />
-    </>
-  ),
   market: (
     <>
-      <path className={styles.gold} d="M0 0h64v48H0z" />
       <path className={styles.clay} d="M10 25h44a22 20 0 0 1-44 0zM24 44h16v3H24z" />
       <path className={styles.leaf} d="M14 25q4-14 14-11 2-8 10-7 2 8-3 11 11-4 15 7z" />
       <circle className={styles.sun} cx="27" cy="20" r="5" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayCount, firstDay, today, weekday } from '../figures.ts';
 import type { Booking, Channel } from '../portfolio.ts';
 import channels from './channel.module.css';
+import { bookingLabel } from './channel.tsx';
 import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
@@ -16,27 +17,28 @@ interface BarProps {
   children: string;
 }
 
+/** First of the seven days that a phone shows in most calendars. */
+export const phoneWeekFrom = 6;
+export const phoneDayCount = 7;
+
 const line = (day: number) => Math.min(Math.max(day - firstDay + 2, 1), dayCount + 2);
 
-/** Whether the visible part of a stay is too short for its name on a phone. */
-function isTooShortForName({ from, to, weekFrom = 6, children }: BarProps): boolean {
-  const daysShown = Math.min(to + 0.5, weekFrom + 7) - Math.max(from + 0.5, weekFrom);
-  return daysShown > 0 && daysShown * 6 < children.length;
+/** How a bar's name is shown on a phone: `hidden` if the visible part is too short for it. */
+function phoneLabel({ from, to, weekFrom = phoneWeekFrom, children }: BarProps) {
+  const isCut = from + 0.5 < weekFrom;
+  const start = Math.max(from + 0.5, weekFrom);
+  const daysShown = Math.min(to + 0.5, weekFrom + phoneDayCount) - start;
+  if (daysShown > 0 && daysShown * 6.5 < children.length) return styles.sliver;
+  return isCut ? styles.cut : undefined;
 }
 
 /** A stay on a calendar row, from noon of arrival to noon of departure. */
 export function Bar(bar: BarProps) {
   const { from, to, channel, look, children } = bar;
   const place = `${columns[`from${line(from)}`]} ${columns[`to${line(to)}`]}`;
-  const tones = [
-    channel && channels[channel],
-    look && styles[look],
-    isTooShortForName(bar) && styles.sliver,
-  ];
+  const tones = [channel && channels[channel], look && styles[look], phoneLabel(bar)];
   return (
-    <div className={`${styles.bar} ${place} ${tones.filter(Boolean).join(' ')}`}>
-      <span>{children}</span>
-    </div>
+    <div className={`${styles.bar} ${place} ${tones.filter(Boolean).join(' ')}`}>{children}</div>
   );
 }
 
@@ -62,7 +64,7 @@ export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
             look={booking === fresh ? 'new' : undefined}
             weekFrom={weekFrom}
           >
-            {booking.guest}
+            {bookingLabel(booking)}
           </Bar>
         ))}
       {children}
@@ -70,14 +72,13 @@ export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
   );
 }
 
-/** The days above the calendar rows. */
+/** The days above the calendar rows: a line with the weekday's letter, and one with the number. */
 export function Days() {
   return (
     <div className={styles.days}>
       {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
         <span key={day} className={day === today ? styles.today : undefined}>
-          {`${weekday(day).charAt(0)} `}
-          <b>{day}</b>
+          {`${weekday(day).charAt(0)}\n${day}`}
         </span>
       ))}
     </div>

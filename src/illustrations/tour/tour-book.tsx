@@ -1,8 +1,7 @@
 import { bookingsOf, dates, price, usd, weekday } from '../figures.ts';
-import { Channel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Days, Strip } from '../parts/strip.tsx';
+import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
 import { carters, pickup, sawah } from '../portfolio.ts';
 import styles from './tour-book.module.css';
@@ -12,54 +11,42 @@ export function TourBook() {
   const { nights, nightlyRateUsd, nightsUsd, totalUsd } = price(carters);
   const { lands, number, guests } = pickup.cartersFlight;
   return (
-    <div className={styles.stack}>
-      <Panel title={sawah.name} note={`${sawah.place}, November`} className={styles.board}>
-        <div className={strip.window}>
-          <Days />
-          <Strip bookings={bookingsOf(sawah)} fresh={carters} />
+    <Panel
+      title={carters.guest}
+      note={`${sawah.name}, ${dates(carters)}`}
+      end={<span className={`${parts.chip} ${parts.fresh}`}>New, booked direct</span>}
+    >
+      <div className={strip.window}>
+        <Strip bookings={bookingsOf(sawah)} fresh={carters} />
+      </div>
+      <div className={styles.sheet}>
+        <div className={parts.ruled}>
+          <p className={parts.line}>
+            <small>Arrive</small>
+            {`${weekday(carters.from)} ${carters.from} Nov, ${number} at ${lands}`}
+          </p>
+          <p className={parts.line}>
+            <small>Leave</small>
+            {`${weekday(carters.to)} ${carters.to} Nov`}
+          </p>
+          <p className={parts.line}>
+            <small>Guests</small>
+            {`${guests} adults`}
+          </p>
         </div>
-      </Panel>
-      <Panel
-        title={carters.guest}
-        note={`${sawah.name}, ${dates(carters)}`}
-        end={<span className={`${parts.chip} ${parts.fresh}`}>New, just now</span>}
-        className={styles.booking}
-      >
-        <div className={styles.sheet}>
-          <div className={parts.ruled}>
-            <div className={parts.line}>
-              <small>Booked on</small>
-              <b>
-                <Channel id={carters.channel} />
-              </b>
-            </div>
-            <div className={parts.line}>
-              <small>Arrives</small>
-              <span>{`${weekday(carters.from)} ${carters.from} Nov, ${number} at ${lands}`}</span>
-            </div>
-            <div className={parts.line}>
-              <small>Leaves</small>
-              <span>{`${weekday(carters.to)} ${carters.to} Nov`}</span>
-            </div>
-            <div className={parts.line}>
-              <small>Guests</small>
-              <span>{`${guests} adults`}</span>
-            </div>
-          </div>
-          <div>
-            <div className={parts.line}>
-              {`${nights} nights × ${usd(nightlyRateUsd)} `}
-              <span>{usd(nightsUsd)}</span>
-            </div>
-            <div className={parts.line}>
-              Cleaning <span>{usd(sawah.cleaningFeeUsd)}</span>
-            </div>
-            <div className={`${parts.line} ${parts.total} ${styles.total}`}>
-              Total before tax <span className={parts.numeral}>{usd(totalUsd)}</span>
-            </div>
-          </div>
+        <div className={styles.bill}>
+          <p className={parts.line}>
+            {`${nights} nights × ${usd(nightlyRateUsd)} `}
+            <span>{usd(nightsUsd)}</span>
+          </p>
+          <p className={parts.line}>
+            Cleaning <span>{usd(sawah.cleaningFeeUsd)}</span>
+          </p>
+          <p className={`${parts.line} ${parts.total}`}>
+            Total before tax <span className={parts.numeral}>{usd(totalUsd)}</span>
+          </p>
         </div>
-      </Panel>
-    </div>
+      </div>
+    </Panel>
   );
 }

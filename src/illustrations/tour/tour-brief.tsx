@@ -1,22 +1,12 @@
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
 import columns from '../parts/strip-columns.module.css';
-import {
-  carters,
-  ketut,
-  made,
-  mori,
-  pickup,
-  poolVisit,
-  sawah,
-  turnover,
-  wayan,
-} from '../portfolio.ts';
+import { carters, ketut, made, pickup, poolVisit, sawah, turnover, wayan } from '../portfolio.ts';
 import styles from './tour-brief.module.css';
 
 const { lands, number } = pickup.cartersFlight;
 const firstHour = 11;
-const hours = [11, 12, 13, 14, 15, 16];
+const hours = [11, 12, 13, 14, 15, 16, 17];
 
 /** The grid line of a time; lines are half an hour apart, and `11:00` is the first. */
 function halfHour(time: string): number {
@@ -30,14 +20,14 @@ const tasks = [
     look: styles.turnover,
     ...turnover,
     bar: `Turnover ${turnover.from}–${turnover.to}`,
-    steps: [`Linen for ${sawah.bedrooms} beds`, 'Fruit and flowers for 2'],
+    todo: `Linen for ${sawah.bedrooms} beds, fruit and flowers for 2`,
   },
   {
     person: made,
     look: styles.pool,
     ...poolVisit,
     bar: 'Pool',
-    steps: [`Pool clean by ${poolVisit.to}`],
+    todo: `Pool clean by ${poolVisit.to}`,
   },
   {
     person: ketut,
@@ -45,46 +35,32 @@ const tasks = [
     from: pickup.leavesUbud,
     to: pickup.reachesSawah,
     bar: `Pickup, ${lands} ${number}`,
-    steps: [`${pickup.vehicle}, airport DPS ${lands}`, `${carters.guest} on ${number}`],
+    todo: `${carters.guest} at the airport, with the ${pickup.vehicle.toLowerCase()}`,
   },
 ];
 
 /** A day's timeline of team tasks between a check-out and a check-in. */
 export function TourBrief() {
   return (
-    <Panel title="Monday 9 November" note={sawah.name} className={styles.brief}>
-      <div className={styles.cause}>
-        <p>
-          <b>{turnover.from}</b> {mori.guest} checks out
-        </p>
-        <p>
-          <b>{pickup.reachesSawah}</b> {carters.guest} check in
-        </p>
-      </div>
-      {tasks.map(({ person, look, from, to, bar, steps }) => (
+    <Panel title="Monday 9 November" note={sawah.name}>
+      <p className={styles.cause}>
+        <span>{`${turnover.from} Check-out, Booking.com`}</span>
+        <span>{`${pickup.reachesSawah} Check-in, ${carters.guest}`}</span>
+      </p>
+      {tasks.map(({ person, look, from, to, bar, todo }) => (
         <div key={person.name} className={styles.row}>
           <Person {...person} />
-          <div className={styles.track}>
-            <p
+          <p className={styles.track}>
+            <span
               className={`${styles.bar} ${look} ${columns[`from${halfHour(from)}`]} ${columns[`to${halfHour(to)}`]}`}
             >
               {bar}
-            </p>
-          </div>
-          <p className={styles.steps}>
-            {steps.map((step) => (
-              <span key={step} className={styles.todo}>
-                {step}
-              </span>
-            ))}
+            </span>
           </p>
+          <p className={styles.todo}>{todo}</p>
         </div>
       ))}
-      <div className={styles.hours}>
-        {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </div>
+      <p className={styles.hours}>{hours.join(' ')}</p>
     </Panel>
   );
 }

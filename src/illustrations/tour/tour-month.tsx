@@ -1,41 +1,10 @@
 import { november, percent, slices, usd } from '../figures.ts';
-import channels from '../parts/channel.module.css';
-import { Legend } from '../parts/channel.tsx';
+import channelStyles from '../parts/channel.module.css';
+import { Channel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { villas } from '../portfolio.ts';
+import { channels, villas } from '../portfolio.ts';
 import styles from './tour-month.module.css';
-
-type Month = ReturnType<typeof november>;
-
-function Split({ month }: { month: Month }) {
-  return (
-    <svg viewBox="0 0 100 6" preserveAspectRatio="none" className={styles.split}>
-      {slices(month).map(({ channel, start, end }) => (
-        <path
-          key={channel}
-          d={`M${start} 0h${end - start}v6H${start}z`}
-          className={channels[channel]}
-        />
-      ))}
-    </svg>
-  );
-}
-
-function Figures({ month }: { month: Month }) {
-  return (
-    <>
-      <td>
-        <b>{percent(month.occupancyRatio)}</b>
-        <small>{`${month.nights} of ${month.openNights}`}</small>
-      </td>
-      <td>{usd(month.adrUsd)}</td>
-      <td>
-        <b>{usd(month.revenueUsd)}</b>
-      </td>
-    </>
-  );
-}
 
 /** November of all villas: occupancy, rates and channels. */
 export function TourMonth() {
@@ -43,7 +12,7 @@ export function TourMonth() {
   const direct = all.revenueByChannelUsd.direct / all.revenueUsd;
   const headline = [
     [percent(all.occupancyRatio), 'occupancy'],
-    [usd(all.adrUsd), 'ADR'],
+    [usd(all.adrUsd), 'a night (ADR)'],
     [usd(all.revenueUsd), 'room revenue'],
     [percent(direct), 'booked direct'],
   ] as const;
@@ -52,8 +21,7 @@ export function TourMonth() {
       <div className={styles.headline}>
         {headline.map(([figure, name]) => (
           <p key={name}>
-            <span className={parts.numeral}>{figure}</span>
-            <small>{name}</small>
+            <span className={parts.numeral}>{figure}</span> {name}
           </p>
         ))}
       </div>
@@ -62,25 +30,34 @@ export function TourMonth() {
           <tr>
             <th>Villa</th>
             <th>Nights</th>
-            <th>ADR</th>
             <th>Revenue</th>
           </tr>
           {villas.map((villa) => {
-            const month = november([villa]);
+            const { nights, openNights, revenueUsd } = november([villa]);
             return (
               <tr key={villa.name}>
-                <td>
-                  <b>{villa.name}</b>
-                  <Split month={month} />
-                </td>
-                <Figures month={month} />
+                <td>{villa.name}</td>
+                <td>{`${nights} of ${openNights}`}</td>
+                <td>{usd(revenueUsd)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <div className={styles.legend}>
-        <Legend />
+      <div className={styles.split}>
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+          {slices(all).map(({ channel, start, end }) => (
+            <path
+              key={channel}
+              d={`M${start} 0h${end - start}v6H${start}z`}
+              className={channelStyles[channel]}
+            />
+          ))}
+        </svg>
+        {channels.map((channel) => (
+          <Channel key={channel} id={channel} />
+        ))}
+        <small>Booking sites: payouts as you enter them</small>
       </div>
     </Panel>
   );

@@ -3,7 +3,7 @@ import channels from '../parts/channel.module.css';
 import { Channel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Days, Strip } from '../parts/strip.tsx';
+import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
 import { carters, sawah } from '../portfolio.ts';
 import styles from './tour-sync.module.css';
@@ -14,7 +14,7 @@ const links = [
   { channel: 'vrbo', address: 'vrbo.com/icalendar/2f90d4.ics', synced: '2 min ago' },
 ] as const;
 
-/** Calendars of three channels and the calendar they merge into. */
+/** The iCal links of three booking sites, and the calendar that their dates make. */
 export function TourSync() {
   return (
     <Panel
@@ -24,23 +24,20 @@ export function TourSync() {
     >
       <div className={`${styles.links} ${parts.ruled}`}>
         {links.map(({ channel, address, synced }) => (
-          <div key={channel} className={styles.link}>
-            <b>
-              <Channel id={channel} />
-            </b>
+          <p key={channel} className={styles.link}>
+            <Channel id={channel} />
             <span className={styles.address}>{address}</span>
             <small className={parts.tick}>{synced}</small>
-          </div>
+          </p>
         ))}
-        <div className={styles.link}>
-          <b className={`${channels.dot} ${channels.direct}`}>Yours</b>
+        <p className={styles.link}>
+          <span className={`${channels.dot} ${channels.direct}`}>Yours</span>
           <span className={styles.address}>/ical/villa-sawah.ics</span>
-          <span className={`${parts.chip} ${styles.copy}`}>Copy</span>
-        </div>
+          <span className={parts.chip}>Copy</span>
+        </p>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={`${parts.label} ${styles.nights}`}>{sawah.name}, from all three</p>
-        <Days />
+        <p className={`${parts.label} ${styles.nights}`}>Nights taken, 2–15 November</p>
         <Strip bookings={bookingsOf(sawah).filter((booking) => booking !== carters)} />
       </div>
     </Panel>

@@ -1,37 +1,60 @@
-import type { FeatureCard } from '../../content/schemas/feature-card.ts';
-import type { SectionCopy } from '../../content/fields/page-parts.ts';
-import { Scene } from '../../illustrations/scene.tsx';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Fragment } from 'react';
+import type { FeatureCard, FeaturesCopy } from '../../content/schemas/feature-card.ts';
+import { Band } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PlanMark } from '../../ui/plan-mark.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './features.module.css';
 
-/** One card per module; cards with an illustration are large. */
-export function Features({ copy, cards }: { copy: SectionCopy; cards: readonly FeatureCard[] }) {
+/** A card with the name of its button, and the plan from which its module is included. */
+type Card = FeatureCard & { details: string; fromPlan: string | undefined };
+
+interface FeaturesProps {
+  copy: FeaturesCopy;
+  groups: readonly { id: string; title: string; cards: readonly Card[] }[];
+}
+
+/** One card per module, in groups by phase of a stay. A phone folds the bullets of each card. */
+export function Features({ copy, groups }: FeaturesProps) {
   return (
-    <Band id="features" tone="sunken">
-      <BandHeading heading={copy.heading} lead={copy.lead} />
-      <ul role="list" className={styles.grid}>
-        {cards.map(({ id, icon, title, description, bullets, image }) => (
-          <li
-            key={id}
-            className={`${styles.card} ${image ? styles.large : ''}`.trim()}
-            {...hook(revealHook)}
-          >
-            <div className={styles.words}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{description}</p>
-              <ul role="list">
-                {bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
-                ))}
-              </ul>
-            </div>
-            {image && <Scene name={image.scene} alt={image.alt} />}
-          </li>
+    <Band id="features" tone="sunken" className={styles.band}>
+      <div className={styles.opening} {...hook(revealHook)}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.lead}</p>
+      </div>
+      <div className={styles.groups}>
+        {groups.map(({ id, title, cards }) => (
+          <Fragment key={id}>
+            <p id={`${id}-features`} className={styles.phase}>
+              {title}
+            </p>
+            <ul role="list" aria-labelledby={`${id}-features`} className={styles.group}>
+              {cards.map((card) => (
+                <FeatureItem key={card.id} {...card} />
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
     </Band>
+  );
+}
+
+function FeatureItem({ icon, title, description, bullets, details, fromPlan }: Card) {
+  return (
+    <li className={styles.card} {...hook(revealHook)}>
+      <Icon name={icon} />
+      <h3>{title}</h3>
+      {fromPlan && <PlanMark>{fromPlan}</PlanMark>}
+      <p className={styles.description}>{description}</p>
+      <details>
+        <summary aria-label={details} />
+        <ul role="list">
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

@@ -42,6 +42,9 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             ))}
           </dl>
         )}
+        {copy.claims.some(({ sample }) => sample) && (
+          <p className={styles.sampleNote}>{copy.sampleNote}</p>
+        )}
         <Gateway className={styles.board}>
           <Scene name="hero-board" alt={copy.board} />
         </Gateway>

@@ -15,7 +15,9 @@ interface TabsProps {
   /** A `TabPanel` per tab: static HTML that React does not render again. */
   children?: ReactNode;
   isNumbered?: boolean;
-  /** Shown below the list, or below the panels on narrow screens. */
+  /** Where the list is on wide screens; on narrow ones, it is a scrolling row. */
+  layout?: 'column' | 'row';
+  /** Shown below the list, or below the panels on narrow screens. In a row, place it with CSS. */
   controls?: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function Tabs({
   onSelect,
   children,
   isNumbered,
+  layout = 'column',
   controls,
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function Tabs({
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div ref={ref} className={styles.tabs}>
+    <div ref={ref} className={`${styles.tabs} ${styles[layout]}`}>
       <div
         ref={list}
         role="tablist"

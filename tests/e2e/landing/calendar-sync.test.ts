@@ -1,6 +1,6 @@
 import { content } from '../../../src/content/content.ts';
+import { bookingsOf, dates } from '../../../src/illustrations/figures.ts';
 import { liWei, pantai } from '../../../src/illustrations/portfolio.ts';
-import { bookingsOf } from '../../../src/illustrations/figures.ts';
 import { expect, test } from '../fixtures.ts';
 
 const tab = content.showcase.find(({ image }) => image.scene === 'calendar-sync');
@@ -15,21 +15,24 @@ test(
     const picture = section.getByRole('img', { name: tab?.image.alt ?? '' });
     await expect(picture).toBeVisible();
     const shown = bookingsOf(pantai).slice(0, 4);
-    const edges = await picture.evaluate(
-      (scene, guests) => {
-        const texts = [...scene.querySelectorAll('span')];
-        const ribbons = [...scene.querySelectorAll('svg path')].filter(
-          (path) => !path.closest('[aria-hidden="true"] > svg'),
-        );
-        return guests.map((guest, index) => {
-          const bars = texts
-            .filter(({ textContent }) => textContent === guest)
-            .map(({ parentElement }) => parentElement?.getBoundingClientRect());
-          return { ribbon: ribbons[index]?.getBoundingClientRect(), from: bars[0], to: bars[1] };
-        });
-      },
-      shown.map(({ guest }) => guest),
+    // Days for which each was booked: one of them was moved since.
+    const booked = shown.map((stay) =>
+      dates(stay === liWei ? { from: stay.from - 1, to: stay.to - 1 } : stay),
     );
+    const edges = await picture.evaluate((scene, labels) => {
+      const ribbons = scene.querySelector('svg');
+      const calendars = ribbons?.parentElement;
+      const merged = calendars?.nextElementSibling;
+      const bars = [...(calendars?.querySelectorAll('div') ?? [])].filter(
+        (element) => element.childElementCount === 0,
+      );
+      const box = (element: Element | undefined) => element?.getBoundingClientRect();
+      return labels.map((label, index) => ({
+        ribbon: box(ribbons?.children[index]),
+        from: box(bars.find(({ textContent }) => textContent === label)),
+        to: box(merged?.children[index]),
+      }));
+    }, booked);
     for (const [index, { ribbon, from, to }] of edges.entries()) {
       if (!ribbon || !from || !to) throw new Error(`A bar or ribbon of ${index} is missing.`);
       // Bars stand a pixel and a half inside their days.

@@ -1,41 +1,78 @@
+import type { Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
+import { fromPlanWords } from '../../../src/content/feature-groups.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('thirteen feature cards stand in order, each with its title, description and bullets, three with a picture', async ({
+const { phases, fromPlan, details } = content.pages.home.features;
+const phasesShown = phases.filter(({ id }) => content.features.some(({ phase }) => phase === id));
+const cards = phasesShown.flatMap(({ id }) => content.features.filter(({ phase }) => phase === id));
+
+/** The card with this title. */
+const cardOf = (page: Page, title: string) =>
+  page
+    .locator('#features')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('the feature cards are grouped by phase, each with its title, description and bullets', async ({
   page,
 }) => {
   await page.goto('/');
   const section = page.locator('#features');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    content.features.map(({ title }) => title),
+    cards.map(({ title }) => title),
   );
-  for (const { title, description, bullets } of content.features) {
-    const card = section.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: title, exact: true }),
-    });
+  for (const { id, title } of phasesShown) {
+    const group = section.getByRole('list', { name: title, exact: true });
+    await expect(group.getByRole('heading', { level: 3 })).toHaveText(
+      cards.filter(({ phase }) => phase === id).map((card) => card.title),
+    );
+  }
+  for (const { title, description, bullets } of cards) {
+    const card = cardOf(page, title);
     await expect(card).toContainText(description);
     await expect(card.getByRole('listitem')).toHaveText(bullets);
+    await expect(card.getByRole('listitem').first()).toBeVisible();
   }
-  const images = content.features.flatMap(({ image }) => image ?? []);
-  expect(images).toHaveLength(3);
-  for (const { alt } of images) await expect(section.getByRole('img', { name: alt })).toBeVisible();
 });
 
-test('the cards leave no hole in their grid, however wide it is', async ({ page }) => {
+test('a card says from which plan its module is included, unless every plan has it', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const width of [768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { filled, whole } = await page.locator('#features').evaluate((section) => {
-      const grid = section.querySelector('ul');
-      if (!grid) throw new Error('There is no list of cards.');
-      const gap = Number.parseFloat(getComputedStyle(grid).gap);
-      const area = (element: Element) => {
-        const box = element.getBoundingClientRect();
-        return (box.width + gap) * (box.height + gap);
-      };
-      const cards = [...grid.children].reduce((sum, card) => sum + area(card), 0);
-      return { filled: cards, whole: area(grid) };
-    });
-    expect(filled / whole, `${width} px`).toBeCloseTo(1, 3);
+  for (const card of cards) {
+    const words = fromPlanWords(card, fromPlan, content.plans);
+    const note = cardOf(page, card.title).locator('h3 + p');
+    await expect(note).toHaveText(words ?? card.description);
+  }
+});
+
+test('on a desktop, the cards of each group start at the same height', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, title } of phasesShown) {
+    const tops = await page
+      .locator('#features')
+      .getByRole('list', { name: title, exact: true })
+      .locator('> li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops).toHaveLength(content.features.filter(({ phase }) => phase === id).length);
+    // Up to four cards have room in a row.
+    expect(new Set(tops).size).toBe(Math.ceil(tops.length / 4));
+  }
+});
+
+test('a phone folds the bullets of a card', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const { title, bullets } of cards.slice(0, 2)) {
+    const bullet = cardOf(page, title).getByText(bullets[0] ?? '', { exact: true });
+    await expect(bullet).toBeHidden();
+    const name = fillTemplate(details, { title });
+    await page
+      .locator('#features summary')
+      .and(page.getByLabel(name, { exact: true }))
+      .click();
+    await expect(bullet).toBeVisible();
   }
 });

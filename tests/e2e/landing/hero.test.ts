@@ -1,4 +1,5 @@
 import { content } from '../../../src/content/content.ts';
+import { villas } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 
 const { hero } = content.pages.home;
@@ -15,3 +16,25 @@ test('the first screen of a laptop holds the heading, both ways on and most of t
   await expect(band.getByRole('link', { name: hero.watchDemo })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: hero.board })).toBeInViewport({ ratio: 0.8 });
 });
+
+test('claims that are samples are marked beside them', async ({ page }) => {
+  await page.goto('/');
+  const band = page.getByRole('region', { name: hero.heading });
+  const isSample = hero.claims.some(({ sample }) => sample);
+  await expect(band.getByText(hero.sampleNote)).toHaveCount(isSample ? 1 : 0);
+});
+
+test(
+  'on a phone, the board shows three villas and its title the days',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const board = page.getByRole('img', { name: hero.board });
+    await expect(board.getByText(villas[2].name)).toBeVisible();
+    await expect(board.getByText(villas[3].name)).toBeHidden();
+    await expect(board.getByText(/\d+ – \w+ \d+ November/).filter({ visible: true })).toHaveText(
+      'Fri 6 – Thu 12 November',
+    );
+  },
+);

@@ -1,8 +1,10 @@
 import { content } from '../../../src/content/content.ts';
+import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 
 const { demo, showcase } = content.pages.home;
+const { fromPlan } = content.pages.home.features;
 const titles = content.showcase.map(({ title }) => title);
 const [first = '', second = ''] = titles;
 const last = titles.at(-1) ?? '';
@@ -32,6 +34,18 @@ test.describe('the showcase', () => {
       'href',
       '/#pricing',
     );
+  });
+
+  test('a tab says from which plan its module is included, unless every plan has it', async ({
+    page,
+  }) => {
+    const section = page.locator('#showcase');
+    for (const tab of content.showcase) {
+      await section.getByRole('tab', { name: tab.title }).click();
+      const words = fromPlanWords(tab, fromPlan, content.plans);
+      const panel = section.getByRole('tabpanel', { name: tab.title });
+      await expect(panel.locator('h3 + p')).toHaveText(words ? [words] : []);
+    }
   });
 
   test(
@@ -150,4 +164,17 @@ test('presses made before the code has arrived all count', async ({ page }) => {
   for (let press = 0; press < 3; press += 1) await onward.click();
   letThrough();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(content.tour[3]?.title ?? '');
+});
+
+test('no illustration is taller than 440 px', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  for (const id of ['demo', 'showcase']) {
+    const section = page.locator(`#${id}`);
+    for (const tab of await section.getByRole('tab').all()) {
+      await tab.click();
+      const picture = section.getByRole('tabpanel').getByRole('img').first();
+      const height = await picture.evaluate((scene) => scene.firstElementChild?.clientHeight);
+      expect(height, (await tab.textContent()) ?? '').toBeLessThanOrEqual(440);
+    }
+  }
 });

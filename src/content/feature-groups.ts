@@ -1,0 +1,31 @@
+import { fillTemplate } from './fields/template.ts';
+
+/** What a card or tab says about plans: the id of the first plan that includes its module. */
+interface Planned {
+  plan?: string | undefined;
+}
+
+/**
+ * Says from which plan a module is included: "From Pro". Undefined if every plan includes it.
+ * @param template the words, with `{plan}`.
+ * @param plans the catalog; each plan includes everything in the plans before it.
+ */
+export function fromPlanWords(
+  { plan }: Planned,
+  template: string,
+  plans: readonly { id: string; title: string }[],
+): string | undefined {
+  const index = plans.findIndex(({ id }) => id === plan);
+  const first = plans[index];
+  return first && index > 0 ? fillTemplate(template, { plan: first.title }) : undefined;
+}
+
+/** The feature cards in groups, one for each phase of a stay that has cards. */
+export function cardsByPhase<Card extends { phase: string }>(
+  phases: readonly { id: string; title: string }[],
+  cards: readonly Card[],
+): { id: string; title: string; cards: readonly Card[] }[] {
+  return phases
+    .map(({ id, title }) => ({ id, title, cards: cards.filter(({ phase }) => phase === id) }))
+    .filter((group) => group.cards.length > 0);
+}
