@@ -5,7 +5,7 @@ import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountOf } from '../rules/choice.ts';
-import { planNames } from '../rules/options.ts';
+import { planNames } from '../text/plan-names.ts';
 import { evaluate, type Evaluation } from '../state/evaluation.ts';
 import type { StateProps } from './props.ts';
 import styles from './comparison.module.css';

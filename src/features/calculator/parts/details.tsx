@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { TabPanel } from '../../../ui/tabs/tab-panel.tsx';
-import { planNames } from '../rules/options.ts';
+import { planNames } from '../text/plan-names.ts';
 import type { CalculatorState } from '../state/calculator-state.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Plans, Platforms } from './comparison.tsx';

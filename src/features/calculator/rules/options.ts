@@ -39,13 +39,6 @@ export interface CalculatorOptions {
   cardProcessing: CardProcessing & Source;
 }
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-/** The names of all plans: `Basic or Pro`. */
-export function planNames({ plans }: { plans: readonly { name: string }[] }): string {
-  return either.format(plans.map(({ name }) => name));
-}
-
 /** Picks the facts that the calculator needs, so that no others are sent to the browser. */
 export function calculatorOptions(facts: {
   bookingSites: readonly BookingSite[];
