@@ -8,7 +8,7 @@ test('where tabs are in a column, they say so, and the arrows up and down move a
   page,
 }) => {
   await page.goto('/');
-  for (const id of ['demo', 'showcase']) {
+  for (const id of ['demo', 'showcase', 'savings-calculator']) {
     const list = page.locator(`#${id}`).getByRole('tablist');
     await list.getByRole('tab').first().click();
     await expect(list).toHaveAttribute('aria-orientation', 'vertical');
