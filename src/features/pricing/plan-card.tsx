@@ -74,14 +74,12 @@ function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
     <>
       <p className={styles.price} data-billing="monthly">
         <span className={styles.amount}>{words.monthly}</span>
-        <wbr />
-        {copy.perMonth}
+        {` ${copy.perMonth}`}
         <small className={styles.terms}>{copy.billedMonthly}</small>
       </p>
       <p className={styles.price} data-billing="yearly">
         <span className={styles.amount}>{words.yearly}</span>
-        <wbr />
-        {copy.perMonth}
+        {` ${copy.perMonth}`}
         <small className={styles.terms}>{yearly}</small>
       </p>
     </>

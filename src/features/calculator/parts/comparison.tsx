@@ -104,9 +104,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
         <tbody>
           {rows.map(({ ota, savings }, index) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
-              <th scope="row">
-                {ota.name} <small>{`${amountOf(state, ota.id)}%`}</small>
-              </th>
+              <th scope="row">{`${ota.name}, ${amountOf(state, ota.id)}%`}</th>
               <Amounts
                 savings={savings}
                 labels={labels}
@@ -151,9 +149,7 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
         <tbody>
           {rows.map(({ plan, savings }) => (
             <tr key={plan.id} aria-current={plan === current.plan || undefined}>
-              <th scope="row">
-                {plan.name} <small>{formatUsd(plan.feeUsd)}</small>
-              </th>
+              <th scope="row">{`${plan.name}, ${formatUsd(plan.feeUsd)}`}</th>
               <Amounts savings={savings} labels={labels} isYearly={state.isYearly} />
             </tr>
           ))}

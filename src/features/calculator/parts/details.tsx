@@ -1,12 +1,19 @@
 import { useMemo, useState } from 'react';
-import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { TabPanel } from '../../../ui/tabs/tab-panel.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { planNames } from '../text/plan-names.ts';
 import type { CalculatorState } from '../state/calculator-state.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Plans, Platforms } from './comparison.tsx';
 import styles from './comparison.module.css';
 import type { InputProps } from './props.ts';
+
+/** Ids of the tabs; the page has others. */
+const ids = {
+  platforms: 'savings-platforms',
+  plans: 'savings-plans',
+  assumptions: 'savings-assumptions',
+};
 
 interface DetailsProps extends InputProps {
   /** The state that the comparisons show; the assumptions show the latest one. */
@@ -20,24 +27,23 @@ export function Details({ shown, ...props }: DetailsProps) {
   const comparison = { copy, options, state: shown };
   const tabs = useMemo(
     () => [
-      { id: 'savings-platforms', title: copy.comparison.heading },
-      { id: 'savings-plans', title: planNames(options) },
-      { id: 'savings-assumptions', title: copy.assumptions.heading },
+      { id: ids.platforms, title: copy.comparison.heading },
+      { id: ids.plans, title: planNames(options) },
+      { id: ids.assumptions, title: copy.assumptions.heading },
     ],
     [copy, options],
   );
-  const panels = [
-    <Platforms {...comparison} />,
-    <Plans {...comparison} />,
-    <Assumptions {...props} />,
-  ];
   return (
     <Tabs label={copy.details} tabs={tabs} active={active} onSelect={setActive}>
-      {tabs.map(({ id }, index) => (
-        <TabPanel key={id} id={id} isActive={index === 0} className={styles.panel}>
-          {panels[index]}
-        </TabPanel>
-      ))}
+      <TabPanel id={ids.platforms} isActive className={styles.panel}>
+        <Platforms {...comparison} />
+      </TabPanel>
+      <TabPanel id={ids.plans} isActive={false} className={styles.panel}>
+        <Plans {...comparison} />
+      </TabPanel>
+      <TabPanel id={ids.assumptions} isActive={false} className={styles.panel}>
+        <Assumptions {...props} />
+      </TabPanel>
     </Tabs>
   );
 }

@@ -52,33 +52,31 @@ export function ShareAndSave({ copy, options, state }: StateProps) {
   const text = uncopied && uncopied.address === address() ? uncopied.text : null;
   return (
     <div className={`${styles.shareAndSave} needs-script`}>
-      <div className={styles.buttons}>
-        <Button variant="quiet" onClick={() => copyText(address(), share.linkCopied)}>
-          {share.copyLink}
-        </Button>
-        <Button variant="quiet" onClick={() => copyText(summary(), share.summaryCopied)}>
-          {share.copySummary}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            download(csvFileName, 'text/csv', toCsv(state, options));
-            toast(fillTemplate(share.csvDownloaded, { file: csvFileName }));
-          }}
-        >
-          {share.downloadCsv}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={({ currentTarget }) => {
-            // `usePrinting` looks at the focus, which Safari does not give to a clicked button.
-            currentTarget.focus();
-            print();
-          }}
-        >
-          {share.print}
-        </Button>
-      </div>
+      <Button variant="quiet" onClick={() => copyText(address(), share.linkCopied)}>
+        {share.copyLink}
+      </Button>
+      <Button variant="quiet" onClick={() => copyText(summary(), share.summaryCopied)}>
+        {share.copySummary}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          download(csvFileName, 'text/csv', toCsv(state, options));
+          toast(fillTemplate(share.csvDownloaded, { file: csvFileName }));
+        }}
+      >
+        {share.downloadCsv}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={({ currentTarget }) => {
+          // `usePrinting` looks at the focus, which Safari does not give to a clicked button.
+          currentTarget.focus();
+          print();
+        }}
+      >
+        {share.print}
+      </Button>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs are the results here */}
       <p role="status">{text !== null && share.refused}</p>
       {text !== null && (
