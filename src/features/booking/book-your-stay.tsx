@@ -29,13 +29,13 @@ export function BookYourStay({ copy, children }: BookYourStayProps) {
           </ul>
         </div>
         {children}
-        <figure className={styles.villa}>
+        <div className={styles.villa}>
           <Villa className={styles.picture} />
-          <figcaption>{`${property.name}, ${property.place}`}</figcaption>
+          <p>{`${property.name}, ${property.place}`}</p>
           <ButtonLink href={productLinks.bookingPage} variant="outline" {...newTab}>
             {copy.openWidget}
           </ButtonLink>
-        </figure>
+        </div>
       </div>
     </Band>
   );

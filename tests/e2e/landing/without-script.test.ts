@@ -16,7 +16,10 @@ test('all steps, tabs, quotes and questions can be read', { tag: '@phone' }, asy
     await expect(panel.getByRole('img', { name: image.alt })).toBeVisible();
   }
   for (const { content: quote, author } of content.testimonials) {
-    const slide = page.locator('#testimonials figure').filter({ hasText: quote });
+    const { slideRole } = content.pages.home.testimonials.carousel;
+    const slide = page
+      .locator(`#testimonials [aria-roledescription="${slideRole}"]`)
+      .filter({ hasText: quote });
     await expect(slide.getByText(quote)).toBeVisible();
     await expect(slide.getByText(author.name, { exact: true })).toBeVisible();
   }
