@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Accordion } from '../ui/accordion.tsx';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { Chevron } from '../ui/chevron.tsx';
@@ -6,6 +6,7 @@ import { Columns } from '../ui/columns.tsx';
 import { Gate } from '../illustrations/place/gate.tsx';
 import { Icon, icons, type IconName } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { PlanMark } from '../ui/plan-mark.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { TabPanel } from '../ui/tabs/tab-panel.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
@@ -35,6 +36,8 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
   ),
   Tabs: (theme) => <TabSpecimen id={`tab-${theme}`} />,
   'Tabs, numbered': (theme) => <TabSpecimen id={`step-${theme}`} isNumbered />,
+  'Tabs, in a row': (theme) => <TabSpecimen id={`row-${theme}`} layout="row" />,
+  PlanMark: () => <PlanMark>From Pro</PlanMark>,
   Band: () =>
     (['paper', 'sunken'] as const).map((tone) => (
       <Band key={tone} tone={tone}>
@@ -77,10 +80,12 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
   TerraceLines: () => <TerraceLines />,
 };
 
-function TabSpecimen({ id, isNumbered = false }: { id: string; isNumbered?: boolean }) {
+type TabSpecimenProps = Pick<ComponentProps<typeof Tabs>, 'isNumbered' | 'layout'> & { id: string };
+
+function TabSpecimen({ id, ...look }: TabSpecimenProps) {
   const tabs = ['First', 'Second', 'Third'].map((title) => ({ id: `${id}-${title}`, title }));
   return (
-    <Tabs label={id} tabs={tabs} active={0} onSelect={() => undefined} isNumbered={isNumbered}>
+    <Tabs label={id} tabs={tabs} active={0} onSelect={() => undefined} {...look}>
       <TabPanel id={`${id}-First`} isActive>
         <p>{lorem}</p>
       </TabPanel>

@@ -13,14 +13,6 @@ const subjects = {
       />
     </>
   ),
-  pool: (
-    <>
-      <path className={styles.mist} d="M0 0h64v21H0z" />
-      <path className={styles.leaf} d="M0 17q16-9 32-4t32-4v13H0z" />
-      <path className={styles.pool} d="M10 27h40l8 15H4z" />
-      <path className={styles.rows} d="M14 33q6-2 12 0t12 0 12 0M12 38q7-2 14 0t14 0 14 0" />
-    </>
-  ),
   market: (
     <>
       <path className={styles.clay} d="M10 25h44a22 20 0 0 1-44 0zM24 44h16v3H24z" />

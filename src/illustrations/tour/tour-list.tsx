@@ -30,10 +30,7 @@ export function TourList() {
             <span>{value}</span>
           </p>
         ))}
-        <div className={styles.photos}>
-          <Photo of="view" />
-          <Photo of="pool" />
-        </div>
+        <Photo of="view" />
       </div>
     </Panel>
   );
