@@ -34,6 +34,7 @@ const emptyCategories = integrationCategories.filter(({ id }) => id !== firstVen
 
 /** Texts that mark samples, with the pages that show them. */
 const sampleNotes = [
+  ['index', home.hero.sampleNote],
   ['about', about.sampleNote],
   ['careers', careers.sampleNote],
   ['investors', investors.sampleNote],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { formatUsd } from '../../../src/shared/money.ts';
-import { planNames } from '../../../src/features/calculator/rules/options.ts';
+import { planNames } from '../../../src/features/calculator/text/plan-names.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import {
   calculateSavings,
