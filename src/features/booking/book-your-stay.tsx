@@ -28,7 +28,7 @@ export function BookYourStay({ copy, children }: BookYourStayProps) {
             ))}
           </ul>
         </div>
-        {children}
+        <div className={styles.frame}>{children}</div>
         <div className={styles.villa}>
           <Villa className={styles.picture} />
           <p>{`${property.name}, ${property.place}`}</p>
