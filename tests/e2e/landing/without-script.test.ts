@@ -52,6 +52,12 @@ test('the calculator shows the result for its default inputs', async ({ page }) 
     const output = page.locator(`#savings-calculator output[name="${name}"]`);
     await expect(output).toHaveText(figure);
   }
+  // The tables and sources use the width of the page, without their tabs.
+  const section = page.locator('#savings-calculator');
+  for (const panel of await section.getByRole('tabpanel').all()) {
+    const [form, box] = [await section.locator('form').boundingBox(), await panel.boundingBox()];
+    expect(box?.width).toBe(form?.width);
+  }
 });
 
 test('the booking widget is in the page, with a plain link beside it', async ({ page }) => {
