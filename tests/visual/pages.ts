@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
 import { content, landingSections } from '../../src/content/content.ts';
@@ -41,6 +43,17 @@ export function contentHash(): string {
     .update(JSON.stringify({ content, company }))
     .digest('hex')
     .slice(0, 16);
+}
+
+/** The text of a file beside the snapshots; undefined if there is none. */
+export function readNote(file: string): string | undefined {
+  const path = join(snapshotsFolder, file);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}
+
+/** Whether the snapshots were taken of other content. */
+export function hasOtherContent(): boolean {
+  return ![undefined, contentHash()].includes(readNote(contentFile));
 }
 
 /** Full-size screenshot of a page, taken for the contact sheets when snapshots are updated. */

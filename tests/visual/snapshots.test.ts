@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -10,9 +8,10 @@ import {
   pages,
   folderName,
   snapshotNames,
-  snapshotsFolder,
-  contentFile,
   browserFile,
+  contentFile,
+  hasOtherContent,
+  readNote,
   themes,
   widthsPx,
 } from './pages.ts';
@@ -44,11 +43,6 @@ function browserName(browser: Browser): string {
   return `${browser.browserType().name()} ${version} on ${process.platform}`;
 }
 
-function readNote(file: string): string | undefined {
-  const path = join(snapshotsFolder, file);
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
-}
-
 /** Why the saved snapshots can't be compared with these pages; undefined if they can. */
 function reasonToSkip(browser: Browser): string | undefined {
   if (isUpdating()) return undefined;
@@ -56,8 +50,7 @@ function reasonToSkip(browser: Browser): string | undefined {
   const taken = readNote(browserFile);
   if (taken !== undefined && taken !== current)
     return `taken with ${taken}, and this is ${current}`;
-  const isSameContent = [undefined, contentHash()].includes(readNote(contentFile));
-  return isSameContent ? undefined : 'the content has changed; npm run snapshots updates them';
+  return hasOtherContent() ? 'the content has changed; npm run snapshots updates them' : undefined;
 }
 
 /** Waits until fonts and images have loaded. Fails if an image can't be decoded. */

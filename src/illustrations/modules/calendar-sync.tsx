@@ -4,7 +4,7 @@ import channels from '../parts/channel.module.css';
 import { bookingLabel, Channel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Bar, Days, Strip } from '../parts/strip.tsx';
+import { Bar, Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
 import { liWei, pantai, rossis, type Booking } from '../portfolio.ts';
 import { ribbon } from '../ribbons.ts';
@@ -40,7 +40,6 @@ export function CalendarSync() {
       end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>No overlaps</span>}
     >
       <div className={`${strip.window} ${styles.late}`}>
-        <Days />
         <div className={styles.rows}>
           {sources.map((channel) => (
             <div key={channel} className={styles.row}>

@@ -34,7 +34,6 @@ export function FilesAndFolders() {
           <Folder name="Permits" note="Owner, manager">
             <File name="Pondok Wisata permit.pdf" note="Renew by March" isDue />
             <File name="NIB business number.pdf" note="8 Feb 2022" />
-            <File name="PBG building approval.pdf" note="2 Jun 2021" />
           </Folder>
           <Folder name="Leases" note="Owner">
             <File name="Land lease 2019–2044.pdf" note="3 Oct 2019" />

@@ -18,7 +18,6 @@ const experiencesUsd = experiences.reduce((sum, experience) => sum + guests * ex
 const packageUsd = stayUsd + sawah.cleaningFeeUsd + experiencesUsd;
 
 const notYetAdded = [
-  { name: 'Dance night at the banjar', note: `${usd(12)} a guest` },
   { name: extras.pickup.name, note: `${usd(extras.pickup.eachUsd)} a trip` },
 ] as const;
 

@@ -2,7 +2,7 @@ import styles from './team.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Person } from '../parts/person.tsx';
-import { kadek, ketut, pickup, poolVisit, made, putu, turnover, wayan } from '../portfolio.ts';
+import { kadek, ketut, pickup, putu, turnover, wayan } from '../portfolio.ts';
 
 const day = [
   {
@@ -17,13 +17,6 @@ const day = [
     tasks: [
       { at: '10:30–14:30', what: 'Turnover of Rumah Pantai, cot for the Rossis' },
       { at: '16:00', what: 'Check-out list for Bukit House' },
-    ],
-  },
-  {
-    person: made,
-    tasks: [
-      { at: '07:30', what: 'Pool and filter, Rumah Pantai', isDone: true },
-      { at: poolVisit.from, what: 'Pool and garden path, Villa Sawah' },
     ],
   },
 ] satisfies { person: typeof wayan; tasks: { at: string; what: string; isDone?: boolean }[] }[];
