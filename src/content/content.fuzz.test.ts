@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand, productOrigin, siteOrigin } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
-import { companyFacts, planFacts } from './facts/facts.ts';
+import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { parseMarkdownPage } from './parse/markdown-page.ts';
@@ -16,7 +16,11 @@ import { decodeSource, readSources } from './sources.ts';
 
 const sources = readSources('content');
 const company = companyFacts({ ...brand, siteOrigin, productOrigin }, content.terms);
-const facts = { ...company, ...planFacts(content.plans, content.terms) };
+const facts = {
+  ...company,
+  ...planFacts(content.plans, content.terms),
+  ...bookingSiteFacts(content.bookingSites),
+};
 
 const ajv = new Ajv({ formats: { date: true } });
 const isValid = new Map<string, ValidateFunction>(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { brand, contactEndpoint, productOrigin, siteOrigin, statusUrl } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
-import { companyFacts, planFacts } from './facts/facts.ts';
+import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
@@ -64,7 +64,14 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   );
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
-  const facts = { ...company, ...planFacts(plans, terms) };
+  const catalogFacts = { ...company, ...planFacts(plans, terms) };
+  const bookingSites = parseList(
+    file('facts/booking-sites.yaml'),
+    yaml('facts/booking-sites.yaml'),
+    lists['facts/booking-sites.yaml'],
+    catalogFacts,
+  );
+  const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
 
   const list = <Name extends ListName>(name: Name) =>
     parseList(file(name), yaml(name), lists[name], facts, optionalLists.has(name));
@@ -76,7 +83,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   const content = {
     terms,
     plans,
-    bookingSites: list('facts/booking-sites.yaml'),
+    bookingSites,
     cardProcessing: entry('facts/card-processing.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),

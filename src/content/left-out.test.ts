@@ -29,10 +29,21 @@ test('claims are three or none', () => {
     const home = put(['hero', 'claims'], claims)(sources.get('en/pages/home.yaml') ?? '');
     return readContent(folder, new Map(sources).set('en/pages/home.yaml', home));
   };
-  const claim = { value: '2', label: 'villas' };
+  const claim = { value: '2', label: 'villas', source: 'Counted in May.' };
   expect(read([])).not.toThrow();
   expect(read([claim, claim, claim])).not.toThrow();
   expect(read([claim, claim])).toThrow(
     'en/pages/home.yaml, field hero.claims: expected exactly 3 entries, or [] for none, got 2.',
+  );
+});
+
+test('a claim has a source or is marked as a sample', () => {
+  const claim = { value: '2', label: 'villas' };
+  const home = put(
+    ['hero', 'claims'],
+    [claim, claim, claim],
+  )(sources.get('en/pages/home.yaml') ?? '');
+  expect(() => readContent(folder, new Map(sources).set('en/pages/home.yaml', home))).toThrow(
+    'en/pages/home.yaml, field hero.claims[0].source: expected a source, or sample: true',
   );
 });

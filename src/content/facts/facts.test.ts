@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyFacts, planFacts } from './facts.ts';
+import { bookingSiteFacts, companyFacts, planFacts } from './facts.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 import { checkTermsPlans, type Terms } from './terms.ts';
 
@@ -82,4 +82,12 @@ test.each([
   expect(() => checkTermsPlans('terms.yaml', changed, plans)).toThrow(
     `terms.yaml, field ${field}: unknown plan "team": it is one of starter, pro, enterprise.`,
   );
+});
+
+test('booking site facts include each name and default commission', () => {
+  const site = { id: 'stayhub', name: 'Stayhub', commissionPercent: 12.5, note: '', source: '' };
+  expect(bookingSiteFacts([{ ...site, checked: '2026-11-20' }])).toEqual({
+    'ota.stayhub.name': 'Stayhub',
+    'ota.stayhub.percent': '12.5%',
+  });
 });

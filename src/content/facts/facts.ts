@@ -1,6 +1,7 @@
 import { formatUsd } from '../../shared/money.ts';
 import { yearlySavingPercent, type Plan } from './plan.ts';
 import { formatDate, type Terms } from './terms.ts';
+import type { BookingSite } from './booking-site.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 
 /** Facts about the company that copy refers to by name. */
@@ -60,4 +61,14 @@ export function planFacts(plans: readonly Plan[], terms: Terms): Facts {
     facts['yearlySavingPercent'] = `${yearlySavingPercent(plan.price)}%`;
   }
   return facts;
+}
+
+/** Facts of the booking sites: `ota.airbnb.name` and `ota.airbnb.percent`, the default commission. */
+export function bookingSiteFacts(sites: readonly BookingSite[]): Facts {
+  return Object.fromEntries(
+    sites.flatMap(({ id, name, commissionPercent }) => [
+      [`ota.${id}.name`, name],
+      [`ota.${id}.percent`, `${commissionPercent}%`],
+    ]),
+  );
 }

@@ -12,6 +12,20 @@ import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
 import { featuresCopySchema } from './feature-card.ts';
 
 /** Words of the landing page, section by section. */
+const claim = z
+  .strictObject({
+    value: text,
+    label: text,
+    source: text
+      .optional()
+      .describe('Who measured it and when, as one sentence. Shown below the claims.'),
+    sample,
+  })
+  .refine(({ source, sample: isSample }) => source !== undefined || isSample, {
+    path: ['source'],
+    message: 'expected a source, or sample: true beside the claim',
+  });
+
 export const homeSchema = z.strictObject({
   meta,
   hero: z.strictObject({
@@ -23,7 +37,7 @@ export const homeSchema = z.strictObject({
     note: text,
     /** Alternative text of the booking board. */
     board: text,
-    claims: exactlyOrNone(3, z.strictObject({ value: text, label: text, sample })),
+    claims: exactlyOrNone(3, claim),
     /** Shown beside the claims as long as one of them has `sample: true`. */
     sampleNote: text,
   }),

@@ -15,6 +15,9 @@ import styles from './hero.module.css';
  * front of the gate.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+  const claimNotes = [
+    ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
+  ];
   return (
     <section className={styles.hero} aria-labelledby="hero-heading">
       <div className={styles.content}>
@@ -42,9 +45,7 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             ))}
           </dl>
         )}
-        {copy.claims.some(({ sample }) => sample) && (
-          <p className={styles.sampleNote}>{copy.sampleNote}</p>
-        )}
+        {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
         <Gateway className={styles.board}>
           <Scene name="hero-board" alt={copy.board} />
         </Gateway>
