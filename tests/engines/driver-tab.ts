@@ -102,8 +102,14 @@ async function driverTab(driver: WebDriver): Promise<Tab> {
       driver.findElement(By.css(`${selector} option[value="${value}"]`)).click(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    resize: async (narrow) =>
-      void (await driver.manage().window().setRect({ width: narrow, height })),
+    resize: async (narrow) => {
+      await driver.manage().window().setRect({ width: narrow, height });
+      // The window is resized, and the page learns of it, after this command has returned.
+      await driver.wait(() => driver.executeScript((to: number) => innerWidth <= to, narrow));
+      await driver.executeScript(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    },
     acceptAlert: async () => {
       const alert = await driver.wait(until.alertIsPresent());
       const message = await alert.getText();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { productOrigin, siteOrigin } from '../../src/config/site.ts';
 import { fuzzTimes } from '../../src/shared/fuzz.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { noteRequests } from '../e2e/requests.ts';
 
 type Receiver = 'self' | 'parent';
@@ -56,12 +57,11 @@ test('invalid messages change nothing, whatever their sender and number', async 
     route.fulfill({ contentType: 'text/html', body }),
   );
   await page.goto('/');
-  const frame = page.locator('#book-your-stay iframe');
+  await reachBookingFrame(page);
   const before = await state(page);
   const requests = noteRequests(page);
   // From the page and from the frame.
   await page.evaluate(sendInvalidMessages, ['self', flood] as [Receiver, number]);
-  await frame.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
   // Again from the page. Messages arrive in order, so the last one arrives after all others.
   await page.evaluate(sendInvalidMessages, ['self', flood] as [Receiver, number]);
