@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { requestsPerClient, siteOrigin } from '../../src/config/site.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import { contactServicePath } from '../../src/config/contact-paths.ts';
+import { contactEndpoint, requestsPerClient, siteOrigin } from '../../src/config/site.ts';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
@@ -43,12 +44,26 @@ function commit(): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
+/** The contact service on Cloudflare, if the form sends its messages to it. */
+function contactWorker(to: string) {
+  if (contactEndpoint !== siteOrigin + contactServicePath) return undefined;
+  const main = relative(to, 'hosting/contact/cloud/worker.ts').replaceAll(sep, '/');
+  return { main, siteOrigin };
+}
+
+interface HostingOptions {
+  /** The folder that nginx's files will be in on the server. */
+  home?: string;
+  /** How many samples and placeholders the site has. */
+  samples?: number;
+}
+
 async function writeNginx(
   folder: string,
   files: string[],
   headers: SiteHeaders,
   to: string,
-  home: string,
+  { home, samples }: Required<HostingOptions>,
 ): Promise<void> {
   const site = (name: string) =>
     nginxSite(headers, { serverName, home, release: name, requestsPerClient });
@@ -62,19 +77,16 @@ async function writeNginx(
   );
   await copyFiles(files.filter(isHashed), folder, join(to, 'hashed'));
   await writeFile(join(to, 'site.conf'), site(name));
-  const release: Release = { name, home, origin: siteOrigin, commit: commit() };
+  const release: Release = { name, home, origin: siteOrigin, commit: commit(), samples };
   await writeFile(join(to, 'release.json'), JSON.stringify(release, null, 2));
 }
 
-/**
- * Writes the files and the configuration of each hosting target from a built site.
- * @param home the folder that nginx's files will be in on the server.
- */
+/** Writes the files and the configuration of each hosting target from a built site. */
 export async function writeHosting(
   folder: string,
   policies: PagePolicies,
   to: string,
-  home = `/srv/www/${serverName}`,
+  { home = `/srv/www/${serverName}`, samples = 0 }: HostingOptions = {},
 ): Promise<void> {
   const files = listFiles(folder);
   const publicFiles = files.filter(isPublic);
@@ -84,9 +96,9 @@ export async function writeHosting(
     await copyFiles(publicFiles, folder, join(to, target));
   }
   const workerName = serverName.replaceAll('.', '-');
-  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName));
+  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName, contactWorker(to)));
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
-  await writeNginx(folder, files, headers, join(to, 'nginx'), home);
+  await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
 }

@@ -1,65 +1,29 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { join, resolve } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
 import { hasNginx } from '../../tools/system-packages.mjs';
-import { startNginx } from './start-targets.ts';
+import { startNginxWithTls, tlsPorts } from './nginx-with-tls.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { useTarget } from './use-target.ts';
 
-const run = resolve('.build/nginx-with-tls');
-const key = join(run, 'key.pem');
-const chain = join(run, 'chain.pem');
-const ports = { secure: 0, bare: 0 };
-
-/** Creates a self-signed certificate. */
-function makeCertificate(): void {
-  mkdirSync(run, { recursive: true });
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const files = ['-keyout', key, '-out', chain];
-  const { status } = spawnSync('openssl', ['req', ...kind, '-subj', '/CN=example.com', ...files]);
-  expect(status, 'openssl makes a certificate').toBe(0);
-}
-
-/** The nginx blocks in the guide, with ports and certificate paths replaced. */
-function printed(): string[] {
-  const blocks = readFileSync('docs/hosting.md', 'utf8').matchAll(/ +```nginx\n([^`]+)```/g);
-  return [...blocks].map(([, block = '']) =>
-    block
-      .replaceAll(/^.*listen \[::\].*\n/gm, '')
-      .replace('listen 80;', `listen 127.0.0.1:${ports.bare};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
-      .replace(/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, chain)
-      .replace(/\/etc\/letsencrypt\/\S+\/privkey\.pem/, key),
-  );
-}
-
-async function start() {
-  makeCertificate();
-  ports.secure = await getPort();
-  ports.bare = await getPort();
-  const [snippet = '', tls = '', moreSites = ''] = printed();
-  mkdirSync(join(run, 'snippets'), { recursive: true });
-  writeFileSync(join(run, 'snippets/tls.conf'), snippet);
-  return startNginx({ run, tls, moreSites });
-}
-
 test.describe('nginx terminating TLS as in the guide', () => {
-  const origin = useTarget('nginx with its brotli module', hasNginx() ? start : null);
+  const origin = useTarget('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
 
   async function ask(scheme: 'http' | 'https', host: string, path: string) {
-    const port = host === 'example.com' ? ports.bare : new URL(origin()).port;
+    const port = host === 'example.com' ? tlsPorts.bare : new URL(origin()).port;
     const to = { host: '127.0.0.1', path, agent: false, headers: { host } };
     const outgoing =
       scheme === 'http'
         ? requestHttp({ ...to, port })
-        : requestHttps({ ...to, port: ports.secure, servername: host, rejectUnauthorized: false });
+        : requestHttps({
+            ...to,
+            port: tlsPorts.secure,
+            servername: host,
+            rejectUnauthorized: false,
+          });
     const [response] = (await once(outgoing.end(), 'response')) as [IncomingMessage];
     response.resume();
     const { location, 'strict-transport-security': hsts } = response.headers;
@@ -90,7 +54,7 @@ test.describe('nginx terminating TLS as in the guide', () => {
   async function negotiate(options: ConnectionOptions): Promise<string | null> {
     const socket = connect({
       host: '127.0.0.1',
-      port: ports.secure,
+      port: tlsPorts.secure,
       rejectUnauthorized: false,
       ...options,
     });

@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { expect, test } from '@playwright/test';
+import { pagePolicy } from '../../build/content-security-policy.ts';
+import { runChecks, type CheckResult } from '../../hosting/verify/check.ts';
+import { contactCheck } from '../../hosting/verify/contact-check.ts';
+import { liveSite } from '../../hosting/verify/live-site.ts';
+import { pageChecks } from '../../hosting/verify/page-checks.ts';
+import { serverChecks } from '../../hosting/verify/server-checks.ts';
+import { routes } from '../../src/config/routes.ts';
+import { siteOrigin } from '../../src/config/site.ts';
+import { hasNginx } from '../../tools/system-packages.mjs';
+import { startScript } from '../../tools/test-project.ts';
+import { startAlteredSite, type Alter } from './altered-site.ts';
+import { chain, startNginxWithTls, tlsPorts } from './nginx-with-tls.ts';
+import { useTarget } from './use-target.ts';
+
+const checks = [...pageChecks, ...serverChecks, contactCheck(true)];
+const named = (results: CheckResult[], result: CheckResult['result']) =>
+  results.filter((each) => each.result === result).map(({ check }) => check);
+
+const run = (...args: string[]) =>
+  startScript(process.cwd(), resolve('hosting/verify/verify.ts'), {}, args).ended;
+
+/** The results for the local server with altered answers. */
+async function verifyAltered(alter: Alter): Promise<CheckResult[]> {
+  const { origin, stop } = await startAlteredSite(alter);
+  const results = await runChecks(liveSite(origin, { canonicalOrigin: siteOrigin }), checks);
+  stop();
+  return results;
+}
+
+test.describe('npm run verify', () => {
+  test('passes for the local server, and prints a line for each check', async () => {
+    const { code, stdout, stderr } = await run(siteOrigin);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const { name } of checks)
+      expect(stdout).toMatch(new RegExp(`^(ok|skipped) +${name} `, 'm'));
+    expect(stdout).toContain('All checks passed.');
+  });
+
+  test('fails for a site that was built for another address', async () => {
+    const { code, stdout, stderr } = await run(siteOrigin.replace('localhost', '127.0.0.1'));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '2 of 15 checks failed.\n' });
+    expect(stdout).toContain('build with SITE_ORIGIN=http://127.0.0.1');
+  });
+
+  test('says in one line that nothing answers', async () => {
+    expect(await run('http://localhost:1')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^http:\/\/localhost:1\/ does not answer: .+\n$/),
+    });
+  });
+
+  for (const args of [
+    [],
+    ['www.example.com'],
+    ['https://a.test/path'],
+    ['https://a.test', '--x'],
+  ]) {
+    test(`explains its use for the arguments "${args.join(' ')}"`, async () => {
+      const { code, stderr } = await run(...args);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^Usage: npm run verify -- https:\/\/www\.example\.com\n/);
+    });
+  }
+
+  const faults: [string, string[], Alter][] = [
+    [
+      'a page that fails',
+      ['Pages', 'Sitemap'],
+      (answer, path, method) => path === routes.about && method === 'GET' && (answer.status = 500),
+    ],
+    [
+      'a header that is missing',
+      ['Headers'],
+      ({ headers }, path) => path === routes.about && headers.delete('referrer-policy'),
+    ],
+    [
+      'a script that a CDN adds to pages',
+      ['Security policy'],
+      (answer) => (answer.body = answer.body.replace('</body>', '<script>1</script></body>')),
+    ],
+    [
+      'hashed files that were not sent',
+      ['Scripts and styles'],
+      (answer, path) => path.startsWith('/_astro/') && (answer.status = 404),
+    ],
+    [
+      'an unknown address that answers 200',
+      ['Unknown addresses', 'Private files'],
+      (answer) => answer.status === 404 && (answer.status = 200),
+    ],
+    [
+      'robots.txt of another site',
+      ['Sitemap'],
+      (answer, path) => path === '/robots.txt' && (answer.body = 'User-agent: *\n'),
+    ],
+    [
+      'redirects that lose the query',
+      ['Redirects'],
+      ({ headers }) => headers.has('location') && headers.set('location', routes.about),
+    ],
+    ['no compression', ['Compression'], ({ headers }) => headers.delete('content-encoding')],
+    [
+      'a .env that can be read',
+      ['Private files'],
+      (answer, path) => path === '/.env' && (answer.status = 200),
+    ],
+    [
+      'a POST that succeeds',
+      ['Other methods'],
+      (answer, _, method) => method === 'POST' && (answer.status = 200),
+    ],
+  ];
+  for (const [fault, failing, alter] of faults) {
+    test(`finds ${fault}`, async () => {
+      expect(named(await verifyAltered(alter), 'failed')).toEqual(failing);
+    });
+  }
+
+  /** A site whose form sends to a path of its own, which answers with this status. */
+  const withEndpoint =
+    (status: number): Alter =>
+    (answer, path) => {
+      if (path === '/messages') answer.status = status;
+      if (path !== routes.contact) return;
+      answer.body = answer.body.replace(/action="mailto:[^"]*"/, 'action="/messages"');
+      answer.headers.set('content-security-policy', pagePolicy(answer.body));
+    };
+
+  test('sends a test message to the contact endpoint', async () => {
+    const results = await verifyAltered(withEndpoint(200));
+    expect(named(results, 'failed')).toEqual([]);
+    expect(results.at(-1)).toMatchObject({
+      check: 'Contact form',
+      result: 'ok',
+      detail: expect.stringContaining('look for it in your mailbox'),
+    });
+  });
+
+  test('finds a contact endpoint that refuses messages', async () => {
+    const results = await verifyAltered(withEndpoint(405));
+    expect(named(results, 'failed')).toEqual(['Contact form']);
+  });
+});
+
+test.describe('npm run verify for nginx with TLS', () => {
+  const origin = useTarget('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
+
+  test('passes as set up in the guide', async () => {
+    setDefaultCACertificates([...getCACertificates(), readFileSync(chain, 'utf8')]);
+    const site = liveSite(`https://localhost:${tlsPorts.secure}`, {
+      // Redirects go to the server's name, on the usual port.
+      canonicalOrigin: siteOrigin,
+      httpOrigin: null,
+    });
+    const results = await runChecks(site, checks);
+    expect(named(results, 'failed')).toEqual([]);
+    expect(named(results, 'skipped')).toEqual(['HTTP to HTTPS', 'Contact form']);
+  });
+
+  const httpsChecks = serverChecks.filter(({ name }) => name === 'HTTP to HTTPS');
+
+  test('follows the redirect from HTTP, with path and query', async () => {
+    const site = liveSite('https://localhost', { httpOrigin: origin() });
+    expect(await runChecks(site, httpsChecks)).toMatchObject([{ result: 'ok' }]);
+    const other = liveSite('https://localhost', { httpOrigin: siteOrigin });
+    expect(await runChecks(other, httpsChecks)).toMatchObject([
+      { result: 'failed', detail: expect.stringContaining('answers 200, not 308') },
+    ]);
+  });
+
+  test('finds plain HTTP where HTTPS is expected', async () => {
+    const results = await runChecks(liveSite('http://www.site.test'), httpsChecks);
+    expect(results).toMatchObject([
+      { result: 'failed', detail: 'http://www.site.test is not HTTPS' },
+    ]);
+  });
+});
