@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { requestsPerClient, siteOrigin } from '../../src/config/site.ts';
+import {
+  contactEndpoint,
+  contactServiceAddress,
+  hasContactService,
+  requestsPerClient,
+  siteOrigin,
+} from '../../src/config/site.ts';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
+import { writeContactService } from '../contact/write-service.ts';
 import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
 import type { SiteHeaders } from './header-rules.ts';
 import { netlifyHeaders } from './netlify.ts';
@@ -43,6 +50,16 @@ function commit(): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
+/** How nginx treats the contact form's endpoint, if it is on this origin. */
+function contactRoute() {
+  const endpoint = URL.parse(contactEndpoint ?? '');
+  if (endpoint?.origin !== siteOrigin) return undefined;
+  return {
+    path: endpoint.pathname,
+    service: hasContactService ? contactServiceAddress : undefined,
+  };
+}
+
 async function writeNginx(
   folder: string,
   files: string[],
@@ -51,7 +68,13 @@ async function writeNginx(
   home: string,
 ): Promise<void> {
   const site = (name: string) =>
-    nginxSite(headers, { serverName, home, release: name, requestsPerClient });
+    nginxSite(headers, {
+      serverName,
+      home,
+      release: name,
+      requestsPerClient,
+      contact: contactRoute(),
+    });
   const name = await releaseName(folder, files, site(''));
   const isHashed = (file: string) => `/${file}`.startsWith(hashedFiles);
   await rm(to, { recursive: true, force: true });
@@ -89,4 +112,5 @@ export async function writeHosting(
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
   await writeNginx(folder, files, headers, join(to, 'nginx'), home);
+  if (hasContactService) await writeContactService(folder, headers, join(to, 'contact'), home);
 }
