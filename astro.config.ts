@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './build/astro-content.ts';
+import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { hostingOutput } from './build/astro-hosting.ts';
 import { statusLine } from './build/astro-status-line.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     clientDirectives(),
+    contactServicePages(),
     react(),
     statusLine(),
     styleguide(),

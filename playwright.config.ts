@@ -10,6 +10,7 @@ process.env['SITE_FOLDER'] = '.build/tested-site';
 process.env['SITE_ORIGIN'] = 'http://localhost:4273';
 process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 // The site as shipped calls nobody, whatever an operator's `.env` says.
+process.env['CONTACT'] = '';
 process.env['CONTACT_ENDPOINT'] = '';
 process.env['CSP_REPORT_URL'] = '';
 process.env['STATUS_URL'] = '';

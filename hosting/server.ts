@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { notFoundPage, siteAddresses } from './addresses.ts';
@@ -13,6 +19,8 @@ const readPolicies = () => JSON.parse(readFileSync(policiesFile, 'utf8')) as Pag
 interface ServerOptions {
   folder?: string;
   policies?: PagePolicies;
+  /** Receives messages of the contact form at this path. */
+  contact?: { path: string; handle: RequestListener } | undefined;
 }
 
 /** The decoded path of a request and its query with the question mark; undefined if malformed. */
@@ -32,6 +40,7 @@ function readUrl(url = '/'): { path: string; query: string } | undefined {
 export function createSiteServer({
   folder = siteFolder,
   policies = readPolicies(),
+  contact,
 }: ServerOptions = {}): Server {
   const addresses = siteAddresses(listFiles(folder).filter(isPublic));
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] });
@@ -46,6 +55,7 @@ export function createSiteServer({
 
   return createServer((request, response) => {
     const { path = '', query = '' } = readUrl(request.url) ?? {};
+    if (contact?.path === path) return contact.handle(request, response);
     const answer = addresses.get(path);
     const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
     const file = isReadMethod && answer && 'file' in answer ? answer.file : notFoundPage;

@@ -1,10 +1,13 @@
 import { html, type SafeHtml } from './html.ts';
+import type { CaughtMail } from './mailbox.ts';
 
 /** The marketing site that the mock belongs to. */
 export interface Site {
   /** Origin of the marketing site, without a trailing slash. */
   siteOrigin: string;
   brandName: string;
+  /** The mails to show at `/mail`, if there is a mailbox; the newest is the last. */
+  mails?: readonly CaughtMail[] | undefined;
 }
 
 interface Document {

@@ -69,6 +69,24 @@ function demoPage(query: URLSearchParams, site: Site): SafeHtml {
   );
 }
 
+/** The mails that the contact service sent to this machine. */
+function mailPage(_query: URLSearchParams, site: Site): SafeHtml {
+  const { mails = [] } = site;
+  return page(
+    site,
+    'Mail',
+    html`${mails.length === 0 && html`<p>No mail yet. Send a message with the contact form, then reload.</p>`}
+    ${mails.toReversed().map(
+      ({ subject, from, to, replyTo, text }) =>
+        html`<article>
+          <h2>${subject}</h2>
+          <p>From ${from}, to ${to}, replies to ${replyTo}</p>
+          <pre>${text}</pre>
+        </article>`,
+    )}`,
+  );
+}
+
 function indexPage(_query: URLSearchParams, site: Site): SafeHtml {
   const links = [
     ['/auth', 'Sign up or sign in'],
@@ -95,6 +113,7 @@ export const pages: ReadonlyMap<string, PageBuilder> = new Map<string, PageBuild
   ['/', indexPage],
   ['/auth', authPage],
   ['/demo', demoPage],
+  ['/mail', mailPage],
   ...infoPages.map(([path, title, text]): [string, PageBuilder] => [
     path,
     (_query, site) => page(site, title, html`<p>${text}</p>`),

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import getPort from 'get-port';
 import { UserError } from './cli.ts';
+import type { LocalContact } from './local-contact.ts';
 
 /** Where builds for this machine go: `dist` is only written by `npm run build`. */
 export const localSiteFolder = '.build/local-site';
@@ -31,16 +32,19 @@ export async function localPorts() {
 }
 
 /** Starts the server of the built site. Imported late, because config reads the environment on import. */
-export async function serveSite(port: number): Promise<Server> {
+export async function serveSite(port: number, contact?: LocalContact): Promise<Server> {
   const { createSiteServer } = await import('../hosting/server.ts');
-  return listen(createSiteServer(), port);
+  return listen(createSiteServer({ contact: contact?.route }), port);
 }
 
 /** Starts the mock product server with the name of this site. */
-export async function serveProduct(port: number): Promise<Server> {
+export async function serveProduct(port: number, contact?: LocalContact): Promise<Server> {
   const { createMockProduct } = await import('../mock-product/server.ts');
   const { brand, siteOrigin } = await import('../src/config/site.ts');
-  return listen(createMockProduct({ siteOrigin, brandName: brand.name }), port);
+  return listen(
+    createMockProduct({ siteOrigin, brandName: brand.name, mails: contact?.mails }),
+    port,
+  );
 }
 
 async function listen(server: Server, port: number): Promise<Server> {

@@ -23,6 +23,8 @@ export function placeholderSettings(
   return Object.entries(settings).flatMap(([name, setting]) => {
     const value = environment[name] ?? setting.default;
     const [domain] = reserved.exec(value) ?? [];
+    // The contact service has its own endpoint.
+    if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
     const hasPlaceholder = isPlaceholder(name as SettingName, value);
     if (!hasPlaceholder && domain === undefined) return [];
     const reason = hasPlaceholder

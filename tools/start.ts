@@ -4,12 +4,17 @@ import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
 await runProgram(async () => {
   const { port, productPort } = await localPorts();
+  const hasLocalContact = process.env['CONTACT'] === 'local';
+  if (hasLocalContact) process.env['CONTACT'] = 'service';
   await checkSources();
   const { build } = await import('astro');
   await build({ logLevel: 'warn' });
-  await serveSite(port);
-  await serveProduct(productPort);
+  const { startLocalContact } = await import('./local-contact.ts');
+  const contact = hasLocalContact ? await startLocalContact() : undefined;
+  await serveSite(port, contact);
+  await serveProduct(productPort, contact);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);
+  if (contact) console.log(`Mail          http://localhost:${productPort}/mail`);
   console.log('Press Ctrl-C to stop both.');
 });

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { contactPages } from '../../src/config/contact-paths.ts';
 import { notFoundPage, siteAddresses } from '../addresses.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
 import type { SiteHeaders } from './header-rules.ts';
@@ -14,6 +15,15 @@ interface NginxOptions {
   release: string;
   /** How many requests from one IP address nginx handles at the same time; 0 for no limit. */
   requestsPerClient: number;
+  /** How messages of the contact form are received on this origin; undefined if they are not. */
+  contact?: ContactRoute | undefined;
+}
+
+interface ContactRoute {
+  /** The path that the form posts to. */
+  path: string;
+  /** Host and port of the contact service; undefined if the operator handles the path. */
+  service?: string | undefined;
 }
 
 function quoted(text: string): string {
@@ -54,6 +64,43 @@ function locations(files: Iterable<string>): string {
     .join('\n');
 }
 
+/** Methods that are refused everywhere but, for the contact form, on its path. */
+function methodMap(contact: ContactRoute | undefined): string {
+  if (!contact) {
+    return `map $request_method $site_allow {
+  default "GET, HEAD";
+  "" "";
+  GET "";
+  HEAD "";
+}`;
+  }
+  return `map "$request_method $uri" $site_allow {
+  default "GET, HEAD";
+  "~^(GET|HEAD)? " "";
+  ${quoted(`POST ${contact.path}`)} "";
+}`;
+}
+
+/** The contact service; while it is down, visitors without JavaScript get a page that says so. */
+function contactLocation({ path, service }: ContactRoute): string {
+  if (service === undefined) return '';
+  return `
+  location = ${path} {
+    client_max_body_size 256k;
+    proxy_pass http://${service};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Real-IP $remote_addr;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 20s;
+    error_page 413 502 504 ${contactPages.notSent};
+    # The service sends the other headers.
+    add_header X-Robots-Tag noindex always;
+  }
+`;
+}
+
 /**
  * Limits that apply before nginx knows which site a request is for. Unless they are set for all
  * servers, nginx takes them from the first server of the port, which may not be ours.
@@ -73,7 +120,7 @@ const limits = `  client_body_timeout 10s;
 /** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
 export function nginxSite(
   headers: SiteHeaders,
-  { serverName, home, release, requestsPerClient }: NginxOptions,
+  { serverName, home, release, requestsPerClient, contact }: NginxOptions,
 ): string {
   const names = [...new Set([...headers.values()].flatMap(Object.keys))];
   const isLimited = requestsPerClient > 0;
@@ -83,12 +130,7 @@ ${forEveryServer}
 ${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : ''}
 # A response that is not a file of the site has the headers of the not-found page.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
-map $request_method $site_allow {
-  default "GET, HEAD";
-  "" "";
-  GET "";
-  HEAD "";
-}
+${methodMap(contact)}
 
 # To nginx, an address with a broken escape, or one that leads above the root, is a bad request with an
 # empty $uri. To a visitor it is a page that does not exist.
@@ -102,6 +144,7 @@ server {
   listen [::]:80;
   server_name ${serverName};
   include ${home}/tls.conf*;
+  include ${home}/server.conf*;
 
   root ${home}/releases/${release};
   server_tokens off;
@@ -137,7 +180,7 @@ ${contentTypes(headers.keys())}
   location = /long-headers { internal; return 431; }
 
 ${locations(headers.keys())}
-
+${contact ? contactLocation(contact) : ''}
   location ~ (\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
   location ${hashedFiles} {
     root ${home}/hashed;

@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { contactServicePath } from '../../src/config/contact-paths.ts';
-import { contactEndpoint, requestsPerClient, siteOrigin } from '../../src/config/site.ts';
+import {
+  contactEndpoint,
+  contactServiceAddress,
+  hasContactService,
+  requestsPerClient,
+  siteOrigin,
+} from '../../src/config/site.ts';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
+import { writeContactService } from '../contact/write-service.ts';
 import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
 import type { SiteHeaders } from './header-rules.ts';
 import { netlifyHeaders } from './netlify.ts';
@@ -58,6 +65,16 @@ interface HostingOptions {
   samples?: number;
 }
 
+/** How nginx treats the contact form's endpoint, if it is on this origin. */
+function contactRoute() {
+  const endpoint = URL.parse(contactEndpoint ?? '');
+  if (endpoint?.origin !== siteOrigin) return undefined;
+  return {
+    path: endpoint.pathname,
+    service: hasContactService ? contactServiceAddress : undefined,
+  };
+}
+
 async function writeNginx(
   folder: string,
   files: string[],
@@ -66,7 +83,13 @@ async function writeNginx(
   { home, samples }: Required<HostingOptions>,
 ): Promise<void> {
   const site = (name: string) =>
-    nginxSite(headers, { serverName, home, release: name, requestsPerClient });
+    nginxSite(headers, {
+      serverName,
+      home,
+      release: name,
+      requestsPerClient,
+      contact: contactRoute(),
+    });
   const name = await releaseName(folder, files, site(''));
   const isHashed = (file: string) => `/${file}`.startsWith(hashedFiles);
   await rm(to, { recursive: true, force: true });
@@ -101,4 +124,5 @@ export async function writeHosting(
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
   await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
+  if (hasContactService) await writeContactService(folder, headers, join(to, 'contact'), home);
 }

@@ -65,6 +65,9 @@ describe('invalid values', () => {
       'mailto:a@b.example',
       'javascript:alert(1)',
     ],
+    CONTACT: ['local', 'yes', 'https://forms.example'],
+    CONTACT_SERVICE_ADDRESS: ['', '8787', 'localhost', 'http://localhost:8787', 'a b:1'],
+    CONTACT_RETENTION_DAYS: ['', '0', '1.5', '3651'],
     CSP_REPORT_URL: [
       'http://reports.example/csp',
       'http://localhost.reports.example',
@@ -110,6 +113,14 @@ test.each([
     new SettingError(
       `PRODUCT_ORIGIN is "${site}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame cannot leave its sandbox.`,
     ),
+  );
+});
+
+test('the contact service has its own endpoint on the site, and no other beside it', () => {
+  const site = { SITE_ORIGIN: 'https://www.nusa.example', CONTACT: 'service' };
+  expect(readSettings(site).CONTACT_ENDPOINT).toBe('https://www.nusa.example/api/contact');
+  expect(() => readSettings({ ...site, CONTACT_ENDPOINT: 'https://forms.example/a' })).toThrow(
+    'CONTACT_ENDPOINT is "https://forms.example/a", but CONTACT=service has its own endpoint',
   );
 });
 

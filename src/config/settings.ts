@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { contactServicePath } from './contact-paths.ts';
 
 /** A setting for the operator: its default, a description of valid values, and their schema. */
 interface Setting<Output = unknown> {
@@ -83,6 +84,8 @@ const takesLine = 'one line of text without < or >';
 const takesHexColor = "a color such as #336699; empty for the site's own (src/styles/tokens.css)";
 const takesYesOrNo = 'true or false';
 const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
+const takesContact =
+  'service for the contact service in hosting/contact, or nothing (to try it: CONTACT=local npm start)';
 const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 
 /**
@@ -115,6 +118,17 @@ export const settings = {
   SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
   PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
+  CONTACT: setting('', takesContact, optional(z.literal('service'))),
+  CONTACT_SERVICE_ADDRESS: setting(
+    '127.0.0.1:8787',
+    'the host and port where nginx reaches the contact service, such as 127.0.0.1:8787',
+    z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i),
+  ),
+  CONTACT_RETENTION_DAYS: setting(
+    '30',
+    'a number of days from 1 to 3650',
+    count.refine((days) => days >= 1 && days <= 3650),
+  ),
   CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
   REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
@@ -161,6 +175,18 @@ function checkOrigins({ SITE_ORIGIN, PRODUCT_ORIGIN }: Settings): void {
   );
 }
 
+/** The contact service has its own endpoint, on the site's origin. */
+function useContactService(read: Settings): void {
+  if (read.CONTACT === null) return;
+  const endpoint = `${read.SITE_ORIGIN}${contactServicePath}`;
+  if (read.CONTACT_ENDPOINT !== null && read.CONTACT_ENDPOINT !== endpoint) {
+    throw new SettingError(
+      `CONTACT_ENDPOINT is "${read.CONTACT_ENDPOINT}", but CONTACT=service has its own endpoint; leave one of the two out.`,
+    );
+  }
+  read.CONTACT_ENDPOINT = endpoint;
+}
+
 /**
  * Reads all settings from an environment, defaults filled in.
  * @throws {SettingError} on the first invalid value, and if site and product have the same origin.
@@ -174,5 +200,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   });
   const read = Object.fromEntries(entries) as Settings;
   checkOrigins(read);
+  useContactService(read);
   return read;
 }

@@ -53,6 +53,15 @@ export const productOrigin = values.PRODUCT_ORIGIN;
 /** Where the contact form sends messages; `null` (the default) if it sends none. */
 export const contactEndpoint = values.CONTACT_ENDPOINT;
 
+/** Whether messages go to the contact service that comes with the site (hosting/contact). */
+export const hasContactService = values.CONTACT !== null;
+
+/** Host and port where nginx reaches the contact service. */
+export const contactServiceAddress = values.CONTACT_SERVICE_ADDRESS;
+
+/** Days for which the contact service keeps a delivered message. */
+export const contactRetentionDays = values.CONTACT_RETENTION_DAYS;
+
 /** The source of the footer's status line (src/features/status-line); `null` if there is no such line. */
 export const statusUrl = values.STATUS_URL;
 

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brand, productOrigin, siteOrigin } from '../config/site.ts';
+import { brand, contactRetentionDays, productOrigin, siteOrigin } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
@@ -15,7 +15,10 @@ import { entrySchemas, listSchemas } from './schemas/schemas.ts';
 import { decodeSource, readSources } from './sources.ts';
 
 const sources = readSources('content');
-const company = companyFacts({ ...brand, siteOrigin, productOrigin }, content.terms);
+const company = companyFacts(
+  { ...brand, siteOrigin, productOrigin, contactRetentionDays },
+  content.terms,
+);
 const facts = {
   ...company,
   ...planFacts(content.plans, content.terms),

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { brand, contactEndpoint, productOrigin, siteOrigin, statusUrl } from '../config/site.ts';
+import {
+  brand,
+  contactEndpoint,
+  contactRetentionDays,
+  hasContactService,
+  productOrigin,
+  siteOrigin,
+  statusUrl,
+} from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkTermsPlans } from './facts/terms.ts';
@@ -27,6 +35,7 @@ const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[N
 
 /** The settings that legal texts can depend on. */
 export const settingsInUse = {
+  CONTACT: hasContactService,
   CONTACT_ENDPOINT: contactEndpoint !== null,
   STATUS_URL: statusUrl !== null,
 };
@@ -55,7 +64,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     entries['facts/terms.yaml'],
     {},
   );
-  const company = companyFacts({ ...brand, siteOrigin, productOrigin }, terms);
+  const company = companyFacts(
+    { ...brand, siteOrigin, productOrigin, contactRetentionDays },
+    terms,
+  );
   const plans = parseList(
     file('facts/plans.yaml'),
     yaml('facts/plans.yaml'),

@@ -76,6 +76,8 @@ test(
     }
     expect(accepted).toHaveLength(count);
     expect(mail.received.length).toBeGreaterThanOrEqual(count);
+    const figures = `${count} messages, ${kills.size + 1} kills, ${mail.received.length} mails`;
+    if (count > 100) process.stdout.write(`${figures}\n`);
     const { stdout } = service.child;
     service.child.kill('SIGTERM');
     await once(stdout, 'end');

@@ -30,6 +30,7 @@ const company = {
   address: 'Jalan 1, Ubud',
   tagline: 'Stay',
   siteOrigin: 'https://www.nusa.example',
+  contactRetentionDays: 30,
   productOrigin: 'http://localhost:4174',
 };
 

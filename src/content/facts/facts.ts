@@ -12,6 +12,7 @@ export interface CompanyFacts {
   address: string;
   tagline: string;
   siteOrigin: string;
+  contactRetentionDays: number;
   productOrigin: string;
 }
 
@@ -24,6 +25,7 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     phone: company.phone,
     address: company.address,
     siteHost: new URL(company.siteOrigin).host,
+    contactRetentionDays: String(company.contactRetentionDays),
     productHost: new URL(company.productOrigin).host,
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),

@@ -58,6 +58,29 @@ export const contactPageSchema = z.strictObject({
     emergency: text,
   }),
   form: contactFormSchema,
+  /** The pages of the contact service, for messages sent without JavaScript. */
+  service: z.strictObject({
+    sent: z.strictObject({ title: text, lead: text, back: text }),
+    notSent: z.strictObject({
+      title: text,
+      eyebrow: text,
+      heading: text,
+      lead: text,
+      /** One sentence for each reason to refuse a message. */
+      reasons: z.strictObject({
+        unknown: text,
+        wrongOrigin: text,
+        tooLong: template('words'),
+        notAForm: text,
+        incomplete: text,
+        invalidEmail: text,
+        honeypotFilled: text,
+        tooFast: text,
+        busy: text,
+        broken: text,
+      }),
+    }),
+  }),
   faq: z.strictObject({ heading: text, items: exactly(4, faqItemSchema) }),
   next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
 });

@@ -15,7 +15,7 @@ interface FailureProps {
 }
 
 /** Values for the placeholders in the copy. A word counts as six characters, including the space. */
-const limits = {
+export const limits = {
   seconds: String(deliveryTimeoutMs / 1000),
   words: (Math.floor(maxMessageBytes / 6 / 1000) * 1000).toLocaleString('en-US'),
 };

@@ -1,0 +1,76 @@
+interface ServiceOptions {
+  siteOrigin: string;
+  /** Host and port where nginx reaches the service. */
+  address: string;
+  retentionDays: number;
+  /** The folder on the server that has the service. */
+  home: string;
+}
+
+/** Variables that must agree with the build. They are replaced by each deployment. */
+export function siteEnvironment({ siteOrigin, address, retentionDays, home }: ServiceOptions) {
+  return `# Written by "npm run build". Your own settings go into /etc/contact.env.
+SITE_ORIGIN=${siteOrigin}
+CONTACT_LISTEN=${address}
+CONTACT_CLIENT_HEADER=X-Real-IP
+CONTACT_RETENTION_DAYS=${retentionDays}
+CONTACT_NOT_SENT_PAGE=${home}/not-sent.json
+CONTACT_DATABASE=/var/lib/contact/messages.sqlite
+`;
+}
+
+/** An example of the operator's variables, for /etc/contact.env. */
+export function operatorEnvironment({ siteOrigin }: ServiceOptions): string {
+  const domain = new URL(siteOrigin).hostname.replace(/^www\./, '');
+  return `# Copy to /etc/contact.env, readable by root only: chmod 600 /etc/contact.env
+SMTP_URL=smtp://user:password@mail.${domain}:587
+MAIL_FROM=website@${domain}
+MAIL_TO=hello@${domain}
+# How many messages one address may send at once, and per hour after that.
+CONTACT_BURST=5
+CONTACT_PER_HOUR=20
+`;
+}
+
+/** The systemd unit. It may write to its own folder only. */
+export function systemdUnit({ siteOrigin, home }: ServiceOptions): string {
+  return `# Written by "npm run build". Copy to /etc/systemd/system/contact.service.
+[Unit]
+Description=Contact form of ${siteOrigin}
+After=network-online.target
+Wants=network-online.target
+
+[Service]
+User=contact
+EnvironmentFile=${home}/site.env
+EnvironmentFile=/etc/contact.env
+ExecStart=/usr/bin/node ${home}/contact.mjs serve
+Restart=always
+RestartSec=2
+# A delivery that is running may take a minute to end.
+TimeoutStopSec=75
+StateDirectory=contact
+StateDirectoryMode=0700
+UMask=0077
+NoNewPrivileges=yes
+CapabilityBoundingSet=
+PrivateDevices=yes
+PrivateTmp=yes
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHome=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectSystem=strict
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictSUIDSGID=yes
+LockPersonality=yes
+SystemCallArchitectures=native
+MemoryMax=512M
+
+[Install]
+WantedBy=multi-user.target
+`;
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { contactPages } from '../../src/config/contact-paths.ts';
+import { contactRetentionDays, contactServiceAddress, siteOrigin } from '../../src/config/site.ts';
+import type { SiteHeaders } from '../targets/header-rules.ts';
+import { operatorEnvironment, siteEnvironment, systemdUnit } from './systemd.ts';
+
+/** Writes the service as one file that needs only Node. */
+async function bundleService(file: string): Promise<void> {
+  const bundle = await rolldown({
+    input: 'hosting/contact/node/contact.ts',
+    platform: 'node',
+    logLevel: 'warn',
+  });
+  await bundle.write({ file, format: 'esm', codeSplitting: false });
+  await bundle.close();
+}
+
+/**
+ * Writes what a server needs for the contact service: the program, the page for refused messages, its
+ * settings that agree with this build, and a systemd unit.
+ */
+export async function writeContactService(
+  site: string,
+  headers: SiteHeaders,
+  to: string,
+  home: string,
+): Promise<void> {
+  const page = `${contactPages.notSent.slice(1)}.html`;
+  const options = {
+    siteOrigin,
+    address: contactServiceAddress,
+    retentionDays: contactRetentionDays,
+    home: `${home}/contact`,
+  };
+  await rm(to, { recursive: true, force: true });
+  await mkdir(to, { recursive: true });
+  await writeFile(
+    join(to, 'not-sent.json'),
+    JSON.stringify({ html: await readFile(join(site, page), 'utf8'), headers: headers.get(page) }),
+  );
+  await writeFile(join(to, 'site.env'), siteEnvironment(options));
+  await writeFile(join(to, 'contact.env.example'), operatorEnvironment(options));
+  await writeFile(join(to, 'contact.service'), systemdUnit(options));
+  await bundleService(join(to, 'contact.mjs'));
+}

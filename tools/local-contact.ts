@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { CaughtMail } from '../mock-product/mailbox.ts';
+
+/** The contact service of a local run, in this process, and the mails that it delivered. */
+export interface LocalContact {
+  route: { path: string; handle: RequestListener };
+  mails: readonly CaughtMail[];
+}
+
+/** Starts the contact service with a mailbox on this machine. Imports late, because config reads the environment. */
+export async function startLocalContact(): Promise<LocalContact> {
+  const { startMailbox } = await import('../mock-product/mailbox.ts');
+  const { readConfig } = await import('../hosting/contact/node/config.ts');
+  const { createContactService } = await import('../hosting/contact/node/service.ts');
+  const { buildFolder, hostingFolder } = await import('../build/paths.ts');
+  const { contactServicePath } = await import('../src/config/contact-paths.ts');
+  const { brand, siteOrigin, contactRetentionDays } = await import('../src/config/site.ts');
+  const { url, mails } = await startMailbox();
+  mkdirSync(buildFolder, { recursive: true });
+  const config = readConfig({
+    SITE_ORIGIN: siteOrigin,
+    SMTP_URL: url,
+    MAIL_FROM: brand.mail,
+    MAIL_TO: brand.mail,
+    CONTACT_NOT_SENT_PAGE: join(hostingFolder, 'contact/not-sent.json'),
+    CONTACT_DATABASE: join(buildFolder, 'local-contact.sqlite'),
+    CONTACT_RETENTION_DAYS: `${contactRetentionDays}`,
+  });
+  const { handle } = createContactService(config, (event) => console.log(JSON.stringify(event)));
+  return { route: { path: contactServicePath, handle }, mails };
+}
