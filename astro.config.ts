@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { analyticsScript } from './build/astro-analytics.ts';
 import { contentCheck } from './build/astro-content.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { hostingOutput } from './build/astro-hosting.ts';
@@ -19,7 +20,7 @@ const codeSplitting = {
     // What islands share with a page's own script goes into that script, which is always loaded.
     {
       name: 'page',
-      test: /base\.astro\?astro&type=script|src\/(browser\/(address-bar|delegate|form-fields|hooks|storage|theme)|shared\/(hooks|query-string|replace-parameters|sign-up-hooks))\.ts/,
+      test: /base\.astro\?astro&type=script|src\/(browser\/(address-bar|count|delegate|form-fields|hooks|storage|theme)|shared\/(campaign|hooks|query-string|replace-parameters|sign-up-hooks))\.ts/,
     },
     {
       name: 'contact',
@@ -45,6 +46,7 @@ export default defineConfig({
     clientDirectives(),
     react(),
     statusLine(),
+    analyticsScript(),
     styleguide(),
     thirdParty(),
     hostingOutput(),

@@ -13,6 +13,7 @@ process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 process.env['CONTACT_ENDPOINT'] = '';
 process.env['CSP_REPORT_URL'] = '';
 process.env['STATUS_URL'] = '';
+process.env['ANALYTICS'] = '';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { requestsPerClient, siteOrigin } from '../../src/config/site.ts';
+import { accessLogFile, requestsPerClient, siteOrigin } from '../../src/config/site.ts';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
@@ -51,7 +51,7 @@ async function writeNginx(
   home: string,
 ): Promise<void> {
   const site = (name: string) =>
-    nginxSite(headers, { serverName, home, release: name, requestsPerClient });
+    nginxSite(headers, { serverName, home, release: name, requestsPerClient, accessLogFile });
   const name = await releaseName(folder, files, site(''));
   const isHashed = (file: string) => `/${file}`.startsWith(hashedFiles);
   await rm(to, { recursive: true, force: true });

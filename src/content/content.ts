@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { brand, contactEndpoint, productOrigin, siteOrigin, statusUrl } from '../config/site.ts';
+import {
+  accessLogFile,
+  analytics,
+  brand,
+  contactEndpoint,
+  productOrigin,
+  siteOrigin,
+  statusUrl,
+} from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { companyFacts, planFacts } from './facts/facts.ts';
 import { checkTermsPlans } from './facts/terms.ts';
@@ -29,6 +37,10 @@ const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[N
 export const settingsInUse = {
   CONTACT_ENDPOINT: contactEndpoint !== null,
   STATUS_URL: statusUrl !== null,
+  ACCESS_LOG_FILE: accessLogFile !== null,
+  ANALYTICS: analytics !== null,
+  ANALYTICS_SEARCH_TEXT: analytics?.hasSearchText ?? false,
+  ANALYTICS_VITALS_PERCENT: (analytics?.vitalsPercent ?? 0) > 0,
 };
 
 /**
@@ -55,7 +67,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     entries['facts/terms.yaml'],
     {},
   );
-  const company = companyFacts({ ...brand, siteOrigin, productOrigin }, terms);
+  const company = companyFacts(
+    { ...brand, siteOrigin, productOrigin, analyticsUrl: analytics?.url ?? siteOrigin },
+    terms,
+  );
   const plans = parseList(
     file('facts/plans.yaml'),
     yaml('facts/plans.yaml'),

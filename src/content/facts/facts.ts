@@ -1,3 +1,4 @@
+import { maxSearchTextLength } from '../../shared/search-text.ts';
 import { formatUsd } from '../../shared/money.ts';
 import { yearlySavingPercent, type Plan } from './plan.ts';
 import { formatDate, type Terms } from './terms.ts';
@@ -12,6 +13,8 @@ export interface CompanyFacts {
   tagline: string;
   siteOrigin: string;
   productOrigin: string;
+  /** Where visits are counted, if they are. */
+  analyticsUrl?: string;
 }
 
 /** Facts from config and commercial terms, which the plan catalog may refer to. */
@@ -24,6 +27,8 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     address: company.address,
     siteHost: new URL(company.siteOrigin).host,
     productHost: new URL(company.productOrigin).host,
+    searchTextLength: String(maxSearchTextLength),
+    analyticsHost: new URL(company.analyticsUrl ?? company.siteOrigin).host,
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),
     feePercent: `${terms.directBookingFeePercent}%`,
