@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { contactPages } from '../../src/config/contact-paths.ts';
 import { notFoundPage, siteAddresses } from '../addresses.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
+import { accessLogFormat, accessLogName } from './access-log.ts';
 import type { SiteHeaders } from './header-rules.ts';
 
 interface NginxOptions {
@@ -17,6 +18,8 @@ interface NginxOptions {
   requestsPerClient: number;
   /** How messages of the contact form are received on this origin; undefined if they are not. */
   contact?: ContactRoute | undefined;
+  /** A file for requests without full addresses; null leaves logging as it is on the server. */
+  accessLogFile?: string | null;
 }
 
 interface ContactRoute {
@@ -120,14 +123,14 @@ const limits = `  client_body_timeout 10s;
 /** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
 export function nginxSite(
   headers: SiteHeaders,
-  { serverName, home, release, requestsPerClient, contact }: NginxOptions,
+  { serverName, home, release, requestsPerClient, contact, accessLogFile = null }: NginxOptions,
 ): string {
   const names = [...new Set([...headers.values()].flatMap(Object.keys))];
   const isLimited = requestsPerClient > 0;
   return `# Written by "npm run build", for the release of the same build: deploy both together.
 map_hash_bucket_size 256;
 ${forEveryServer}
-${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : ''}
+${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : ''}${accessLogFile ? accessLogFormat : ''}
 # A response that is not a file of the site has the headers of the not-found page.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 ${methodMap(contact)}
@@ -156,7 +159,7 @@ server {
   gzip_static on;
   gzip_proxied any;
 ${limits}
-${isLimited ? `  limit_conn site_clients ${requestsPerClient};\n  limit_conn_status 429;\n` : ''}
+${isLimited ? `  limit_conn site_clients ${requestsPerClient};\n  limit_conn_status 429;\n` : ''}${accessLogFile ? `  access_log ${accessLogFile} ${accessLogName};\n` : ''}
 ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
   add_header Allow $site_allow always;
   types {

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { contactServicePath } from '../../src/config/contact-paths.ts';
 import {
+  accessLogFile,
   contactEndpoint,
   contactServiceAddress,
   hasContactService,
@@ -89,6 +90,7 @@ async function writeNginx(
       release: name,
       requestsPerClient,
       contact: contactRoute(),
+      accessLogFile,
     });
   const name = await releaseName(folder, files, site(''));
   const isHashed = (file: string) => `/${file}`.startsWith(hashedFiles);

@@ -73,6 +73,15 @@ const optionalSeconds = optional(
     .transform(Number),
 );
 
+const analyticsServices = ['plausible', 'umami', 'goatcounter', 'endpoint'] as const;
+const optionalService = optional(z.enum(analyticsServices));
+const optionalSiteId = optional(z.string().regex(/^[\w.-]{1,100}$/));
+const optionalLogFile = optional(z.string().regex(/^(\/[\w.-]+)+$/));
+const percent = z
+  .string()
+  .regex(/^(100|\d{1,2})$/)
+  .transform(Number);
+
 const takesOrigin =
   'an https origin without a path, such as https://www.example.com, or an http one on localhost';
 const takesUrl =
@@ -86,6 +95,11 @@ const takesYesOrNo = 'true or false';
 const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
 const takesContact =
   'service for the contact service in hosting/contact, or nothing (to try it: CONTACT=local npm start)';
+const takesService = `one of ${analyticsServices.join(', ')}, or nothing`;
+const takesSiteId =
+  "the site's domain in Plausible or its website id in Umami: letters, digits, dots, hyphens and underscores";
+const takesPercent = 'a whole number from 0 to 100; 0 to send no web vitals';
+const takesLogFile = 'the absolute path of a file, such as /var/log/nginx/site.log, or nothing';
 const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 
 /**
@@ -131,7 +145,13 @@ export const settings = {
   ),
   CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
   REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
+  ACCESS_LOG_FILE: setting('', takesLogFile, optionalLogFile),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
+  ANALYTICS: setting('', takesService, optionalService),
+  ANALYTICS_URL: setting('', takesOptionalUrl, optionalUrl),
+  ANALYTICS_SITE: setting('', takesSiteId, optionalSiteId),
+  ANALYTICS_SEARCH_TEXT: setting('false', takesYesOrNo, yesOrNo),
+  ANALYTICS_VITALS_PERCENT: setting('0', takesPercent, percent),
   UPDATES_URL: setting('', takesProductUrl, optionalUrl),
   HELP_CENTER_URL: setting('', takesProductUrl, optionalUrl),
   DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
@@ -187,9 +207,20 @@ function useContactService(read: Settings): void {
   read.CONTACT_ENDPOINT = endpoint;
 }
 
+/** Counting needs an address, and Umami the id that it gave the site. */
+function checkAnalytics({ ANALYTICS, ANALYTICS_URL, ANALYTICS_SITE }: Settings): void {
+  const refuse = (name: SettingName) => {
+    throw new SettingError(
+      `${name} is ""; with ANALYTICS "${ANALYTICS}" it takes ${settings[name].takes.replace(/, or nothing$/, '')}.`,
+    );
+  };
+  if (ANALYTICS !== null && ANALYTICS_URL === null) refuse('ANALYTICS_URL');
+  if (ANALYTICS === 'umami' && ANALYTICS_SITE === null) refuse('ANALYTICS_SITE');
+}
+
 /**
  * Reads all settings from an environment, defaults filled in.
- * @throws {SettingError} on the first invalid value, and if site and product have the same origin.
+ * @throws {SettingError} on the first invalid value, and if two settings do not fit together.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(settings).map(([name, { default: fallback, takes, schema }]) => {
@@ -201,5 +232,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const read = Object.fromEntries(entries) as Settings;
   checkOrigins(read);
   useContactService(read);
+  checkAnalytics(read);
   return read;
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import {
+  accessLogFile,
+  analytics,
   brand,
   contactEndpoint,
   contactRetentionDays,
@@ -38,6 +40,10 @@ export const settingsInUse = {
   CONTACT: hasContactService,
   CONTACT_ENDPOINT: contactEndpoint !== null,
   STATUS_URL: statusUrl !== null,
+  ACCESS_LOG_FILE: accessLogFile !== null,
+  ANALYTICS: analytics !== null,
+  ANALYTICS_SEARCH_TEXT: analytics?.hasSearchText ?? false,
+  ANALYTICS_VITALS_PERCENT: (analytics?.vitalsPercent ?? 0) > 0,
 };
 
 /**
@@ -65,7 +71,13 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     {},
   );
   const company = companyFacts(
-    { ...brand, siteOrigin, productOrigin, contactRetentionDays },
+    {
+      ...brand,
+      siteOrigin,
+      productOrigin,
+      contactRetentionDays,
+      analyticsUrl: analytics?.url ?? siteOrigin,
+    },
     terms,
   );
   const plans = parseList(

@@ -12,3 +12,15 @@ test('with an endpoint, the privacy policy says where messages go, and not that 
   await expect(article).toContainText(contactPrivacy?.withEndpoint ?? '');
   await expect(article).not.toContainText(contactPrivacy?.withoutEndpoint ?? '');
 });
+
+for (const route of [routes.privacyPolicy, routes.cookies]) {
+  test(`${route} names the service that counts visits, and does not deny it`, async ({
+    page,
+    counting,
+  }) => {
+    await page.goto(route);
+    const article = page.getByRole('article');
+    await expect(article).toContainText(new URL(counting.origin).host);
+    await expect(article).not.toContainText(/no analytics|not use analytics/);
+  });
+}

@@ -30,6 +30,15 @@ interface StatusPage {
   asked: IncomingMessage[];
 }
 
+/** A mock of the service that counts visits, whichever it is. */
+export interface CountingService {
+  origin: string;
+  answer: 'count' | 'reset';
+  /** Method, address and body of what arrived, and its headers. */
+  received: { method: string; url: URL; body: string; headers: IncomingHttpHeaders }[];
+}
+
+const countingAtFirst = (): Omit<CountingService, 'origin'> => ({ answer: 'count', received: [] });
 const endpointAtFirst = (): Omit<Endpoint, 'origin'> => ({ answer: 200, received: [] });
 const statusPageAtFirst = (): Omit<StatusPage, 'url'> => ({
   answer: (response) => response.end(),
@@ -40,7 +49,11 @@ interface Built {
   origin: string;
   endpoint: Endpoint;
   statusPage: StatusPage;
+  counting: CountingService;
 }
+
+/** How the counting service knows the site. */
+export const analyticsSite = 'nusa.example';
 
 /** Text of the page that confirms a message without JavaScript. */
 export const endpointPage = 'The handler has your message.';
@@ -78,6 +91,22 @@ function createStatusPage(statusPage: StatusPage): Server {
   });
 }
 
+function createCountingService(counting: CountingService): Server {
+  return createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = await text(request);
+    counting.received.push({ method, url: new URL(url, counting.origin), body, headers });
+    if (counting.answer === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    // As Umami answers; the others need no permission.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    response.writeHead(method === 'OPTIONS' ? 204 : 202).end();
+  });
+}
+
 /** Number of tabs in the showcase and the tour: more than in the shipped content. */
 export const tabCounts = { 'content/en/showcase.yaml': 15, 'content/en/tour.yaml': 9 };
 
@@ -95,9 +124,15 @@ function addEntries(file: string, count: number): void {
 async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const endpoint: Endpoint = { origin: '', ...endpointAtFirst() };
   const statusPage: StatusPage = { url: '', ...statusPageAtFirst() };
-  const hosts = [createEndpoint(endpoint), createStatusPage(statusPage)] as const;
+  const counting: CountingService = { origin: '', ...countingAtFirst() };
+  const hosts = [
+    createEndpoint(endpoint),
+    createStatusPage(statusPage),
+    createCountingService(counting),
+  ] as const;
   endpoint.origin = await listen(hosts[0]);
   statusPage.url = `${await listen(hosts[1])}/api/v2/status.json`;
+  counting.origin = await listen(hosts[2]);
   const port = await getPort();
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
@@ -108,9 +143,13 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
     SITE_ORIGIN: origin,
     CONTACT_ENDPOINT: `${endpoint.origin}/send?form=1`,
     STATUS_URL: statusPage.url,
+    ANALYTICS: 'plausible',
+    ANALYTICS_URL: counting.origin,
+    ANALYTICS_SITE: analyticsSite,
+    ANALYTICS_VITALS_PERCENT: '100',
   });
   await site.waitForOutput('Press Ctrl-C');
-  await use({ origin, endpoint, statusPage });
+  await use({ origin, endpoint, statusPage, counting });
   site.child.kill();
   await site.ended;
   for (const host of hosts) {
@@ -120,8 +159,11 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   remove();
 }
 
-/** The `test` for a second site, which has a contact endpoint and a status page. */
-export const test = base.extend<Pick<Built, 'endpoint' | 'statusPage'>, { built: Built }>({
+/** The `test` for a second site, which has a contact endpoint, a status page and counts visits. */
+export const test = base.extend<
+  Pick<Built, 'endpoint' | 'statusPage' | 'counting'>,
+  { built: Built }
+>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
     ({}, use) => withSite(use),
@@ -137,6 +179,12 @@ export const test = base.extend<Pick<Built, 'endpoint' | 'statusPage'>, { built:
   statusPage: [
     async ({ built }, use) => {
       await use(Object.assign(built.statusPage, statusPageAtFirst()));
+    },
+    { auto: true },
+  ],
+  counting: [
+    async ({ built }, use) => {
+      await use(Object.assign(built.counting, countingAtFirst()));
     },
     { auto: true },
   ],

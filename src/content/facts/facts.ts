@@ -1,3 +1,4 @@
+import { maxSearchTextLength } from '../../shared/search-text.ts';
 import { formatUsd } from '../../shared/money.ts';
 import { yearlySavingPercent, type Plan } from './plan.ts';
 import { formatDate, type Terms } from './terms.ts';
@@ -14,6 +15,8 @@ export interface CompanyFacts {
   siteOrigin: string;
   contactRetentionDays: number;
   productOrigin: string;
+  /** Where visits are counted, if they are. */
+  analyticsUrl?: string;
 }
 
 /** Facts from config and commercial terms, which the plan catalog may refer to. */
@@ -27,6 +30,8 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     siteHost: new URL(company.siteOrigin).host,
     contactRetentionDays: String(company.contactRetentionDays),
     productHost: new URL(company.productOrigin).host,
+    searchTextLength: String(maxSearchTextLength),
+    analyticsHost: new URL(company.analyticsUrl ?? company.siteOrigin).host,
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),
     feePercent: `${terms.directBookingFeePercent}%`,

@@ -2,6 +2,7 @@ import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
 import type { ContactFormCopy } from './contact-copy.ts';
 import { encodeMessage, readMessage } from './contact-message.ts';
+import { count } from '../../browser/count.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './contact-form.module.css';
@@ -57,6 +58,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
         dispatch({ type: 'fail', reason: outcome, message });
         return;
       }
+      if (import.meta.env.HAS_ANALYTICS) count('Contact sent', {});
     }
     storeDraft(null);
     dispatch({ type: 'succeed' });

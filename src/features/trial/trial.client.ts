@@ -1,6 +1,6 @@
 import { billingFieldName, choiceHook, planHook, signUpHook } from '../../shared/sign-up-hooks.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
-import { campaignNames, readCampaign } from './campaign.ts';
+import { campaignNames, readCampaign } from '../../shared/campaign.ts';
 import { delegate } from '../../browser/delegate.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 

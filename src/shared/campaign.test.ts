@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { campaignNames, readCampaign } from './campaign.ts';
-import { hostile } from '../../shared/fuzz.fixture.ts';
+import { hostile } from './fuzz.fixture.ts';
 
 test.each([
   ['?utm_source=newsletter&utm_medium=email', { utm_source: 'newsletter', utm_medium: 'email' }],
