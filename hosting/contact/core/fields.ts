@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Message } from './message.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The largest encoded message; the form enforces the same limit. */
+export const maxMessageBytes = 64 * 1024;
+
+/** A person needs longer than this to fill in four fields. */
+const minFillTimeMs = 2_000;
+
+const maxLineLength = 200;
+/** The longest address that mail servers accept (RFC 5321). */
+const maxEmailLength = 254;
+
+/** Control characters, and those that reverse the direction of the text after them. */
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const unsafeInText = /[^\P{Cc}\n\t]/gu;
+
+/** Fields that the form sends beside the message. */
+export const honeypotField = '_gotcha';
+const idField = 'message_id';
+/** Optional: how long the visitor took to fill in the form, in milliseconds. */
+const fillTimeField = 'fill_time_ms';
+
+/** The text of a message as one line, which cannot add a header to a mail. */
+function line(text: string): string {
+  return text.toWellFormed().replaceAll(unsafeInLine, ' ').trim();
+}
+
+function paragraphs(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(unsafeInText, ' ')
+    .trim();
+}
+
+const email = z.email({ pattern: z.regexes.html5Email }).max(maxEmailLength);
+
+/** The fields that the visitor typed, unchanged; empty if missing. */
+export function readTyped(body: URLSearchParams) {
+  const read = (name: string) => body.get(name) ?? '';
+  return {
+    name: read('name'),
+    email: read('email'),
+    subject: read('subject'),
+    message: read('message'),
+  };
+}
+
+export type Typed = ReturnType<typeof readTyped>;
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Checks the fields of a submitted form.
+ * @returns the message without its time, or why it is refused. A message that was sent again unchanged,
+ * with the same `message_id`, has the same id; without a `message_id`, each has a new one.
+ */
+export async function checkFields(
+  body: URLSearchParams,
+): Promise<Omit<Message, 'receivedAt'> | Refusal> {
+  if (body.get(honeypotField)) return 'honeypotFilled';
+  const fillTime = body.get(fillTimeField);
+  if (fillTime && !(Number(fillTime) >= minFillTimeMs)) return 'tooFast';
+  const typed = readTyped(body);
+  const fields = {
+    name: line(typed.name),
+    email: typed.email.trim(),
+    subject: line(typed.subject),
+    message: paragraphs(typed.message),
+  };
+  if (Object.values(fields).includes('')) return 'incomplete';
+  if (fields.name.length > maxLineLength || fields.subject.length > maxLineLength) return 'tooLong';
+  if (!email.safeParse(fields.email).success) return 'invalidEmail';
+  const key = body.get(idField) || crypto.randomUUID();
+  return { id: (await digest(JSON.stringify([key, fields]))).slice(0, 32), ...fields };
+}

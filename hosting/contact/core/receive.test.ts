@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { hostile } from '../../../src/shared/fuzz.fixture.ts';
+import { maxMessageBytes } from './fields.ts';
+import { receive } from './receive.ts';
+import { asPage, setUp, siteOrigin, typed } from './receive.fixture.ts';
+
+test('a complete message is stored before it is confirmed', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { post } = setUp({ store: { add: () => promise } });
+  const answered = vi.fn<() => void>();
+  const answer = post(typed).finally(answered);
+  await new Promise(setImmediate);
+  expect(answered).not.toHaveBeenCalled();
+  resolve();
+  expect(await (await answer).json()).toEqual({ sent: true });
+});
+
+test('without JavaScript, a stored message leads to the confirmation page', async () => {
+  const { post, stored } = setUp();
+  const { status, headers } = await post(typed, asPage);
+  expect([status, headers.get('location')]).toEqual([303, '/contact/sent']);
+  expect(stored).toEqual([
+    {
+      ...typed,
+      message: 'One <b>villa</b>\nin "Ubud" 🏝️',
+      id: expect.stringMatching(/^[\da-f]{32}$/),
+      receivedAt: expect.closeTo(Date.now(), -5),
+    },
+  ]);
+});
+
+test('the same message sent again has the same id, an edited one or a new one another', async () => {
+  const { post, stored } = setUp();
+  const first = { ...typed, message_id: 'a' };
+  for (const body of [first, first, { ...first, message: 'Edited' }, typed, typed])
+    await post(body);
+  const [one, two, ...others] = stored.map(({ id }) => id);
+  expect(two).toBe(one);
+  expect(new Set([one, ...others]).size).toBe(4);
+});
+
+describe('a refused message is not stored, and the answer says why', () => {
+  const wrong: [string, string | Record<string, string>, Record<string, string>, number][] = [
+    ['wrongOrigin', typed, { Origin: 'https://evil.example' }, 403],
+    ['wrongOrigin', typed, { Origin: 'null' }, 403],
+    ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }, {}, 413],
+    ['tooLong', { ...typed, message: 'x'.repeat(1_000_000) }, {}, 413],
+    ['tooLong', { ...typed, name: 'x'.repeat(201) }, {}, 413],
+    ['notAForm', typed, { 'Content-Type': 'text/plain' }, 415],
+    ['notAForm', typed, { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
+    ['incomplete', { ...typed, message: ' \r\n ' }, {}, 422],
+    ['incomplete', '', {}, 422],
+    ['invalidEmail', { ...typed, email: 'ayu' }, {}, 422],
+    ['invalidEmail', { ...typed, email: 'a@b.example\r\nBcc: all@c.example' }, {}, 422],
+    [
+      'invalidEmail',
+      { ...typed, email: `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c.'.repeat(80)}d` },
+      {},
+      422,
+    ],
+    ['honeypotFilled', { ...typed, _gotcha: 'https://spam.example' }, {}, 422],
+    ['tooFast', { ...typed, fill_time_ms: '150' }, {}, 422],
+    ['tooFast', { ...typed, fill_time_ms: 'soon' }, {}, 422],
+  ];
+  test.each(wrong)('%s', async (reason, body, headers, status) => {
+    const { post, stored, logged } = setUp();
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ sent: false, reason });
+    expect(stored).toEqual([]);
+    expect(logged).toEqual([{ event: 'refused', reason }]);
+  });
+
+  test('busy, with the seconds to wait', async () => {
+    const { post, stored } = setUp({ limiter: { take: () => 42 } });
+    const answer = await post(typed);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '42']);
+    expect(stored).toEqual([]);
+  });
+
+  test('broken, when the store fails; the log has the error', async () => {
+    const error = new Error('disk full');
+    const { post, logged } = setUp({ store: { add: () => Promise.reject(error) } });
+    expect((await post(typed)).status).toBe(503);
+    expect(logged).toEqual([{ event: 'failed', error }]);
+  });
+});
+
+test('a message without an origin must come from a page of the site', async () => {
+  const { all, stored } = setUp();
+  const send = (referer: string) =>
+    receive(
+      new Request(`${siteOrigin}/api/contact`, {
+        method: 'POST',
+        headers: { Referer: referer },
+        body: new URLSearchParams(typed),
+      }),
+      all,
+    );
+  expect((await send('https://evil.example/contact')).status).toBe(403);
+  expect((await send('')).status).toBe(403);
+  expect((await send(`${siteOrigin}/contact`)).status).toBe(303);
+  expect(stored).toHaveLength(1);
+});
+
+test('other methods are answered with 405', async () => {
+  const { all } = setUp();
+  for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await receive(new Request(`${siteOrigin}/api/contact`, { method }), all);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+  }
+});
+
+test('no field can contain a line break or a control character, except breaks in the message', async () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', '\r', '\n', '\0', '\u202E', '\u2028', '\x1b', '🏝️', 'ع', '\uD83D'),
+  });
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (name, subject, message) => {
+      const { post, stored } = setUp();
+      await post({ ...typed, name: `a${name}`, subject: `b${subject}`, message: `c${message}` });
+      const [{ name: n, subject: s, message: m } = typed] = stored;
+      expect(stored).toHaveLength(1);
+      expect(`${n}${s}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202E\uD83D](?![\uDC00-\uDFFF])/u);
+      expect(m).not.toMatch(/[^\P{Cc}\n]/u);
+      expect([n[0], s[0], m[0]]).toEqual(['a', 'b', 'c']);
+    }),
+    hostile(50),
+  );
+});
+
+test('a body of any bytes is answered, never with an error of the server', async () => {
+  const { all } = setUp();
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+      const request = new Request(`${siteOrigin}/api/contact`, {
+        method: 'POST',
+        headers: { Origin: siteOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: bytes as Uint8Array<ArrayBuffer>,
+      });
+      expect((await receive(request, all)).status).toBeLessThan(500);
+    }),
+    hostile(100),
+  );
+});

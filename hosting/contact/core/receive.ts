@@ -1,0 +1,88 @@
+import { readBody } from './body.ts';
+import { checkFields, maxMessageBytes, readTyped } from './fields.ts';
+import type { MessageStore, RateLimiter } from './message.ts';
+import { fillNotSentPage, type NotSentPage } from './not-sent-page.ts';
+import { refusals, type Refusal } from './refusal.ts';
+
+/** Longer bodies are not read, so that what was typed cannot be shown again. */
+const maxBodyBytes = 4 * maxMessageBytes;
+
+export interface ReceiveOptions {
+  /** Origin of the site with the form: `https://www.example.com`. */
+  siteOrigin: string;
+  /** Path of the page that confirms a message to visitors without JavaScript. */
+  sentPath: string;
+  notSentPage: NotSentPage;
+  store: MessageStore;
+  limiter: RateLimiter;
+  /** The address of the client, which the host knows or reads from its proxy's header. */
+  clientAddress: string;
+  /** Called with what happened, and never with what was typed. */
+  log?: (event: LogEvent) => void;
+}
+
+export type LogEvent =
+  | { event: 'accepted'; id: string }
+  | { event: 'refused'; reason: Refusal }
+  /** A message could not be stored. */
+  | { event: 'failed'; error: unknown };
+
+/** Whether the request comes from a page of the site. Browsers send an origin with every POST. */
+function isFromSite({ headers }: Request, siteOrigin: string): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return origin === siteOrigin;
+  return URL.parse(headers.get('referer') ?? '')?.origin === siteOrigin;
+}
+
+const isForm = ({ headers }: Request) =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get('content-type') ?? '');
+
+/**
+ * Answers a request of the contact form. A message is confirmed only after it was stored. With
+ * `Accept: application/json` the answer is JSON; otherwise it is a redirect to the confirmation, or a page
+ * that says what is wrong and has what was typed in a form. Never throws.
+ */
+export async function receive(request: Request, options: ReceiveOptions): Promise<Response> {
+  const { siteOrigin, sentPath, notSentPage, store, limiter, clientAddress, log } = options;
+  const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  if (request.method !== 'POST') {
+    return new Response(null, { status: 405, headers: { ...common, Allow: 'POST' } });
+  }
+
+  let body = new URLSearchParams();
+  const refuse = (reason: Refusal, more: Record<string, string> = {}) => {
+    if (reason !== 'broken') log?.({ event: 'refused', reason });
+    const status = refusals[reason];
+    const headers = { ...common, ...more };
+    if (wantsJson) return Response.json({ sent: false, reason }, { status, headers });
+    return new Response(fillNotSentPage(notSentPage.html, reason, readTyped(body)), {
+      status,
+      headers: {
+        ...notSentPage.headers,
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+      },
+    });
+  };
+
+  try {
+    if (!isForm(request)) return refuse('notAForm');
+    const text = await readBody(request, maxBodyBytes);
+    if (text === undefined) return refuse('tooLong');
+    body = new URLSearchParams(text);
+    if (!isFromSite(request, siteOrigin)) return refuse('wrongOrigin');
+    if (text.length > maxMessageBytes) return refuse('tooLong');
+    const seconds = await limiter.take(clientAddress);
+    if (seconds > 0) return refuse('busy', { 'Retry-After': String(seconds) });
+    const fields = await checkFields(body);
+    if (typeof fields === 'string') return refuse(fields);
+    await store.add({ ...fields, receivedAt: Date.now() });
+    log?.({ event: 'accepted', id: fields.id });
+  } catch (error) {
+    log?.({ event: 'failed', error });
+    return refuse('broken');
+  }
+  if (wantsJson) return Response.json({ sent: true }, { headers: common });
+  return new Response(null, { status: 303, headers: { ...common, Location: sentPath } });
+}
