@@ -13,7 +13,7 @@ export interface HostingTarget {
 }
 
 /** Waits until a target answers. Throws if its process exits first. */
-async function waitUntilUp(target: HostingTarget): Promise<HostingTarget> {
+export async function waitUntilUp(target: HostingTarget): Promise<HostingTarget> {
   const ended = once(target.process, 'exit').then(([code]) => {
     throw new Error(`The server at ${target.origin} exited with code ${code}`);
   });
