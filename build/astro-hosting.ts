@@ -5,6 +5,7 @@ import { readPagePolicies } from './content-security-policy.ts';
 import { writeHosting } from '../hosting/targets/write.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
+import { releaseProblems } from '../tools/samples.ts';
 
 /** After a build, writes the content security policy of each page, compressed files and the configuration of each hosting target. */
 export function hostingOutput(): AstroIntegration {
@@ -16,7 +17,7 @@ export function hostingOutput(): AstroIntegration {
         const policies = await readPagePolicies(folder);
         await writeFile(policiesFile, JSON.stringify(policies, null, 2));
         logger.info(`${await precompress(folder)} files compressed`);
-        await writeHosting(folder, policies, hostingFolder);
+        await writeHosting(folder, policies, hostingFolder, { samples: releaseProblems().length });
         logger.info(`hosting configuration is in ${hostingFolder}`);
       },
     },

@@ -113,3 +113,12 @@ export function placeholderOwner(file: string): ReleaseProblem[] {
     },
   ];
 }
+
+/** Everything that must be replaced before release, in the project and its environment. */
+export function releaseProblems(): ReleaseProblem[] {
+  return [
+    ...placeholderSettings(process.env),
+    ...sampleContent('content'),
+    ...placeholderOwner('LICENSE'),
+  ];
+}

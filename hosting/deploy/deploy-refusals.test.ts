@@ -45,6 +45,22 @@ test('npm run deploy refuses a folder that the configuration does not name', asy
   );
 });
 
+test('npm run deploy refuses sample content unless it is told to deploy it', async () => {
+  const samples = { ...release, home: '/nowhere/at/all', samples: 7 };
+  expect(await refusal(samples, '/nowhere/at/all')).toBe(
+    'This build has sample content or placeholder settings (7): replace what "npm run release:check" lists and build again, or add --allow-samples.\n',
+  );
+  expect(await refusal(samples, '/nowhere/at/all', '--allow-samples')).toContain(
+    'There is no folder /nowhere/at/all',
+  );
+});
+
+test('npm run deploy to a server alone needs a build that names the folder', async () => {
+  expect(await refusal(null, 'root@server', '--rollback')).toBe(
+    'There is no build here that names the folder on the server: run "npm run build" first, or add the folder, as in root@server:/srv/www/www.example.com.\n',
+  );
+});
+
 test('npm run deploy without a build says to run npm run build', async () => {
   expect(await refusal(null, `root@server:${release.home}`)).toBe(
     'There is no .build/hosting-of-dist/nginx/release.json: run "npm run build" first.\n',
@@ -57,11 +73,15 @@ test('npm run deploy to a missing folder says to create it', async () => {
   );
 });
 
-test.each([[], ['root@server'], ['server:relative/folder'], ['-oProxyCommand=x:/srv'], ['a:/b c']])(
-  'npm run deploy refuses the target %s',
-  async (...args) => {
-    const [target] = args.flat();
-    const output = await refusal(release, ...(target ? ['--', target] : []));
-    expect(output).toMatch(/^Usage: npm run deploy -- root@server:\/srv\/www/);
-  },
-);
+test.each([
+  [],
+  ['server'],
+  ['root@server', '--nonsense'],
+  ['server:relative/folder'],
+  ['-oProxyCommand=x:/srv'],
+  ['a:/b c'],
+])('npm run deploy refuses the target %s', async (...args) => {
+  const [target] = args.flat();
+  const output = await refusal(release, ...(target?.startsWith('-') ? ['--', ...args] : args));
+  expect(output).toMatch(/^Usage: npm run deploy -- root@server:\/srv\/www/);
+});

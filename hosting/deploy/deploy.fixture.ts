@@ -100,7 +100,7 @@ export async function startTestServer() {
     for (const name of [label, `${label}-late`]) write(`_astro/${name}.js`, `// ${label}`);
     for (let i = 0; i < 20; i += 1) write(`images/${i}.txt`, label.repeat(500));
     const hosting = join(folder, '.build/hosting-of-dist');
-    await writeHosting(join(folder, 'site'), {}, hosting, home);
+    await writeHosting(join(folder, 'site'), {}, hosting, { home });
     const file = join(hosting, 'nginx/site.conf');
     const site = readFileSync(file, 'utf8');
     writeFileSync(

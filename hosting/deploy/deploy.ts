@@ -10,8 +10,11 @@ import { releaseSchema, type Release } from '../targets/release.ts';
 import { hostingFolder } from '../../build/paths.ts';
 import { runProgram, UserError } from '../../tools/cli.ts';
 
-const usage =
-  'npm run deploy -- root@server:/srv/www/www.example.com (add --rollback to return to the previous release)';
+const usage = `npm run deploy -- root@server:/srv/www/www.example.com
+  --rollback         returns to the previous release
+  --prepare          sets up nginx and HTTPS on a Debian server first
+  --mail you@example.com, --no-https    for --prepare: where certbot writes to; no certificate
+  --allow-samples    deploys sample content and placeholder settings`;
 
 interface Target {
   /** As `[user@]host` for ssh; undefined for a folder on this machine. */
@@ -19,20 +22,36 @@ interface Target {
   folder: string;
 }
 
-function readTarget(text: string | undefined): Target {
-  const parts = /^(?:(?<host>[\w.][\w.@-]*):)?(?<folder>\/[\w./-]*\w)\/?$/.exec(text ?? '')?.groups;
-  if (!parts?.['folder']) throw new UserError(`Usage: ${usage}.`);
-  return { host: parts['host'], folder: parts['folder'] };
+const releaseFile = join(hostingFolder, 'nginx/release.json');
+
+/** The release that was built; undefined if there is none. */
+function builtRelease(): Release | undefined {
+  if (!existsSync(releaseFile)) return undefined;
+  return releaseSchema.parse(JSON.parse(readFileSync(releaseFile, 'utf8')));
+}
+
+/** Reads a target; `user@server` alone is the folder that the build names. */
+function readTarget(text = ''): Target {
+  const parts =
+    /^(?:(?<host>[\w.][\w.@-]*):)?(?<folder>\/[\w./-]*\w)\/?$/.exec(text)?.groups ??
+    /^(?<host>[\w.][\w.-]*@[\w.-]+)$/.exec(text)?.groups;
+  if (!parts) throw new UserError(`Usage: ${usage}`);
+  const { host, folder = builtRelease()?.home } = parts;
+  if (folder === undefined) {
+    throw new UserError(
+      `There is no build here that names the folder on the server: run "npm run build" first, or add the folder, as in ${text}:/srv/www/www.example.com.`,
+    );
+  }
+  return { host, folder };
 }
 
 /**
  * Reads the release that was built.
  * @throws {UserError} if there is none, or if it is not for this folder of a public server.
  */
-function readRelease(folder: string): Release {
-  const file = join(hostingFolder, 'nginx/release.json');
-  if (!existsSync(file)) throw new UserError(`There is no ${file}: run "npm run build" first.`);
-  const release = releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+function readRelease(folder: string, allowsSamples: boolean): Release {
+  const release = builtRelease();
+  if (!release) throw new UserError(`There is no ${releaseFile}: run "npm run build" first.`);
   const { hostname } = new URL(release.origin);
   if (/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)) {
     throw new UserError(
@@ -44,6 +63,11 @@ function readRelease(folder: string): Release {
       `This build is for ${release.origin}, whose folder on the server is ${release.home}, not ${folder}.`,
     );
   }
+  if (release.samples > 0 && !allowsSamples) {
+    throw new UserError(
+      `This build has sample content or placeholder settings (${release.samples}): replace what "npm run release:check" lists and build again, or add --allow-samples.`,
+    );
+  }
   return release;
 }
 
@@ -51,10 +75,15 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 type ServerProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Starts hosting/deploy/on-server.sh in the target folder. */
-function startOnServer({ host, folder }: Target, action: string, release: string): ServerProcess {
-  const script = readFileSync(new URL('./on-server.sh', import.meta.url), 'utf8');
-  const args = ['-c', script, 'on-server', action, folder, release];
+/** Starts a script of this folder on the server, for the target folder. */
+function startOnServer(
+  script: 'on-server' | 'prepare',
+  { host, folder }: Target,
+  action: string,
+  ...more: string[]
+): ServerProcess {
+  const source = readFileSync(new URL(`./${script}.sh`, import.meta.url), 'utf8');
+  const args = ['-c', source, script, action, folder, ...more];
   const stdio: ['pipe', 'pipe', 'inherit'] = ['pipe', 'pipe', 'inherit'];
   if (host === undefined) return spawn('sh', args, { stdio });
   return spawn('ssh', [host, ['sh', ...args].map(quoted).join(' ')], { stdio });
@@ -81,16 +110,28 @@ async function sendFiles(target: Target, release: Release): Promise<void> {
   await rsync([join(from, 'site.conf')], target, `configurations/${release.name}.conf`);
 }
 
-await runProgram(async () => {
-  const { values, positionals } = parseArgs({
-    options: { rollback: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  const target = readTarget(positionals[0]);
-  const release = values.rollback ? null : readRelease(target.folder);
+/** Waits for the end of a script on the server, which prints its errors. */
+async function hasSucceeded(ended: Promise<unknown[]>): Promise<boolean> {
+  const [code] = (await ended.catch(() => [null])) as [number | null];
+  if (code !== null) return code === 0;
+  throw new UserError('ssh is missing or was stopped; on Debian: apt-get install openssh-client.');
+}
+
+/** Sets up a part of the server. Returns whether it succeeded; the script prints why not. */
+async function prepare(target: Target, ...args: [part: string, ...string[]]): Promise<boolean> {
+  const script = startOnServer('prepare', target, ...args);
+  const ended = once(script, 'close');
+  script.stdin.end();
+  script.stdout.pipe(process.stdout);
+  return hasSucceeded(ended);
+}
+
+/** Switches the server to a release, or back if there is none. Returns whether it succeeded. */
+async function switchRelease(target: Target, release: Release | null): Promise<boolean> {
   const action = release ? 'deploy' : 'rollback';
-  const onServer = startOnServer(target, action, release?.name ?? '');
-  const ended = once(onServer, 'close').catch(() => [null]);
+  const onServer = startOnServer('on-server', target, action, release?.name ?? '');
+  const ended = once(onServer, 'close');
+  ended.catch(() => {});
   // The script may exit before it reads the line; its exit code is checked below.
   onServer.stdin.on('error', () => {});
   try {
@@ -107,11 +148,36 @@ await runProgram(async () => {
   } finally {
     onServer.stdin.end();
   }
-  const [code] = (await ended) as [number | null];
-  if (code === null) {
-    throw new UserError(
-      'ssh is missing or was stopped; on Debian: apt-get install openssh-client.',
-    );
+  return hasSucceeded(ended);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        rollback: { type: 'boolean', default: false },
+        prepare: { type: 'boolean', default: false },
+        https: { type: 'boolean', default: true },
+        mail: { type: 'string', default: '' },
+        'allow-samples': { type: 'boolean', default: false },
+      },
+      allowNegative: true,
+      allowPositionals: true,
+    });
+  } catch {
+    throw new UserError(`Usage: ${usage}`);
   }
-  process.exitCode = code;
+}
+
+await runProgram(async () => {
+  const { values, positionals } = readArguments();
+  const target = readTarget(positionals[0]);
+  const release = values.rollback ? null : readRelease(target.folder, values['allow-samples']);
+  const isPrepared = values.prepare && release !== null;
+  const { hostname } = new URL(release?.origin ?? 'http://localhost');
+  const isDone =
+    (!isPrepared || (await prepare(target, 'nginx', hostname))) &&
+    (await switchRelease(target, release)) &&
+    (!isPrepared || !values.https || (await prepare(target, 'https', hostname, values.mail)));
+  if (!isDone) process.exitCode = 1;
 });

@@ -8,6 +8,8 @@ export const releaseSchema = z.object({
   home: z.string(),
   origin: z.url(),
   commit: z.string().nullable(),
+  /** How many samples and placeholders it has, which `npm run release:check` lists. */
+  samples: z.int().default(0),
 });
 
 export type Release = z.infer<typeof releaseSchema>;

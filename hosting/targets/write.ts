@@ -43,12 +43,19 @@ function commit(): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
+interface HostingOptions {
+  /** The folder that nginx's files will be in on the server. */
+  home?: string;
+  /** How many samples and placeholders the site has. */
+  samples?: number;
+}
+
 async function writeNginx(
   folder: string,
   files: string[],
   headers: SiteHeaders,
   to: string,
-  home: string,
+  { home, samples }: Required<HostingOptions>,
 ): Promise<void> {
   const site = (name: string) =>
     nginxSite(headers, { serverName, home, release: name, requestsPerClient });
@@ -62,19 +69,16 @@ async function writeNginx(
   );
   await copyFiles(files.filter(isHashed), folder, join(to, 'hashed'));
   await writeFile(join(to, 'site.conf'), site(name));
-  const release: Release = { name, home, origin: siteOrigin, commit: commit() };
+  const release: Release = { name, home, origin: siteOrigin, commit: commit(), samples };
   await writeFile(join(to, 'release.json'), JSON.stringify(release, null, 2));
 }
 
-/**
- * Writes the files and the configuration of each hosting target from a built site.
- * @param home the folder that nginx's files will be in on the server.
- */
+/** Writes the files and the configuration of each hosting target from a built site. */
 export async function writeHosting(
   folder: string,
   policies: PagePolicies,
   to: string,
-  home = `/srv/www/${serverName}`,
+  { home = `/srv/www/${serverName}`, samples = 0 }: HostingOptions = {},
 ): Promise<void> {
   const files = listFiles(folder);
   const publicFiles = files.filter(isPublic);
@@ -88,5 +92,5 @@ export async function writeHosting(
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
-  await writeNginx(folder, files, headers, join(to, 'nginx'), home);
+  await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
 }
