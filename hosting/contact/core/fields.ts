@@ -17,7 +17,7 @@ const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]
 const unsafeInText = /[^\P{Cc}\n\t]/gu;
 
 /** Fields that the form sends beside the message. */
-export const honeypotField = '_gotcha';
+const honeypotField = '_gotcha';
 const idField = 'message_id';
 /** Optional: how long the visitor took to fill in the form, in milliseconds. */
 const fillTimeField = 'fill_time_ms';

@@ -5,7 +5,7 @@ import { fillNotSentPage, type NotSentPage } from './not-sent-page.ts';
 import { refusals, type Refusal } from './refusal.ts';
 
 /** Longer bodies are not read, so that what was typed cannot be shown again. */
-const maxBodyBytes = 4 * maxMessageBytes;
+export const maxBodyBytes = 4 * maxMessageBytes;
 
 export interface ReceiveOptions {
   /** Origin of the site with the form: `https://www.example.com`. */

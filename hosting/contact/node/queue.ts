@@ -1,0 +1,187 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Message, MessageStore } from '../core/message.ts';
+
+/** A stored message with the state of its delivery. */
+export interface QueuedMessage extends Message {
+  /** `stuck`: the mail server refused it for good, so that only `retry` sends it again. */
+  state: 'waiting' | 'delivered' | 'stuck';
+  /** How many attempts to deliver it have failed. */
+  attempts: number;
+  /** When to try again, in milliseconds since 1970. */
+  dueAt: number;
+  deliveredAt: number | null;
+  lastError: string | null;
+}
+
+/** What is left to deliver. */
+export interface QueueCounts {
+  waiting: number;
+  stuck: number;
+  /** When the oldest message that is not delivered was received; null if there is none. */
+  oldestAt: number | null;
+}
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  -- Overwrites deleted messages with zeros.
+  PRAGMA secure_delete = ON;
+  CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    email TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    message TEXT NOT NULL,
+    receivedAt INTEGER NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'stuck')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    dueAt INTEGER NOT NULL DEFAULT 0,
+    deliveredAt INTEGER,
+    lastError TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS due ON messages (state, dueAt);
+`;
+
+/** A message that waits to be written, and the promise of its visitor. */
+interface Pending {
+  message: Message;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** The messages on disk. Several processes may use the same file. */
+export class Queue implements MessageStore {
+  /** Writes messages, and waits for the disk: they survive a power cut, not only a crash. */
+  readonly #messages: DatabaseSync;
+  /** Does everything else. After a power cut, a delivered message may be delivered again. */
+  readonly #database: DatabaseSync;
+  readonly #insert: StatementSync;
+  #pending: Pending[] = [];
+
+  /** @param file its path; it is created if it does not exist, readable by this user only. */
+  constructor(file: string) {
+    const umask = process.umask(0o077);
+    try {
+      // Waits for another process, such as a command, to finish writing.
+      this.#messages = new DatabaseSync(file, { timeout: 5_000 });
+      this.#messages.exec(`${schema} PRAGMA synchronous = FULL;`);
+      this.#database = new DatabaseSync(file, { timeout: 5_000 });
+      this.#database.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL;');
+    } finally {
+      process.umask(umask);
+    }
+    this.#insert = this.#messages.prepare(`
+      INSERT INTO messages (id, name, email, subject, message, receivedAt)
+      VALUES (:id, :name, :email, :subject, :message, :receivedAt)
+      ON CONFLICT (id) DO NOTHING`);
+  }
+
+  add(message: Message): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ message, resolve, reject });
+      if (this.#pending.length === 1) setImmediate(() => this.#writePending());
+    });
+  }
+
+  /** Writes all messages that arrived meanwhile in one transaction, so that they share one wait for the disk. */
+  #writePending(): void {
+    const batch = this.#pending;
+    this.#pending = [];
+    try {
+      this.#messages.exec('BEGIN IMMEDIATE');
+      for (const { message } of batch) {
+        const { id, name, email, subject, message: text, receivedAt } = message;
+        this.#insert.run({ id, name, email, subject, message: text, receivedAt });
+      }
+      this.#messages.exec('COMMIT');
+    } catch (error) {
+      if (this.#messages.isTransaction) this.#messages.exec('ROLLBACK');
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    for (const { resolve } of batch) resolve();
+  }
+
+  /** All messages, the oldest first; with an address, only those from it. */
+  list(email: string | null = null): QueuedMessage[] {
+    return this.#all(
+      `SELECT * FROM messages WHERE :email IS NULL OR lower(email) = lower(:email)
+       ORDER BY receivedAt, id`,
+      { email },
+    );
+  }
+
+  /** Messages to try to deliver now, except those that are being delivered. */
+  due(now: number, exceptIds: readonly string[], limit: number): QueuedMessage[] {
+    return this.#all(
+      `SELECT * FROM messages WHERE state = 'waiting' AND dueAt <= :now
+       AND id NOT IN (SELECT value FROM json_each(:except)) ORDER BY dueAt, receivedAt LIMIT :limit`,
+      { now, except: JSON.stringify(exceptIds), limit },
+    );
+  }
+
+  markDelivered(id: string, deliveredAt: number): void {
+    this.#run(
+      `UPDATE messages SET state = 'delivered', deliveredAt = :deliveredAt, lastError = NULL
+       WHERE id = :id`,
+      { id, deliveredAt },
+    );
+  }
+
+  /** @param dueAt when to try again; null for a message that the mail server refused for good. */
+  markFailed(id: string, lastError: string, dueAt: number | null): void {
+    this.#run(
+      `UPDATE messages SET attempts = attempts + 1, lastError = :lastError,
+       state = CASE WHEN :dueAt IS NULL THEN 'stuck' ELSE 'waiting' END,
+       dueAt = coalesce(:dueAt, dueAt) WHERE id = :id`,
+      { id, lastError, dueAt },
+    );
+  }
+
+  /** Makes all messages that are not delivered due now. @returns how many they are. */
+  retryAll(): number {
+    return this.#run(
+      `UPDATE messages SET state = 'waiting', dueAt = 0 WHERE state IN ('waiting', 'stuck')`,
+    );
+  }
+
+  /** Deletes messages that were delivered before a time. @returns how many they were. */
+  deleteDelivered(before: number): number {
+    return this.#delete(`state = 'delivered' AND deliveredAt < :before`, { before });
+  }
+
+  /** Deletes all messages from an address, delivered or not. @returns how many they were. */
+  forget(email: string): number {
+    return this.#delete('lower(email) = lower(:email)', { email });
+  }
+
+  count(): QueueCounts {
+    const row = this.#database
+      .prepare(
+        `SELECT coalesce(sum(state = 'waiting'), 0) AS waiting,
+         coalesce(sum(state = 'stuck'), 0) AS stuck, min(receivedAt) AS oldestAt
+         FROM messages WHERE state <> 'delivered'`,
+      )
+      .get();
+    return row as unknown as QueueCounts;
+  }
+
+  close(): void {
+    this.#messages.close();
+    this.#database.close();
+  }
+
+  #all(sql: string, values: Record<string, string | number | null>): QueuedMessage[] {
+    return this.#database.prepare(sql).all(values) as unknown as QueuedMessage[];
+  }
+
+  #run(sql: string, values: Record<string, string | number | null> = {}): number {
+    return Number(this.#database.prepare(sql).run(values).changes);
+  }
+
+  #delete(condition: string, values: Record<string, string | number>): number {
+    const deleted = this.#run(`DELETE FROM messages WHERE ${condition}`, values);
+    // Otherwise the text stays in the write-ahead log.
+    if (deleted > 0) this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return deleted;
+  }
+}
