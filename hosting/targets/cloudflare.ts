@@ -1,3 +1,5 @@
+import { contactServicePath } from '../../src/config/contact-paths.ts';
+import { ratePeriodSeconds } from '../contact/cloud/rate.ts';
 import { headerRules, redirects, type SiteHeaders } from './header-rules.ts';
 
 /** Limits of Cloudflare's `_headers`: it ignores further rules and longer lines. */
@@ -36,15 +38,35 @@ export function cloudflareRedirects(headers: SiteHeaders): string {
     .join('');
 }
 
-/** Configuration of a Worker that only serves the site's files. */
-export function wranglerConfig(name: string): string {
+interface ContactWorker {
+  /** Path of hosting/contact/cloud/worker.ts, from the configuration's folder. */
+  main: string;
+  siteOrigin: string;
+}
+
+/** The parts of a Worker that also receives messages (hosting/contact/cloud). */
+const withContact = (name: string, { main, siteOrigin }: ContactWorker) => ({
+  main,
+  vars: { SITE_ORIGIN: siteOrigin },
+  d1_databases: [{ binding: 'MESSAGES', database_name: `${name}-messages` }],
+  ratelimits: [
+    { name: 'RATE_LIMIT', namespace_id: '1001', simple: { limit: 5, period: ratePeriodSeconds } },
+  ],
+  triggers: { crons: ['*/5 * * * *'] },
+  observability: { enabled: true },
+});
+
+/** Configuration of a Worker that serves the site's files, and receives messages if it has a `contact`. */
+export function wranglerConfig(name: string, contact?: ContactWorker): string {
   const config = {
     name,
     compatibility_date: '2026-10-01',
+    ...(contact && withContact(name, contact)),
     assets: {
       directory: './cloudflare',
       html_handling: 'drop-trailing-slash',
       not_found_handling: '404-page',
+      ...(contact && { binding: 'ASSETS', run_worker_first: [contactServicePath] }),
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -61,6 +61,16 @@ describe('Cloudflare', () => {
   test('has no Worker script, only files', () => {
     expect(JSON.parse(wranglerConfig('site'))).not.toHaveProperty('main');
   });
+
+  test('runs the contact service only for its path and by a timer', () => {
+    const contact = { main: 'worker.ts', siteOrigin: 'https://www.site.test' };
+    expect(JSON.parse(wranglerConfig('site', contact))).toMatchObject({
+      main: 'worker.ts',
+      vars: { SITE_ORIGIN: 'https://www.site.test' },
+      assets: { run_worker_first: ['/api/contact'] },
+      triggers: { crons: ['*/5 * * * *'] },
+    });
+  });
 });
 
 test('Netlify, where the last value applies, has no rule that removes a header', () => {

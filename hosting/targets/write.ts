@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { requestsPerClient, siteOrigin } from '../../src/config/site.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import { contactServicePath } from '../../src/config/contact-paths.ts';
+import { contactEndpoint, requestsPerClient, siteOrigin } from '../../src/config/site.ts';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
@@ -41,6 +42,13 @@ function commit(): string | null {
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
+}
+
+/** The contact service on Cloudflare, if the form sends its messages to it. */
+function contactWorker(to: string) {
+  if (contactEndpoint !== siteOrigin + contactServicePath) return undefined;
+  const main = relative(to, 'hosting/contact/cloud/worker.ts').replaceAll(sep, '/');
+  return { main, siteOrigin };
 }
 
 interface HostingOptions {
@@ -88,7 +96,7 @@ export async function writeHosting(
     await copyFiles(publicFiles, folder, join(to, target));
   }
   const workerName = serverName.replaceAll('.', '-');
-  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName));
+  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName, contactWorker(to)));
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));

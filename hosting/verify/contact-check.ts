@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactFormHook } from '../../src/features/contact/hooks.ts';
 import { routes } from '../../src/config/routes.ts';
-import { honeypotField } from '../contact/core/fields.ts';
 import { fail, NotApplicable, type Check } from './check.ts';
 import type { LiveSite } from './live-site.ts';
 
@@ -27,7 +26,7 @@ function testMessage(site: LiveSite, subject: string, at: Date): URLSearchParams
     subject,
     message: `Test message of "npm run verify" for ${site.origin}, sent ${at.toISOString()}. Nobody needs to answer it.`,
     message_id: randomUUID(),
-    [honeypotField]: '',
+    _gotcha: '',
   });
 }
 

@@ -76,10 +76,20 @@ ${moreSites} }
   return waitUntilUp({ origin: `http://127.0.0.1:${port}`, process: child });
 }
 
-const wrangler = 'tests/hosting/wrangler/node_modules/wrangler/bin/wrangler.js';
+/** The program, of a separate package. */
+export const wrangler = 'tests/hosting/wrangler/node_modules/wrangler/bin/wrangler.js';
 
 /** Whether wrangler is installed. `npm test` installs it separately because it is large. */
 export const hasWrangler = () => existsSync(wrangler);
+
+/** Keeps wrangler from asking and from sending anything. */
+export const wranglerEnvironment = () => ({
+  ...process.env,
+  CI: 'true',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_LOG_PATH: '.build/wrangler/logs',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+});
 
 /** Starts wrangler with the configuration from the build. */
 export async function startWrangler(): Promise<HostingTarget> {
@@ -88,13 +98,7 @@ export async function startWrangler(): Promise<HostingTarget> {
   const config = ['--config', join(hostingFolder, 'wrangler.json')];
   const child = spawn(process.execPath, [wrangler, 'dev', ...config, ...flags], {
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      CI: 'true',
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_LOG_PATH: '.build/wrangler/logs',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    },
+    env: wranglerEnvironment(),
   });
   return waitUntilUp({ origin: `http://127.0.0.1:${port}`, process: child });
 }
