@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { haveStarted } from '../islands.ts';
 import { noteRequests } from '../requests.ts';
 import { resultsOf } from '../calculator/savings.ts';
 import { raiseToast, shownToast, words } from '../toasts.ts';
@@ -135,6 +136,7 @@ test('its code is not fetched by looking at the page, but by using what raises t
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await haveStarted(page, ['SavingsCalculator']);
   expect(fetched()).toEqual([]);
   await page.getByRole('button', { name: words.copyLink }).focus();
   await expect.poll(fetched).toHaveLength(1);
