@@ -22,10 +22,13 @@ CONTACT_DATABASE=/var/lib/contact/messages.sqlite
 /** An example of the operator's variables, for /etc/contact.env. */
 export function operatorEnvironment({ siteOrigin }: ServiceOptions): string {
   const domain = new URL(siteOrigin).hostname.replace(/^www\./, '');
-  return `# Copy to /etc/contact.env, readable by root only: chmod 600 /etc/contact.env
-SMTP_URL=smtp://user:password@mail.${domain}:587
-MAIL_FROM=website@${domain}
-MAIL_TO=hello@${domain}
+  return `# For /etc/contact.env, readable by root only.
+# Your mail server, such as smtp://user:password@mail.${domain}:587 or smtps://…:465
+SMTP_URL=
+# The sender of the mails, such as website@${domain}; your mail server must accept it.
+MAIL_FROM=
+# Who receives them, such as hello@${domain}; several with commas between them.
+MAIL_TO=
 # How many messages one address may send at once, and per hour after that.
 CONTACT_BURST=5
 CONTACT_PER_HOUR=20

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { contactPages } from '../../src/config/contact-paths.ts';
@@ -34,7 +34,6 @@ export async function writeContactService(
     retentionDays: contactRetentionDays,
     home: `${home}/contact`,
   };
-  await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
   await writeFile(
     join(to, 'not-sent.json'),

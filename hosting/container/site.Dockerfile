@@ -13,7 +13,8 @@ COPY .build/hosting-of-dist/nginx/releases /site/releases
 COPY .build/hosting-of-dist/nginx/site.conf /etc/nginx/site.conf
 
 # On a server, the folder has the site's name, and nginx listens on ports that only root may open.
-RUN sed -i -E 's|/srv/www/[^/;]+|/site|g; s|listen 80;|listen 8080;|; /listen \[::\]:80;/d' /etc/nginx/site.conf \
+# With a variable, nginx looks up the contact service for each request and also starts without it.
+RUN sed -i -E 's|/srv/www/[^/;]+|/site|g; s|listen 80;|listen 8080;|; /listen \[::\]:80;/d; s|proxy_pass http://([^;]+);|set $contact_service \1; proxy_pass http://$contact_service;|' /etc/nginx/site.conf \
   && chmod -R a+rX /site \
   && nginx -t -q -e stderr \
   && rm -rf /tmp/nginx*

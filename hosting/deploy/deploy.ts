@@ -12,7 +12,7 @@ import { runProgram, UserError } from '../../tools/cli.ts';
 
 const usage = `npm run deploy -- root@server:/srv/www/www.example.com
   --rollback         returns to the previous release
-  --prepare          sets up nginx and HTTPS on a Debian server first
+  --prepare          sets up nginx, HTTPS and, if the build has it, the contact service on a Debian server
   --mail you@example.com, --no-https    for --prepare: where certbot writes to; no certificate
   --allow-samples    deploys sample content and placeholder settings`;
 
@@ -22,6 +22,7 @@ interface Target {
   folder: string;
 }
 
+const contactFolder = join(hostingFolder, 'contact');
 const releaseFile = join(hostingFolder, 'nginx/release.json');
 
 /** The release that was built; undefined if there is none. */
@@ -107,6 +108,7 @@ async function rsync(sources: string[], { host, folder }: Target, subfolder = ''
 async function sendFiles(target: Target, release: Release): Promise<void> {
   const from = join(hostingFolder, 'nginx');
   await rsync([join(from, 'hashed'), join(from, 'releases')], target);
+  if (existsSync(contactFolder)) await rsync([join(contactFolder, '/')], target, 'contact.new/');
   await rsync([join(from, 'site.conf')], target, `configurations/${release.name}.conf`);
 }
 
@@ -178,6 +180,7 @@ await runProgram(async () => {
   const isDone =
     (!isPrepared || (await prepare(target, 'nginx', hostname))) &&
     (await switchRelease(target, release)) &&
-    (!isPrepared || !values.https || (await prepare(target, 'https', hostname, values.mail)));
+    (!isPrepared || !values.https || (await prepare(target, 'https', hostname, values.mail))) &&
+    (!isPrepared || !existsSync(contactFolder) || (await prepare(target, 'contact', hostname)));
   if (!isDone) process.exitCode = 1;
 });

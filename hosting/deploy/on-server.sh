@@ -54,6 +54,20 @@ switch_to() {
   fail "$reason. Nothing has changed."
 }
 
+# Replaces the contact service by the one that was sent, and starts it if the operator has enabled it.
+switch_contact() {
+  [ -d contact.new ] || return 0
+  rm -rf contact.old
+  [ ! -e contact ] || mv contact contact.old
+  mv contact.new contact
+  rm -rf contact.old
+  if ! systemctl is-enabled --quiet contact 2>/dev/null; then
+    echo "The contact service is not set up on this server yet: --prepare does that."
+  elif ! systemctl restart contact; then
+    fail "Release $release is live, but the contact service cannot be restarted; see the message above."
+  fi
+}
+
 # A configuration is removed before its files, so that there is never one without files.
 remove_old_releases() {
   current=$(release_of site.conf) previous=$(release_of previous.conf)
@@ -84,6 +98,7 @@ if [ "$action" = rollback ]; then
   [ -n "$release" ] && [ "$release" != "$(release_of site.conf)" ] ||
     fail "There is no earlier release in $folder to roll back to."
 else
+  rm -rf contact.new
   echo ready
   # The limit frees the lock when the connection is lost without the server noticing.
   answer=$(timeout 1800 head -n 1 9>&-) ||
@@ -93,5 +108,6 @@ else
 fi
 switch_to "$release"
 remove_old_releases
+[ "$action" = rollback ] || switch_contact
 previous=$(release_of previous.conf)
 echo "Release $release is live.${previous:+ Use --rollback to return to $previous.}"

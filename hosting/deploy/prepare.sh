@@ -3,10 +3,11 @@
 #
 #   sh -c "$(cat prepare.sh)" prepare nginx FOLDER
 #   sh -c "$(cat prepare.sh)" prepare https FOLDER HOST [MAIL]
+#   sh -c "$(cat prepare.sh)" prepare contact FOLDER HOST
 set -eu
 action=$1 folder=$2 host=${3-} mail=${4-}
-# Tests use other folders.
-etc=${PREPARED_ETC:-/etc}
+# Tests use others.
+etc=${PREPARED_ETC:-/etc} node=${PREPARED_NODE:-/usr/bin/node}
 
 fail() {
   echo "$*" >&2
@@ -80,8 +81,40 @@ END
   echo "$host is served over HTTPS."
 }
 
+# Prints the variables that have no value in the operator's settings.
+missing_settings() {
+  for name in SMTP_URL MAIL_FROM MAIL_TO; do
+    grep -q "^$name=." "$etc/contact.env" || printf ' %s' "$name"
+  done
+}
+
+prepare_contact() {
+  unit=$etc/systemd/system/contact.service
+  "$node" -e 'process.exit(Number.parseInt(process.versions.node) < 24 ? 1 : 0)' 2>/dev/null ||
+    fail "The contact service needs Node 24 as $node: install it (https://github.com/nodesource/distributions) and run the same command again. The site is live."
+  id -u contact >/dev/null 2>&1 ||
+    useradd --system --home-dir /var/lib/contact --shell /usr/sbin/nologin contact
+  # The file will have a password.
+  (umask 077 && write_once "$etc/contact.env" <"$folder/contact/contact.env.example")
+  changed=
+  if ! cmp -s "$folder/contact/contact.service" "$unit"; then
+    mkdir -p "$etc/systemd/system"
+    cp "$folder/contact/contact.service" "$unit"
+    systemctl daemon-reload
+    changed=yes
+  fi
+  missing=$(missing_settings)
+  [ -z "$missing" ] ||
+    fail "The contact service is not started: $etc/contact.env has no value for$missing. Write it there and run the same command again. The site is live."
+  if [ -z "$changed" ] && systemctl is-enabled --quiet contact; then return 0; fi
+  systemctl enable --quiet contact
+  systemctl restart contact
+  echo "Started the contact service. To see how it is doing: systemctl status contact"
+}
+
 [ "$(id -u)" = 0 ] || fail "Only root can prepare a server: use root@$host."
 case $action in
 nginx) prepare_nginx ;;
 https) prepare_https ;;
+contact) prepare_contact ;;
 esac

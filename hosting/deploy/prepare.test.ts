@@ -1,58 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const script = readFileSync('hosting/deploy/prepare.sh', 'utf8');
-const host = 'www.nusa.test';
-
-/** A server with its own /etc, and programs that write down their calls. */
-function makeServer() {
-  const top = mkdtempSync(join(tmpdir(), 'prepare-'));
-  const at = (...path: string[]) => join(top, ...path);
-  for (const folder of ['bin', 'etc/nginx/sites-enabled', 'etc/nginx/modules-enabled', 'www']) {
-    mkdirSync(at(folder), { recursive: true });
-  }
-  writeFileSync(at('etc/nginx/nginx.conf'), 'events { worker_connections 768; }');
-  symlinkSync('/etc/nginx/sites-available/default', at('etc/nginx/sites-enabled/default'));
-  const program = (name: string, source: string) => {
-    writeFileSync(at('bin', name), `#!/bin/sh\necho "${name} $*" >>${at('calls')}\n${source}\n`);
-    chmodSync(at('bin', name), 0o755);
-  };
-  program('id', 'echo 0');
-  program(
-    'dpkg-query',
-    `grep -qx "$4" ${at('installed')} 2>/dev/null && echo "install ok installed"`,
-  );
-  program('apt-get', `for each; do echo "$each" >>${at('installed')}; done`);
-  const live = at('etc/letsencrypt/live', host);
-  program('certbot', `mkdir -p ${live} && touch ${live}/fullchain.pem`);
-  program('nginx', '');
-  /** Runs the script. Returns its result and the programs that it called, except to look things up. */
-  function prepare(...args: string[]) {
-    writeFileSync(at('calls'), '');
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', script, 'prepare', ...args], {
-      encoding: 'utf8',
-      env: { PATH: `${at('bin')}:${process.env['PATH']}`, PREPARED_ETC: at('etc') },
-    });
-    const calls = readFileSync(at('calls'), 'utf8').trim().split('\n');
-    const changes = calls.filter((call) => !/^(id|dpkg-query|$)/.test(call));
-    return { status, stdout, stderr, changes };
-  }
-  return { at, program, prepare, folder: at('www', host) };
-}
-
-const nothing = { status: 0, stdout: '', stderr: '', changes: [] };
+import { host, makeServer, nothing } from './prepare.fixture.ts';
 
 describe('npm run deploy -- --prepare', () => {
   test('installs and sets up nginx, and changes nothing the second time', () => {

@@ -126,5 +126,7 @@ export async function writeHosting(
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
   await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
+  // An earlier build may have left the service.
+  await rm(join(to, 'contact'), { recursive: true, force: true });
   if (hasContactService) await writeContactService(folder, headers, join(to, 'contact'), home);
 }
