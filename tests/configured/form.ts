@@ -38,11 +38,12 @@ export async function sendTo(
   await send(page);
 }
 
-/** The fields that the endpoint receives, including the message id. */
+/** The fields that the endpoint receives, including the message id and the fill time. */
 export function received(fields: typeof message) {
   return {
     ...fields,
     message_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+    fill_time_ms: expect.stringMatching(/^\d+$/),
   };
 }
 

@@ -19,7 +19,7 @@ const unsafeInText = /[^\P{Cc}\n\t]/gu;
 /** Fields that the form sends beside the message. */
 const honeypotField = '_gotcha';
 const idField = 'message_id';
-/** Optional: how long the visitor took to fill in the form, in milliseconds. */
+/** Missing without JavaScript: milliseconds from opening the page to sending. */
 const fillTimeField = 'fill_time_ms';
 
 /** The text of a message as one line, which cannot add a header to a mail. */

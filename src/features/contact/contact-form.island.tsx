@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
 import type { ContactFormCopy } from './contact-copy.ts';
-import { encodeMessage, readMessage } from './contact-message.ts';
+import { encodeMessage, fillTimeField, readMessage } from './contact-message.ts';
 import { count } from '../../browser/count.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,6 +50,7 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
       attempt.current = new AbortController();
       dispatch({ type: 'send' });
       const body = encodeMessage(message, storeId(message));
+      body.set(fillTimeField, `${Math.round(performance.now())}`);
       const outcome = await (emptyHoneypot(sender)
         ? Promise.resolve('honeypotFilled' as const)
         : deliver(endpoint, body, attempt.current));

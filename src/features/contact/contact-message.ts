@@ -10,6 +10,12 @@ export type ContactMessage = Record<(typeof messageFields)[number], string>;
  */
 export const messageIdField = 'message_id';
 
+/**
+ * Name under which the milliseconds since the visitor opened the page are sent. Programs that fill in
+ * forms need less time than people.
+ */
+export const fillTimeField = 'fill_time_ms';
+
 /** Reads a message from form data or a decoded query; other entries are ignored. */
 export function readMessage(entries: FormData | URLSearchParams): ContactMessage {
   const read = (name: string) => String(entries.get(name) ?? '');
