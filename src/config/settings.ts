@@ -1,6 +1,23 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { contactServicePath } from './contact-paths.ts';
+import {
+  analyticsServices,
+  count,
+  line,
+  optional,
+  optionalHexColor,
+  optionalLogFile,
+  optionalReportUrl,
+  optionalSeconds,
+  optionalService,
+  optionalSiteId,
+  optionalUrl,
+  origin,
+  percent,
+  url,
+  yesOrNo,
+} from './setting-values.ts';
 
 /** A setting for the operator: its default, a description of valid values, and their schema. */
 interface Setting<Output = unknown> {
@@ -26,61 +43,6 @@ function setting<Output>(
 function placeholder<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
   return { ...setting(...parts), isPlaceholder: true };
 }
-
-/** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
-const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
-
-function isWebUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (url?.protocol === 'http:') return ownMachine.includes(url.hostname);
-  return url?.protocol === 'https:';
-}
-
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\n<>]*$/);
-
-const origin = z
-  .string()
-  .refine((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
-  .transform((value) => new URL(value).origin);
-
-const url = z.string().refine(isWebUrl);
-
-const count = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number);
-
-const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Accepts an empty value as null. */
-function optional<Output>(schema: z.ZodType<Output, string>) {
-  return z.union([z.literal('').transform(() => null), schema]);
-}
-
-const optionalUrl = optional(url);
-/** A URL in an HTTP header, without the characters that would end it there. */
-const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
-const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
-const optionalSeconds = optional(
-  z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number),
-);
-
-const analyticsServices = ['plausible', 'umami', 'goatcounter', 'endpoint'] as const;
-const optionalService = optional(z.enum(analyticsServices));
-const optionalSiteId = optional(z.string().regex(/^[\w.-]{1,100}$/));
-const optionalLogFile = optional(z.string().regex(/^(\/[\w.-]+)+$/));
-const percent = z
-  .string()
-  .regex(/^(100|\d{1,2})$/)
-  .transform(Number);
 
 const takesOrigin =
   'an https origin without a path, such as https://www.example.com, or an http one on localhost';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
+const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
+
+function isWebUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url?.protocol === 'http:') return ownMachine.includes(url.hostname);
+  return url?.protocol === 'https:';
+}
+
+export const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^\n<>]*$/);
+
+export const origin = z
+  .string()
+  .refine((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
+  .transform((value) => new URL(value).origin);
+
+export const url = z.string().refine(isWebUrl);
+
+export const count = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
+export const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Accepts an empty value as null. */
+export function optional<Output>(schema: z.ZodType<Output, string>) {
+  return z.union([z.literal('').transform(() => null), schema]);
+}
+
+export const optionalUrl = optional(url);
+/** A URL in an HTTP header, without the characters that would end it there. */
+export const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
+export const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
+export const optionalSeconds = optional(
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number),
+);
+
+export const analyticsServices = ['plausible', 'umami', 'goatcounter', 'endpoint'] as const;
+export const optionalService = optional(z.enum(analyticsServices));
+export const optionalSiteId = optional(z.string().regex(/^[\w.-]{1,100}$/));
+export const optionalLogFile = optional(z.string().regex(/^(\/[\w.-]+)+$/));
+export const percent = z
+  .string()
+  .regex(/^(100|\d{1,2})$/)
+  .transform(Number);
