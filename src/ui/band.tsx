@@ -13,7 +13,25 @@ export function Band({ tone = 'paper', className = '', children, ...rest }: Band
   );
 }
 
-/** A band's heading with the sentence below it. */
+/** A band's heading with the sentence below it, or beside it as `className` says. */
+export function BandOpening({
+  heading,
+  lead,
+  className = '',
+}: {
+  heading: string;
+  lead: string;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={`${styles.opening} ${className}`.trim()} {...hook(revealHook)}>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+    </div>
+  );
+}
+
+/** A band's heading with the sentence below it, as the inner pages have it. */
 export function BandHeading({
   id,
   heading,

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { sectionHref } from '../../config/routes.ts';
 import type { FeatureTab, ShowcaseCopy } from './showcase-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
-import { hook, revealHook } from '../../shared/hooks.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, BandOpening } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
@@ -18,10 +17,7 @@ interface ShowcaseSectionProps {
 export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
   return (
     <Band id="showcase" className={styles.band}>
-      <div className={styles.opening} {...hook(revealHook)}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.lead}</p>
-      </div>
+      <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       {children}
     </Band>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TourCopy, TourStep } from './tour-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
-import { hook, revealHook } from '../../shared/hooks.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, BandOpening } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';
 
@@ -10,10 +9,7 @@ import styles from './tour-section.module.css';
 export function TourSection({ copy, children }: { copy: TourCopy; children?: ReactNode }) {
   return (
     <Band id="demo" className={styles.band}>
-      <div className={styles.opening} {...hook(revealHook)}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.lead}</p>
-      </div>
+      <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       {children}
     </Band>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { FeatureCard, FeaturesCopy } from '../../content/schemas/feature-card.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, BandOpening } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
@@ -18,10 +18,7 @@ interface FeaturesProps {
 export function Features({ copy, groups }: FeaturesProps) {
   return (
     <Band id="features" tone="sunken" className={styles.band}>
-      <div className={styles.opening} {...hook(revealHook)}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.lead}</p>
-      </div>
+      <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       <div className={styles.groups}>
         {groups.map(({ id, title, cards }) => (
           <Fragment key={id}>
