@@ -14,6 +14,7 @@ import {
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkTermsPlans } from './facts/terms.ts';
+import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -63,6 +64,8 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     return text;
   };
   const yaml = (name: string) => parseYaml(file(name), source(name));
+  const listWith = <Name extends ListName>(name: Name, known: Facts) =>
+    parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name));
 
   const terms = parseEntry(
     { file: file('facts/terms.yaml') },
@@ -80,25 +83,14 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     },
     terms,
   );
-  const plans = parseList(
-    file('facts/plans.yaml'),
-    yaml('facts/plans.yaml'),
-    lists['facts/plans.yaml'],
-    company,
-  );
+  const plans = listWith('facts/plans.yaml', company);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...company, ...planFacts(plans, terms) };
-  const bookingSites = parseList(
-    file('facts/booking-sites.yaml'),
-    yaml('facts/booking-sites.yaml'),
-    lists['facts/booking-sites.yaml'],
-    catalogFacts,
-  );
+  const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
   const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
 
-  const list = <Name extends ListName>(name: Name) =>
-    parseList(file(name), yaml(name), lists[name], facts, optionalLists.has(name));
+  const list = <Name extends ListName>(name: Name) => listWith(name, facts);
   const entry = <Name extends EntryName>(name: Name) =>
     parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
   const markdownPage = (name: MarkdownName): MarkdownPage =>
