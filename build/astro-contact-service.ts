@@ -9,9 +9,10 @@ export function contactServicePages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         if (!hasContactService) return;
-        const folder = './src/features/contact';
-        injectRoute({ pattern: contactPages.sent, entrypoint: `${folder}/sent-page.astro` });
-        injectRoute({ pattern: contactPages.notSent, entrypoint: `${folder}/not-sent-page.astro` });
+        // Astro makes no routes of folders that start with an underscore.
+        const folder = './src/pages/_contact';
+        injectRoute({ pattern: contactPages.sent, entrypoint: `${folder}/sent.astro` });
+        injectRoute({ pattern: contactPages.notSent, entrypoint: `${folder}/not-sent.astro` });
       },
     },
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { encodeMessage, honeypotField } from '../../src/features/contact/contact-message.ts';
 import { contactFormHook } from '../../src/features/contact/hooks.ts';
 import { routes } from '../../src/config/routes.ts';
 import { fail, NotApplicable, type Check } from './check.ts';
@@ -20,14 +21,15 @@ function readForm(html: string): { action: string; subject: string } | null {
 
 /** A message that a person recognizes as a test; its address can't get an answer. */
 function testMessage(site: LiveSite, subject: string, at: Date): URLSearchParams {
-  return new URLSearchParams({
+  const message = {
     name: 'Deployment check',
     email: 'deployment-check@example.com',
     subject,
     message: `Test message of "npm run verify" for ${site.origin}, sent ${at.toISOString()}. Nobody needs to answer it.`,
-    message_id: randomUUID(),
-    _gotcha: '',
-  });
+  };
+  const body = encodeMessage(message, randomUUID());
+  body.set(honeypotField, '');
+  return body;
 }
 
 async function sendTestMessage(site: LiveSite, action: string, subject: string): Promise<string> {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import {
+  fillTimeField,
+  honeypotField,
+  messageIdField,
+  readMessage,
+} from '../../../src/features/contact/contact-message.ts';
 import type { Message } from './message.ts';
 import type { Refusal } from './refusal.ts';
-
-/** The largest encoded message; the form enforces the same limit. */
-export const maxMessageBytes = 64 * 1024;
 
 /** A person needs longer than this to fill in four fields. */
 const minFillTimeMs = 2_000;
@@ -15,12 +18,6 @@ const maxEmailLength = 254;
 /** Control characters, and those that reverse the direction of the text after them. */
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 const unsafeInText = /[^\P{Cc}\n\t]/gu;
-
-/** Fields that the form sends beside the message. */
-const honeypotField = '_gotcha';
-const idField = 'message_id';
-/** Missing without JavaScript: milliseconds from opening the page to sending. */
-const fillTimeField = 'fill_time_ms';
 
 /** The text of a message as one line, which cannot add a header to a mail. */
 function line(text: string): string {
@@ -36,19 +33,6 @@ function paragraphs(text: string): string {
 }
 
 const email = z.email({ pattern: z.regexes.html5Email }).max(maxEmailLength);
-
-/** The fields that the visitor typed, unchanged; empty if missing. */
-export function readTyped(body: URLSearchParams) {
-  const read = (name: string) => body.get(name) ?? '';
-  return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
-  };
-}
-
-export type Typed = ReturnType<typeof readTyped>;
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -66,7 +50,7 @@ export async function checkFields(
   if (body.get(honeypotField)) return 'honeypotFilled';
   const fillTime = body.get(fillTimeField);
   if (fillTime && !(Number(fillTime) >= minFillTimeMs)) return 'tooFast';
-  const typed = readTyped(body);
+  const typed = readMessage(body);
   const fields = {
     name: line(typed.name),
     email: typed.email.trim(),
@@ -76,6 +60,6 @@ export async function checkFields(
   if (Object.values(fields).includes('')) return 'incomplete';
   if (fields.name.length > maxLineLength || fields.subject.length > maxLineLength) return 'tooLong';
   if (!email.safeParse(fields.email).success) return 'invalidEmail';
-  const key = body.get(idField) || crypto.randomUUID();
+  const key = body.get(messageIdField) || crypto.randomUUID();
   return { id: (await digest(JSON.stringify([key, fields]))).slice(0, 32), ...fields };
 }

@@ -1,4 +1,5 @@
-import type { Typed } from './fields.ts';
+import type { ContactMessage } from '../../../src/features/contact/contact-message.ts';
+import { refusalHook } from '../../../src/features/contact/hooks.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The built page for messages that are refused, and the headers that it needs. */
@@ -17,10 +18,10 @@ function escape(text: string): string {
  * Shows the sentence for one refusal on the built page, and fills in the form with what was typed. Our own
  * build wrote the page (src/features/contact/not-sent.tsx), so regular expressions find its parts.
  */
-export function fillNotSentPage(html: string, refusal: Refusal, typed: Typed): string {
+export function fillNotSentPage(html: string, refusal: Refusal, typed: ContactMessage): string {
   let filled = html
-    .replace(/(<p\b[^>]*\sdata-refusal="unknown")/, '$1 hidden=""')
-    .replace(new RegExp(`(<p\\b[^>]*\\sdata-refusal="${refusal}") hidden=""`), '$1');
+    .replace(new RegExp(`(<p\\b[^>]*\\s${refusalHook}="unknown")`), '$1 hidden=""')
+    .replace(new RegExp(`(<p\\b[^>]*\\s${refusalHook}="${refusal}") hidden=""`), '$1');
   for (const name of ['name', 'email'] as const) {
     const input = new RegExp(`(<input\\b[^>]*\\sname="${name}")`);
     filled = filled.replace(input, (start) => `${start} value="${escape(typed[name])}"`);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { hostile } from '../../../src/shared/fuzz.fixture.ts';
-import { maxMessageBytes } from './fields.ts';
+import { maxMessageBytes } from '../../../src/features/contact/contact-message.ts';
 import { receive } from './receive.ts';
 import { asPage, setUp, siteOrigin, typed } from './receive.fixture.ts';
 

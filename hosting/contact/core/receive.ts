@@ -1,5 +1,6 @@
 import { readBody } from './body.ts';
-import { checkFields, maxMessageBytes, readTyped } from './fields.ts';
+import { maxMessageBytes, readMessage } from '../../../src/features/contact/contact-message.ts';
+import { checkFields } from './fields.ts';
 import type { MessageStore, RateLimiter } from './message.ts';
 import { fillNotSentPage, type NotSentPage } from './not-sent-page.ts';
 import { refusals, type Refusal } from './refusal.ts';
@@ -56,7 +57,7 @@ export async function receive(request: Request, options: ReceiveOptions): Promis
     const status = refusals[reason];
     const headers = { ...common, ...more };
     if (wantsJson) return Response.json({ sent: false, reason }, { status, headers });
-    return new Response(fillNotSentPage(notSentPage.html, reason, readTyped(body)), {
+    return new Response(fillNotSentPage(notSentPage.html, reason, readMessage(body)), {
       status,
       headers: {
         ...notSentPage.headers,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodeMessage } from './contact-message.ts';
-import { deliver, deliveryTimeoutMs, maxMessageBytes, readOutcome } from './deliver.ts';
+import { encodeMessage, maxMessageBytes } from './contact-message.ts';
+import { deliver, deliveryTimeoutMs, readOutcome } from './deliver.ts';
 
 const endpoint = 'https://forms.nusa.example/send';
 const message = {

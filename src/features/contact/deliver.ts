@@ -1,10 +1,8 @@
+import { maxMessageBytes } from './contact-message.ts';
 import type { FailureReason } from './contact-state.ts';
 
 /** How long an endpoint may take to respond. */
 export const deliveryTimeoutMs = 15_000;
-
-/** The largest encoded message that is sent. Form services can be expected to accept it. */
-export const maxMessageBytes = 64 * 1024;
 
 /**
  * The outcome that a response stands for. Only a 2xx means `sent`. A redirect confirms nothing,

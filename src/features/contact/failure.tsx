@@ -4,7 +4,8 @@ import { mailLink } from './mail-link.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import styles from './contact-form.module.css';
 import type { FailureReason } from './contact-state.ts';
-import { deliveryTimeoutMs, maxMessageBytes } from './deliver.ts';
+import { maxMessageBytes } from './contact-message.ts';
+import { deliveryTimeoutMs } from './deliver.ts';
 import { focusOnMount } from './focus-on-mount.ts';
 
 interface FailureProps {

@@ -1,8 +1,6 @@
 import { TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
-
-/** The name that form services such as Formspree also use for a honeypot. */
-const honeypotName = '_gotcha';
+import { honeypotField } from './contact-message.ts';
 
 /** Each password manager has its own attribute for fields that it must not fill in. */
 const ignoredByPasswordManagers = {
@@ -21,7 +19,7 @@ export function Honeypot({ label }: { label: string }) {
     <div className={styles.honeypot} inert>
       <TextField
         label={label}
-        name={honeypotName}
+        name={honeypotField}
         autoComplete="off"
         tabIndex={-1}
         {...ignoredByPasswordManagers}
@@ -35,7 +33,7 @@ export function Honeypot({ label }: { label: string }) {
  * try again.
  */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`);
+  const field = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`);
   if (!field?.value) return false;
   field.value = '';
   return true;

@@ -1,10 +1,12 @@
 import { fillTemplate } from '../../content/fields/template.ts';
+import { hook } from '../../shared/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ContactCopy } from './contact-copy.ts';
 import formStyles from './contact-form.module.css';
 import { limits } from './failure.tsx';
 import { Fields } from './fields.tsx';
 import { Honeypot } from './honeypot.tsx';
+import { refusalHook } from './hooks.ts';
 import styles from './service-pages.module.css';
 
 interface NotSentProps {
@@ -22,7 +24,7 @@ export function NotSent({ copy: { form, service }, mail, endpoint }: NotSentProp
     <div className={styles.body}>
       <div className={formStyles.failure}>
         {Object.entries(service.notSent.reasons).map(([reason, sentence]) => (
-          <p key={reason} data-refusal={reason} hidden={reason !== 'unknown'}>
+          <p key={reason} {...hook(refusalHook, reason)} hidden={reason !== 'unknown'}>
             <b>{fillTemplate(sentence, limits)}</b>
           </p>
         ))}

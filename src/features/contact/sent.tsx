@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import type { ContactCopy } from './contact-copy.ts';
+import styles from './service-pages.module.css';
+
+/** The confirmation that the contact service shows to visitors without JavaScript. */
+export function Sent({ copy: { form, service } }: { copy: ContactCopy }) {
+  return (
+    <div className={styles.body}>
+      <p>{form.success.body}</p>
+      <ButtonLink href="/" variant="outline">
+        {service.sent.back}
+      </ButtonLink>
+    </div>
+  );
+}
