@@ -57,6 +57,13 @@ export default {
       to: { path: '^src/styleguide/' },
     },
     {
+      name: 'admin-is-optional',
+      comment: 'The site must not notice the content editor.',
+      severity: 'error',
+      from: { path: '^(src|build|hosting|mock-product|bench)/' },
+      to: { path: '^admin/' },
+    },
+    {
       name: 'mock-product-stands-alone',
       comment: 'The mock product plays another server: it knows nothing of the site.',
       severity: 'error',
@@ -75,7 +82,7 @@ export default {
       comment: 'An import that leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?raw$|^astro([:/]|$)' },
+      to: { couldNotResolve: true, pathNot: '\\?raw$|^astro([:/]|$)|^virtual:' },
     },
   ],
   options: {

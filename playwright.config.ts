@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './tools/chromium.ts';
 import { engineNames, findEngine, type EngineName } from './tools/engines.ts';
+import { hasCms } from './tools/tool-package.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -48,7 +49,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{configured,engines}/**'],
+      testIgnore: ['**/*.phone.test.ts', '**/tests/{admin,configured,engines}/**'],
     },
     {
       name: 'phone',
@@ -65,6 +66,8 @@ export default defineConfig<object, { engineName: EngineName }>({
         workers: 1,
         use: { engineName: name },
       })),
+    // The content editor is built once, by one worker.
+    ...(hasCms() ? [{ name: 'admin', testMatch: '**/tests/admin/*.test.ts', workers: 1 }] : []),
     // A site of its own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
   ],

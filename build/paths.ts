@@ -9,5 +9,8 @@ export const buildFolder = '.build';
 /** Content security policy of each page, by its file in the site's folder. */
 export const policiesFile = `${buildFolder}/policies-of-${basename(siteFolder)}.json`;
 
+/** The built content editor: `site` is what to serve. No other build reads or writes this folder. */
+export const adminFolder = `${buildFolder}/admin`;
+
 /** The files and configuration that the build writes for each hosting target. */
 export const hostingFolder = `${buildFolder}/hosting-of-${basename(siteFolder)}`;

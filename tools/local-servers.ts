@@ -8,7 +8,7 @@ import type { LocalContact } from './local-contact.ts';
 export const localSiteFolder = '.build/local-site';
 
 /** Reads a port from the environment and fails before the long build if it is not available. */
-async function readPort(variable: string, fallback: number): Promise<number> {
+export async function readPort(variable: string, fallback: number): Promise<number> {
   const value = process.env[variable] || fallback;
   const port = await getPort({ port: Number(value) }).catch(() => undefined);
   if (port === Number(value)) return port;

@@ -9,7 +9,7 @@ interface LockedPackage {
 }
 
 /** Every folder that has a lockfile. */
-const folders = ['.', 'tests/hosting/wrangler', 'bench/tools', 'tests/mutation'];
+const folders = ['.', 'admin', 'tests/hosting/wrangler', 'bench/tools', 'tests/mutation'];
 
 function lockedPackages(folder: string): Record<string, LockedPackage> {
   return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;

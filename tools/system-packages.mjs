@@ -93,6 +93,9 @@ const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
 const wranglerPath = 'tests/hosting/wrangler/node_modules';
 const hasWrangler = existsSync(new URL(`../${wranglerPath}`, import.meta.url));
 
+const adminPath = 'admin/node_modules';
+const hasAdmin = existsSync(new URL(`../${adminPath}`, import.meta.url));
+
 /**
  * Prints what `npm test` is about to install, and which programs are missing.
  * @param {boolean} hasPackages whether the npm packages of the site are installed
@@ -102,6 +105,7 @@ export function announceInstallation(hasPackages) {
   const lines = [
     ...(hasPackages ? [] : ['npm packages of package-lock.json, into node_modules']),
     ...(hasWrangler ? [] : [`wrangler (200 MB, npm), into ${wranglerPath}`]),
+    ...(hasAdmin ? [] : [`the content editor (85 MB, npm), into ${adminPath}`]),
     ...(missing && canInstall
       ? [
           `Debian packages: ${missing}`,

@@ -4,7 +4,7 @@ import { concurrently } from 'concurrently';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
-import { toolPackage } from './tool-package.ts';
+import { installCms, toolPackage } from './tool-package.ts';
 
 /** Runs the checks that need no browser in parallel. The first failure or Ctrl-C ends all of them. */
 async function runChecks(): Promise<void> {
@@ -40,6 +40,11 @@ await runProgram(async () => {
     toolPackage('tests/hosting/wrangler', 'wrangler/bin/wrangler.js');
   } catch (error) {
     console.log(`${(error as Error).message} The Cloudflare tests are skipped.`);
+  }
+  try {
+    installCms();
+  } catch (error) {
+    console.log(`${(error as Error).message} The tests of the content editor are skipped.`);
   }
   await runChecks();
   await runBrowserTests();

@@ -20,3 +20,16 @@ export function toolPackage(folder: string, path: string): string {
   }
   return file;
 }
+
+const cms = ['admin', '@sveltia/cms/package.json'] as const;
+
+/** Whether the CMS of the content editor is installed. */
+export const hasCms = () => existsSync(resolve(cms[0], 'node_modules', cms[1]));
+
+/**
+ * Installs the CMS of the content editor if it is not installed.
+ * @throws {UserError} if npm cannot install it.
+ */
+export function installCms(): void {
+  toolPackage(...cms);
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, sample, text } from '../fields/text.ts';
+import { idIn, sample, text } from '../fields/text.ts';
 import { ContentError } from '../parse/content-error.ts';
 
 const dateSchema = z.iso.date('expected a date such as 2025-04-06');
@@ -29,10 +29,12 @@ export const termsSchema = z.strictObject({
     text: text.describe('What one plan price covers, in words that follow “has”.'),
     sample,
   }),
-  trialPlan: id.describe('Id of the plan whose modules the free trial opens.'),
+  trialPlan: idIn('facts/plans.yaml').describe(
+    'Id of the plan whose modules the free trial opens.',
+  ),
   emergencySupport: z.strictObject({
     hours: text,
-    fromPlan: id.describe('Id of the first plan that has emergency support.'),
+    fromPlan: idIn('facts/plans.yaml').describe('Id of the first plan that has emergency support.'),
   }),
   supportHours: text.describe("Support hours by the support team's clock."),
   replyHours: z

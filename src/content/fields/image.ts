@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editorHints } from './editor-hints.ts';
 import { text } from './text.ts';
 
 /** Illustrations of the product that content may name; `src/illustrations` draws each. */
@@ -29,9 +30,13 @@ export interface ImageCatalog {
   hasBrandIcon: (slug: string) => boolean;
 }
 
-/** An image file under `public/`, by its path on the site: `/images/made.svg`. */
-export function imageFile(images: ImageCatalog) {
+/**
+ * An image file under `public/`, by its path on the site: `/images/made.svg`.
+ * @param imageFolder where the content editor puts an uploaded file.
+ */
+export function imageFile(images: ImageCatalog, imageFolder = '/images') {
   return z
     .string()
-    .refine(images.hasFile, 'expected the path of a file under public/, such as /images/made.svg');
+    .refine(images.hasFile, 'expected the path of a file under public/, such as /images/made.svg')
+    .register(editorHints, { imageFolder });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
+import { editorHints } from './editor-hints.ts';
 import { templateNames } from './template.ts';
 
 const nonEmpty = z.string().trim().min(1, 'expected text');
@@ -46,6 +47,14 @@ export const field = z.strictObject({ label: text, placeholder: text.optional() 
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens');
+
+/**
+ * The id of an entry in another content file, such as `facts/plans.yaml`; `list` is the place of the
+ * entries in a file that has more than them. The cross checks refuse unknown ids.
+ */
+export function idIn(file: string, list = '') {
+  return id.clone().register(editorHints, { idIn: { file, list } });
+}
 
 /** Every link target on the site: pages, sections of the landing page, and the footer of each page. */
 const internalHrefs = [

@@ -9,7 +9,8 @@ import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts
 import { ConditionError, keepTrueParts, type SettingsInUse } from './conditional-text.ts';
 import { parseYaml } from './yaml.ts';
 
-const frontmatterSchema = meta.extend({ lead: text, sample });
+/** The fields at the top of a Markdown file. */
+export const frontmatterSchema = meta.extend({ lead: text, sample });
 
 /** A page written in Markdown, such as the privacy policy. */
 export type MarkdownPage = z.output<typeof frontmatterSchema> & {

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { id, template, text } from '../fields/text.ts';
+import { id, idIn, template, text } from '../fields/text.ts';
 
 /** The first plan that includes a module. */
-export const firstPlan = id
+export const firstPlan = idIn('facts/plans.yaml')
   .optional()
   .describe('The id of the first plan that includes it, if that is not the first plan of all.');
 
 /** A card of the features section. */
 export const featureCardSchema = z.strictObject({
   id,
-  phase: id.describe('The group it is in: an id in features.phases of en/pages/home.yaml.'),
+  phase: idIn('en/pages/home.yaml', 'features.phases').describe(
+    'The group it is in: an id in features.phases of en/pages/home.yaml.',
+  ),
   icon,
   title: text,
   plan: firstPlan,

@@ -1,8 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import * as brandIcons from 'simple-icons';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
-import type { ImageCatalog } from '../fields/image.ts';
 import {
   integrationCategorySchema,
   integrationSchema,
@@ -23,23 +19,11 @@ import {
   investorsSchema,
   notFoundSchema,
 } from './pages.ts';
+import { images } from './image-catalog.ts';
 import { navigationSchema } from './navigation.ts';
 import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
-
-const publicFiles = new Set(
-  readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join('/', relative('public', parentPath), name))
-    .map((path) => path.replaceAll(sep, '/')),
-);
-const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
-
-const images: ImageCatalog = {
-  hasFile: (path) => publicFiles.has(path),
-  hasBrandIcon: (slug) => brandIconSlugs.has(slug),
-};
 
 /** Files that contain a list, with the schema of its entries. */
 export const listSchemas = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intro, meta } from '../../content/fields/page-parts.ts';
-import { id, template, text } from '../../content/fields/text.ts';
+import { idIn, template, text } from '../../content/fields/text.ts';
 
 /** Texts with the number of entries. */
 const counted = {
@@ -36,10 +36,10 @@ const directoryCopySchema = z.strictObject({
     heading: text,
     body: template('sites'),
     /** Id of the FAQ entry in en/faq.yaml that explains how to connect them. */
-    question: id,
+    question: idIn('en/faq.yaml'),
     explain: text,
     /** Id of the category in facts/integration-categories.yaml whose vendors can connect them too. */
-    category: id,
+    category: idIn('facts/integration-categories.yaml'),
     showCategory: text,
   }),
 });

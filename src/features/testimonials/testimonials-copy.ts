@@ -27,7 +27,11 @@ export function testimonialSchema(images: ImageCatalog) {
     id,
     rating: z.number().int().min(1).max(5),
     content: text,
-    author: z.strictObject({ name: text, role: text, image: imageFile(images) }),
+    author: z.strictObject({
+      name: text,
+      role: text,
+      image: imageFile(images, '/images/testimonials'),
+    }),
     sample,
   });
 }

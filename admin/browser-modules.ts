@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { brandIconSlugs } from '../src/content/schemas/image-catalog.ts';
+import * as site from '../src/config/site.ts';
+
+/** A module that a browser gets instead of one of the project's, which needs Node. */
+const replaced: Record<string, () => string> = {
+  // Settings are those of the build.
+  'src/config/site.ts': () =>
+    Object.entries(site)
+      .filter(([, value]) => typeof value !== 'function')
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n'),
+  // The CMS offers the images that exist, and adds those that it saves.
+  'src/content/schemas/image-catalog.ts': () => `
+    const slugs = new Set(${JSON.stringify([...brandIconSlugs])});
+    export const images = { hasFile: (path) => path.startsWith('/'), hasBrandIcon: (slug) => slugs.has(slug) };`,
+  'src/content/sources.ts': () => `
+    import { sources } from 'virtual:content-editor';
+    export const readSources = () => new Map(Object.entries(sources));`,
+};
+
+/** Replaces the parts of the content model that need Node. */
+export function browserModules(): Plugin {
+  const files = new Map(Object.entries(replaced).map(([file, code]) => [resolve(file), code]));
+  return {
+    name: 'browser-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'node:path' ? '\0path' : undefined),
+    load: (id) => {
+      if (id === '\0path') return `export const join = (...parts) => parts.join('/');`;
+      return files.get(id)?.();
+    },
+  };
+}
+
+/** The module with the CMS's configuration and the content. */
+export function editorData(data: { config: object; sources: Record<string, string> }): Plugin {
+  const id = 'virtual:content-editor';
+  return {
+    name: 'editor-data',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) =>
+      asked === `\0${id}`
+        ? Object.entries(data)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .join('\n')
+        : undefined,
+  };
+}

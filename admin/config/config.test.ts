@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { idIn, sample, text } from '../../src/content/fields/text.ts';
+import { contentNames } from '../../src/content/schemas/schemas.ts';
+import { adminConfig } from '../build.ts';
+import type { GitHost } from '../settings.ts';
+import { describe as describeSchema } from './describe.ts';
+import { fieldFor } from './fields.ts';
+
+const host: GitHost = {
+  name: 'github',
+  repository: 'company/site',
+  branch: 'main',
+  api: null,
+  signIn: null,
+};
+const packageSchema = 'admin/node_modules/@sveltia/cms/schema/sveltia-cms.json';
+
+describe('the configuration of the CMS', () => {
+  test.skipIf(!existsSync(packageSchema)).each([
+    ['a checkout', null],
+    ['GitHub', host],
+    ['GitLab', { ...host, name: 'gitlab', signIn: 'https://sign-in.example' }],
+    ['a Gitea server', { ...host, name: 'gitea', api: 'https://git.example/api/v1' }],
+  ] as [string, GitHost | null][])('is valid for %s', (_, given) => {
+    const schema = JSON.parse(readFileSync(packageSchema, 'utf8')) as object;
+    const formats = { regex: true, uri: true } as const;
+    const isValid = new Ajv({ strict: false, formats }).compile(schema);
+    isValid(adminConfig(given));
+    expect(isValid.errors).toBeNull();
+  });
+
+  test('has every content file', () => {
+    const files = adminConfig(null).collections.flatMap((group) => group.files);
+    expect(files.map(({ file }) => file).toSorted()).toEqual(
+      contentNames.map((name) => `content/${name}`).toSorted(),
+    );
+  });
+});
+
+/** The CMS's field for a schema. */
+const fieldOf = (schema: z.ZodType, values: unknown[] = []) =>
+  fieldFor('feeBase', describeSchema(schema), values, {
+    isRequired: true,
+    findList: (file, list) => ({ name: '', label: '', widget: 'relation', file, list }),
+  });
+
+describe('a field of the CMS', () => {
+  test.each<[string, z.ZodType, object]>([
+    [
+      'has the description as its help',
+      text.describe('What it is of.'),
+      { hint: 'What it is of.' },
+    ],
+    ['has a label made of its name', text, { label: 'Fee base', widget: 'string' }],
+    ['limits a number', z.number().int().min(2).max(9), { value_type: 'int', min: 2, max: 9 }],
+    ['takes decimals', z.number().multipleOf(0.01), { value_type: 'float', step: 0.01 }],
+    ['offers the values of an enum', z.enum(['a', 'b']), { widget: 'select', options: ['a', 'b'] }],
+    [
+      'has the message of a pattern',
+      z.string().regex(/^a+$/, 'expected a'),
+      { pattern: ['^a+$', 'expected a'] },
+    ],
+    [
+      'is optional if it may be null',
+      z.object({ a: text }).nullable(),
+      { required: false, widget: 'object' },
+    ],
+    ['is a switch', sample, { widget: 'boolean', default: false }],
+    ['is a date', z.iso.date('expected a date'), { widget: 'datetime', type: 'date' }],
+    [
+      'is a list of texts',
+      z.array(text).length(3),
+      { widget: 'list', min: 3, max: 3, field: { widget: 'string' } },
+    ],
+    [
+      'is a list of groups',
+      z.array(z.object({ title: text })),
+      { summary: '{{fields.title}}', required: false },
+    ],
+    [
+      'takes a number or a word as text',
+      z.union([z.number(), z.literal('all')]),
+      { widget: 'string' },
+    ],
+    [
+      'offers the entries of another file',
+      idIn('facts/plans.yaml'),
+      { widget: 'relation', file: 'facts/plans.yaml' },
+    ],
+  ])('%s', (_, schema, expected) => {
+    expect(fieldOf(schema)).toMatchObject(expected);
+  });
+
+  test('has a text area for texts that are longer than a line today', () => {
+    expect(fieldOf(text, ['a'.repeat(80)])).toMatchObject({ widget: 'text' });
+  });
+
+  test('follows a change of its schema', () => {
+    const before = z.strictObject({ name: text });
+    const after = before.extend({ since: z.number().int().optional().describe('A year.') });
+    expect(fieldOf(before)).toMatchObject({ fields: [{ name: 'name' }] });
+    expect(fieldOf(after)).toMatchObject({
+      fields: [{ name: 'name' }, { name: 'since', required: false, hint: 'A year.' }],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
+import { parseYaml } from '../../src/content/parse/yaml.ts';
+import { contentNames } from '../../src/content/schemas/schemas.ts';
+import type { Sources } from '../../src/content/sources.ts';
+import { labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
+import { describe, type Described } from './describe.ts';
+import { fieldFor, fieldsOf, titleName } from './fields.ts';
+import { formatName, markdownText, rootList, schemaOf } from './files.ts';
+
+/** The group and the name of a file: `en/pages/home.yaml` is `home` in `en-pages`. */
+export function placeOf(name: string): { collection: string; file: string } {
+  const folders = name.replace(/\.\w+$/, '').split('/');
+  const file = folders.pop() ?? '';
+  return { collection: folders.join('-'), file };
+}
+
+/** Finds a field in a described file by its path, such as `features.phases`. */
+function fieldAt(node: Described, path: string): Described | undefined {
+  return path
+    .split('.')
+    .filter(Boolean)
+    .reduce<Described | undefined>((inside, key) => inside?.properties?.[key], node);
+}
+
+/** A menu of the entries of a list, by id. */
+function menuOf(file: string, list: string): CmsField {
+  const entry = fieldAt(describe(schemaOf(file)), list)?.items;
+  const path = list || rootList;
+  const title = titleName(entry?.properties ?? {}) ?? 'id';
+  return {
+    ...placeOf(file),
+    widget: 'relation',
+    value_field: `${path}.*.id`,
+    display_fields: [`${path}.*.${title}`],
+    search_fields: [`${path}.*.${title}`, `${path}.*.id`],
+  } as unknown as CmsField;
+}
+
+function fieldsOfFile(name: string, source: string): CmsField[] {
+  const node = describe(schemaOf(name));
+  if (name.endsWith('.md')) {
+    const { frontmatter = '', body = '' } = splitFrontmatter(source);
+    const text: Described = { type: 'string' };
+    return [
+      ...fieldsOf(node, [parseYaml(name, frontmatter)], menuOf),
+      fieldFor(markdownText, text, [body], { isRequired: true, findList: menuOf }),
+    ];
+  }
+  const values = [parseYaml(name, source)];
+  if (node.type !== 'array') return fieldsOf(node, values, menuOf);
+  const { file } = placeOf(name);
+  const list = fieldFor(rootList, node, values, { isRequired: true, findList: menuOf });
+  return [{ ...list, label: labelOf(file), root: true }];
+}
+
+/** The content files as the CMS shows them: a group for each folder. */
+export function collectionsOf(sources: Sources): CmsCollection[] {
+  const groups = Map.groupBy(contentNames, (name) => placeOf(name).collection);
+  return [...groups].map(([collection, names]) => ({
+    name: collection,
+    label: labelOf(collection),
+    files: names.map((name): CmsFile => ({
+      name: placeOf(name).file,
+      label: labelOf(placeOf(name).file),
+      file: `content/${name}`,
+      format: formatName(name),
+      fields: fieldsOfFile(name, sources.get(name) ?? ''),
+    })),
+  }));
+}

@@ -1,0 +1,144 @@
+import type { Described } from './describe.ts';
+import { labelOf, type CmsField } from './cms.ts';
+
+/** Finds a list of another file, for a field that takes the id of one of its entries. */
+export type FindList = (file: string, list: string) => CmsField;
+
+const titleNames = ['title', 'name', 'question', 'heading', 'label', 'value', 'id'];
+
+/** The field that tells an entry from the others, if it has one. */
+export function titleName(properties: Record<string, Described>): string | undefined {
+  return titleNames.find((name) => properties[name]?.type === 'string');
+}
+
+/** The values that a field has in the content: of each entry, if the field is in a list. */
+function valuesAt(values: readonly unknown[], name: string): unknown[] {
+  return values.flatMap((value) => {
+    const inside: unknown = (value as Record<string, unknown> | null | undefined)?.[name];
+    return inside === undefined || inside === null ? [] : [inside];
+  });
+}
+
+/** The longest text that a text box shows whole. */
+const lineLength = 60;
+
+/** A text box or, for a field whose texts are longer than it shows today, a text area. */
+function textField(node: Described, values: readonly unknown[]) {
+  const isLong = values.some((value) => `${value}`.length > lineLength);
+  const { pattern, patternMessage } = node;
+  return {
+    widget: isLong ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...(pattern && patternMessage && { pattern: [pattern, patternMessage] }),
+  };
+}
+
+function numberField({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Described) {
+  const isWhole = type === 'integer';
+  const least =
+    minimum ?? (isWhole && exclusiveMinimum !== undefined ? exclusiveMinimum + 1 : undefined);
+  return {
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    step: multipleOf ?? (isWhole ? 1 : 0.01),
+    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  };
+}
+
+function listField(node: Described, values: readonly unknown[], findList: FindList) {
+  const items = node.items ?? {};
+  const entries = values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  const limits = {
+    ...(node.minItems && { min: node.minItems }),
+    ...(node.maxItems !== undefined && { max: node.maxItems }),
+  };
+  const isOptional = !node.minItems;
+  if (items.type !== 'object') {
+    const field = fieldFor('item', items, entries, { isRequired: true, findList });
+    return { widget: 'list', ...limits, field, ...(isOptional && { required: false }) };
+  }
+  const properties = items.properties ?? {};
+  const title = titleName(properties);
+  return {
+    widget: 'list',
+    ...limits,
+    ...(isOptional && { required: false }),
+    collapsed: true,
+    label_singular: 'entry',
+    ...(title && { summary: `{{fields.${title}}}` }),
+    fields: fieldsOf(items, entries, findList),
+  };
+}
+
+/** The most fields that a group shows without a click. */
+const openFields = 3;
+
+function groupField(node: Described, values: readonly unknown[], findList: FindList) {
+  const fields = fieldsOf(node, values, findList);
+  return { widget: 'object', collapsed: fields.length > openFields && 'auto', fields };
+}
+
+/** The options of a field by the type of its value. */
+function optionsFor(
+  node: Described,
+  values: readonly unknown[],
+  findList: FindList,
+): Record<string, unknown> & { widget: string } {
+  if (node.idIn) return findList(node.idIn.file, node.idIn.list);
+  if (node.imageFolder !== undefined) {
+    return {
+      widget: 'image',
+      choose_url: false,
+      media_folder: `/public${node.imageFolder}`,
+      public_folder: node.imageFolder,
+    };
+  }
+  if (node.enum) return { widget: 'select', options: node.enum };
+  switch (node.type) {
+    case 'object':
+      return groupField(node, values, findList);
+    case 'array':
+      return listField(node, values, findList);
+    case 'boolean':
+      return { widget: 'boolean', default: node.default ?? false };
+    case 'integer':
+    case 'number':
+      return numberField(node);
+    default:
+      return node.format === 'date'
+        ? { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+        : textField(node, values);
+  }
+}
+
+/** A field of the CMS for a field of the content. */
+export function fieldFor(
+  name: string,
+  { description, ...whole }: Described,
+  values: readonly unknown[],
+  { isRequired, findList }: { isRequired: boolean; findList: FindList },
+): CmsField {
+  const choices = whole.anyOf?.filter(({ type }) => type !== 'null') ?? [whole];
+  const isNullable = choices.length !== (whole.anyOf?.length ?? 1);
+  // A number or a word is typed as text.
+  const [node = {}] = choices.length === 1 ? choices : [{ type: 'string' }];
+  return {
+    name,
+    label: labelOf(name),
+    required: isRequired && !isNullable,
+    ...(description && { hint: description }),
+    ...optionsFor(node, values, findList),
+  };
+}
+
+/** The fields of the CMS for a group of fields. */
+export function fieldsOf(
+  { properties = {}, required = [] }: Described,
+  values: readonly unknown[],
+  findList: FindList,
+): CmsField[] {
+  return Object.entries(properties).map(([name, node]) =>
+    fieldFor(name, node, valuesAt(values, name), { isRequired: required.includes(name), findList }),
+  );
+}

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { parse } from 'yaml';
+import { writeContent, readContentFile } from '../../admin/app/formats.ts';
+import { content, readContent } from '../../src/content/content.ts';
+import { contentNames } from '../../src/content/schemas/schemas.ts';
+import { readSources } from '../../src/content/sources.ts';
+import { test } from './editor.ts';
+
+const sources = readSources('content');
+const textOf = (name: string) => sources.get(name) ?? '';
+
+/** What the build says about the content with a changed file; undefined if it takes it. */
+function buildMessage(name: string, text: string): string | undefined {
+  try {
+    readContent('content', new Map(sources).set(name, text));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The lines that are only in the second of two texts. */
+const newLines = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));
+
+const plan = content.plans.find(({ price }) => price !== null);
+const [vendor] = content.integrations;
+if (!plan?.price || !vendor) throw new Error('The content has no plan with a price, or no vendor.');
+const { monthly, yearly } = plan.price;
+const file = 'facts/plans.yaml';
+
+test('a changed price changes its line and nothing else', async ({ editor, read }) => {
+  await editor.open(file);
+  await editor.expand(plan.title);
+  await editor.number('Monthly').fill(`${monthly * 2}`);
+  await editor.number('Yearly').fill(`${yearly * 2}`);
+  await editor.save();
+  const after = await read(`content/${file}`);
+  const expected = parse(textOf(file)) as { id: string; price: unknown }[];
+  const changed = expected.find(({ id }) => id === plan.id);
+  if (changed) changed.price = { monthly: monthly * 2, yearly: yearly * 2 };
+  expect(parse(after)).toEqual(expected);
+  expect(newLines(textOf(file), after).length).toBeLessThanOrEqual(2);
+  expect(after.split('\n').length).toBe(textOf(file).split('\n').length);
+  expect(buildMessage(file, after)).toBeUndefined();
+});
+
+test('a price that the build refuses is refused in its words, and stays in the form', async ({
+  editor,
+  read,
+}) => {
+  await editor.open(file);
+  await editor.expand(plan.title);
+  await editor.number('Yearly').fill(`${monthly + 1}`);
+  await editor.saveButton.click();
+  const value = parse(textOf(file)) as { id: string; price: unknown }[];
+  const changed = value.find(({ id }) => id === plan.id);
+  if (changed) changed.price = { monthly, yearly: monthly + 1 };
+  const message = buildMessage(file, writeContent(file, textOf(file), value));
+  expect(message).toBeDefined();
+  await expect(editor.page.getByRole('alertdialog')).toContainText(message ?? '');
+  expect(await read(`content/${file}`)).toBe(textOf(file));
+  await editor.page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(editor.number('Yearly')).toHaveValue(`${monthly + 1}`);
+  await editor.number('Monthly').fill(`${monthly * 2}`);
+  await editor.number('Yearly').fill(`${yearly * 2}`);
+  await editor.save();
+  expect(await read(`content/${file}`)).toContain(`${monthly * 2}`);
+});
+
+test('a wrong id is refused beside its field', async ({ editor }) => {
+  await editor.open(file);
+  await editor.expand(plan.title);
+  await editor.text('Id').fill('Not an id');
+  await editor.saveButton.click();
+  await expect(editor.field('Id')).toContainText(
+    'expected lower-case letters, digits and single hyphens',
+  );
+});
+
+test('a new vendor with a logo is added to the end of the list', async ({ editor, read }) => {
+  const name = 'facts/integrations.yaml';
+  const category = content.integrationCategories.find(({ id }) => id === vendor.category);
+  await editor.open(name);
+  await editor.addEntry();
+  await editor.text('Id').last().fill('zz-locks');
+  await editor.text('Name').last().fill('ZZ Locks');
+  await editor.choose('Category', category?.name ?? '');
+  await editor.text('Monogram').last().fill('ZZ');
+  await editor.text('Description').last().fill('Keypads for doors, with a code for each guest.');
+  await editor.page.getByRole('switch', { name: 'Sample' }).last().click();
+  await editor.save();
+  expect(await read(`content/${name}`)).toBe(
+    `${textOf(name)}- id: zz-locks\n  name: ZZ Locks\n  category: ${vendor.category}\n  logo:\n    monogram: ZZ\n  description: Keypads for doors, with a code for each guest.\n  sample: true\n`,
+  );
+});
+
+test('every file keeps everything but the text that is changed', async ({ editor, read }) => {
+  test.setTimeout(120_000);
+  const withoutTexts = ['facts/navigation.yaml'];
+  for (const name of contentNames.filter((each) => !withoutTexts.includes(each))) {
+    await editor.open(name);
+    const isList = Array.isArray(readContentFile(name, textOf(name)) as object);
+    const expand = editor.page.getByRole('button', { name: 'Expand', exact: true });
+    const box = editor.page.getByRole('textbox', {
+      name: isList ? /^(Title|Name|Question|Content)$/ : /./,
+    });
+    if (isList) await expand.first().click();
+    const before = await box.first().inputValue();
+    await box.first().fill(`${before} and more`);
+    await editor.save();
+    const after = await read(`content/${name}`);
+    const added = newLines(textOf(name), after);
+    expect(added.length, `${name}: ${added.join('\n')}`).toBe(1);
+    expect(after.split('\n').length, name).toBeLessThanOrEqual(textOf(name).split('\n').length);
+  }
+});
