@@ -22,6 +22,20 @@ function fieldAt(node: Described, path: string): Described | undefined {
     .reduce<Described | undefined>((inside, key) => inside?.properties?.[key], node);
 }
 
+/**
+ * Where the images of a file are. The CMS takes a folder for a field too, but not for one of a group in a
+ * list (version 0.221.1).
+ */
+function imageFolderOf({ imageFolder, items, properties = {} }: Described): string | undefined {
+  const inside = [...(items ? [items] : []), ...Object.values(properties)];
+  return imageFolder ?? inside.map(imageFolderOf).find((folder) => folder !== undefined);
+}
+
+function mediaOf(node: Described) {
+  const folder = imageFolderOf(node);
+  return folder === undefined ? {} : { media_folder: `/public${folder}`, public_folder: folder };
+}
+
 /** A menu of the entries of a list, by id. */
 function menuOf(file: string, list: string): CmsField {
   const entry = fieldAt(describe(schemaOf(file)), list)?.items;
@@ -64,6 +78,7 @@ export function collectionsOf(sources: Sources): CmsCollection[] {
       label: labelOf(placeOf(name).file),
       file: `content/${name}`,
       format: formatName(name),
+      ...mediaOf(describe(schemaOf(name))),
       fields: fieldsOfFile(name, sources.get(name) ?? ''),
     })),
   }));

@@ -86,14 +86,7 @@ function optionsFor(
   findList: FindList,
 ): Record<string, unknown> & { widget: string } {
   if (node.idIn) return findList(node.idIn.file, node.idIn.list);
-  if (node.imageFolder !== undefined) {
-    return {
-      widget: 'image',
-      choose_url: false,
-      media_folder: `/public${node.imageFolder}`,
-      public_folder: node.imageFolder,
-    };
-  }
+  if (node.imageFolder !== undefined) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };
   switch (node.type) {
     case 'object':

@@ -95,6 +95,26 @@ test('a new vendor with a logo is added to the end of the list', async ({ editor
   );
 });
 
+test('an uploaded portrait goes to its folder', async ({ editor, read }) => {
+  const [customer] = content.testimonials;
+  test.skip(!customer, 'The content has no testimonials.');
+  const name = 'en/testimonials.yaml';
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  await editor.open(name);
+  await editor.expand(customer?.id ?? '');
+  await editor.page.getByRole('button', { name: 'Replace Image' }).click();
+  const chooser = editor.page.waitForEvent('filechooser');
+  const dialog = editor.page.getByRole('dialog', { name: 'Select Image' });
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles({ name: 'new-face.svg', mimeType: 'image/svg+xml', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await editor.save();
+  expect(await read('public/images/testimonials/new-face.svg')).toBe(buffer.toString());
+  expect(newLines(textOf(name), await read(`content/${name}`))).toEqual([
+    '    image: /images/testimonials/new-face.svg',
+  ]);
+});
+
 test('every file keeps everything but the text that is changed', async ({ editor, read }) => {
   test.setTimeout(120_000);
   const withoutTexts = ['facts/navigation.yaml'];

@@ -10,7 +10,7 @@ import type { GitHost } from '../../admin/settings.ts';
 import { installCms } from '../../tools/tool-package.ts';
 
 /** Content and pictures, as they are in the project. */
-function projectFiles(): Map<string, string> {
+export function projectFiles(): Map<string, string> {
   const files = ['content', 'public/images'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ function projectFiles(): Map<string, string> {
 }
 
 /** Builds the editor and serves it. @returns its address and how to stop it. */
-async function serveEditor(folder: string, host: GitHost | null) {
+export async function serveEditor(folder: string, host: GitHost | null) {
   installCms();
   await buildAdmin(folder, host);
   const server = createAdminServer(join(folder, 'site'), host).listen(0);
@@ -30,7 +30,7 @@ async function serveEditor(folder: string, host: GitHost | null) {
 }
 
 /** The content editor in a page. */
-class Editor {
+export class Editor {
   readonly page: Page;
 
   constructor(page: Page) {
@@ -101,8 +101,7 @@ interface Checkout {
 }
 
 /** What a page may not do: write to the console, and ask another origin. */
-function watch(page: Page, allowed: readonly string[]): string[] {
-  const complaints: string[] = [];
+export function watch(page: Page, allowed: readonly string[], complaints: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
@@ -146,7 +145,7 @@ export const test = base.extend<Checkout, { editorUrl: string }>({
 });
 
 /** Runs in the page: tells the CMS, which draws a field when it comes into view, that all are. */
-function showEverything(): void {
+export function showEverything(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     readonly #tell: IntersectionObserverCallback;
 

@@ -1,0 +1,114 @@
+import { expect, test as base } from '@playwright/test';
+import { parse } from 'yaml';
+import { readSources } from '../../src/content/sources.ts';
+import { Editor, serveEditor, showEverything, watch } from './editor.ts';
+import { GitHostMock } from './git-host.ts';
+
+const file = 'en/faq.yaml';
+const source = readSources('content').get(file) ?? '';
+const [first] = parse(source) as { id: string; question: string }[];
+if (!first) throw new Error('The content has no question.');
+
+interface Session {
+  host: GitHostMock;
+  editor: Editor;
+  /** What the page wrote to the console, and what it asked of other origins. */
+  complaints: string[];
+}
+
+const test = base.extend<Session>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this.
+  host: async ({}, use) => {
+    await use(new GitHostMock());
+  },
+  // oxlint-disable-next-line no-empty-pattern -- As above.
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  editor: async ({ host, page, complaints }, use) => {
+    const api = await host.listen();
+    const site = await serveEditor('.build/tested-admin-with-host', {
+      name: 'github',
+      api: api.url,
+      repository: 'company/site',
+      branch: 'main',
+      signIn: null,
+    });
+    watch(page, [new URL(site.url).origin, api.url], complaints);
+    await page.addInitScript(showEverything);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Switch Page' })).toBeVisible();
+    await use(new Editor(page));
+    site.stop();
+    api.stop();
+  },
+});
+
+/** Changes the first question in the form. */
+async function changeQuestion(editor: Editor): Promise<void> {
+  await editor.open(file);
+  await editor.expand(first?.question ?? '');
+  await editor.text('Question').fill('Why should I change?');
+}
+
+const expected = source.replace(/(\n {2}question: ).*/, '$1Why should I change?');
+
+test('a change becomes a pull request with this change only', async ({
+  editor,
+  host,
+  complaints,
+}) => {
+  await changeQuestion(editor);
+  await editor.saveButton.click();
+  await expect.poll(() => host.pullRequests).toHaveLength(1);
+  const [{ head, base: target, draft, labels } = {} as never] = host.pullRequests;
+  expect({ target, draft, labels }).toEqual({
+    target: 'main',
+    draft: true,
+    labels: ['sveltia-cms/draft'],
+  });
+  expect(host.textOf(head ?? '', `content/${file}`)).toBe(expected);
+  expect(host.textOf('main', `content/${file}`)).toBe(source);
+  expect(host.commits).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+/** Saves in vain. */
+async function saveInVain(editor: Editor, message: string): Promise<void> {
+  await editor.saveButton.click();
+  const alert = editor.page.getByRole('alertdialog', { name: 'Error' });
+  await expect(alert).toContainText(message);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(editor.text('Question')).toHaveValue('Why should I change?');
+}
+
+test('a lost connection loses nothing that is typed', async ({ editor, host }) => {
+  await changeQuestion(editor);
+  host.state = 'down';
+  await saveInVain(editor, 'Failed to fetch');
+  expect(host.pullRequests).toEqual([]);
+  host.state = 'up';
+  await editor.saveButton.click();
+  await expect.poll(() => host.pullRequests).toHaveLength(1);
+  expect(host.textOf(host.pullRequests[0]?.head ?? '', `content/${file}`)).toBe(expected);
+});
+
+test('an expired token loses nothing that is typed, not even when the page is closed', async ({
+  editor,
+  host,
+}) => {
+  await changeQuestion(editor);
+  host.state = 'expired';
+  await saveInVain(editor, 'Bad credentials');
+  host.state = 'up';
+  await editor.page.reload();
+  await editor.page.getByRole('button', { name: 'Restore' }).click();
+  await editor.expand('Why should I change?');
+  await expect(editor.text('Question')).toHaveValue('Why should I change?');
+  await editor.saveButton.click();
+  await expect.poll(() => host.pullRequests).toHaveLength(1);
+  expect(host.textOf(host.pullRequests[0]?.head ?? '', `content/${file}`)).toBe(expected);
+});
