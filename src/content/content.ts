@@ -13,6 +13,8 @@ import {
 } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { checkPortfolio } from './facts/portfolio-checks.ts';
+import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
@@ -29,6 +31,7 @@ import {
   type ListName,
   type MarkdownName,
 } from './schemas/schemas.ts';
+import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 
 // Typed by their outputs, so that each name's schema gives that name's type.
@@ -88,7 +91,18 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...company, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
-  const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
+  const portfolio = parseEntry(
+    { file: file('facts/portfolio.yaml') },
+    yaml('facts/portfolio.yaml'),
+    entries['facts/portfolio.yaml'],
+    catalogFacts,
+  );
+  checkPortfolio(file('facts/portfolio.yaml'), portfolio, bookingSites);
+  const facts = {
+    ...catalogFacts,
+    ...bookingSiteFacts(bookingSites),
+    ...portfolioFacts(portfolio, bookingSites),
+  };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
   const entry = <Name extends EntryName>(name: Name) =>
@@ -100,6 +114,8 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     terms,
     plans,
     bookingSites,
+    portfolio,
+    scenes: entry('en/scenes.yaml'),
     cardProcessing: entry('facts/card-processing.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),
@@ -127,6 +143,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
       accessibility: markdownPage('en/legal/accessibility.md'),
     },
   };
+  checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);
   checkAcross(content, file);
   checkSectionLinks(sources, sectionsWith(content), file);
   return content;
