@@ -13,6 +13,7 @@ import {
 } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
@@ -88,7 +89,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...company, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
-  const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
+  const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites), ...countFacts(yaml) };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
   const entry = <Name extends EntryName>(name: Name) =>
@@ -101,6 +102,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     plans,
     bookingSites,
     cardProcessing: entry('facts/card-processing.yaml'),
+    calculator: entry('facts/calculator.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),
     tour: list('en/tour.yaml'),

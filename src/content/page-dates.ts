@@ -12,6 +12,7 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
     'en/tour.yaml',
     'en/showcase.yaml',
     'facts/booking-sites.yaml',
+    'facts/calculator.yaml',
     'facts/card-processing.yaml',
     'en/testimonials.yaml',
     'en/faq.yaml',
