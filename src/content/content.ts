@@ -15,6 +15,7 @@ import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkPortfolio } from './facts/portfolio-checks.ts';
 import { portfolioFacts } from './facts/portfolio-facts.ts';
+import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
@@ -102,6 +103,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     ...catalogFacts,
     ...bookingSiteFacts(bookingSites),
     ...portfolioFacts(portfolio, bookingSites),
+    ...countFacts(yaml),
   };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
@@ -117,6 +119,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     portfolio,
     scenes: entry('en/scenes.yaml'),
     cardProcessing: entry('facts/card-processing.yaml'),
+    calculator: entry('facts/calculator.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),
     tour: list('en/tour.yaml'),

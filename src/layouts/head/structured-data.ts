@@ -24,6 +24,7 @@ export function structuredData(route: Route | null): string | null {
           contact: knownContact,
         },
         {
+          currency: terms.currency,
           plans,
           description: pages.home.meta.description,
           trial: pages.home.hero.note,
