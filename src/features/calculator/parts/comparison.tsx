@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { sectionHref } from '../../../config/routes.ts';
 import { formatUsd } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToDollars, type MicroUsd } from '../rules/savings.ts';
@@ -121,7 +120,12 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
 });
 
 /** All plans compared with the chosen OTA, and which one is cheaper. */
-export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
+export const Plans = memo(function Plans({
+  copy,
+  options,
+  state,
+  pricing,
+}: StateProps & { pricing?: string | undefined }) {
   const text = copy.comparison;
   const rows = options.plans.map((plan) => evaluate(state, options, { plan }));
   const [cheaper, ...others] = rows.toSorted(
@@ -164,9 +168,11 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
             amount: formatUsd(roundToDollars(state.isYearly ? perYear(difference) : difference)),
           })}
         </span>{' '}
-        <a href={sectionHref('pricing')} className={styles.link}>
-          {text.whatIsIn}
-        </a>
+        {pricing && (
+          <a href={pricing} className={styles.link}>
+            {text.whatIsIn}
+          </a>
+        )}
       </p>
     </>
   );
