@@ -15,7 +15,6 @@ import {
   optionalUrl,
   origin,
   percent,
-  url,
   yesOrNo,
 } from './setting-values.ts';
 
@@ -87,10 +86,22 @@ export const settings = {
     takesLine,
     line,
   ),
-  SOCIAL_INSTAGRAM: placeholder('https://instagram.com/tamuloka.example', takesUrl, url),
-  SOCIAL_FACEBOOK: placeholder('https://facebook.com/tamuloka.example', takesUrl, url),
-  SOCIAL_YOUTUBE: placeholder('https://youtube.com/@tamuloka.example', takesUrl, url),
-  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesUrl, url),
+  SOCIAL_INSTAGRAM: placeholder(
+    'https://instagram.com/tamuloka.example',
+    takesOptionalUrl,
+    optionalUrl,
+  ),
+  SOCIAL_FACEBOOK: placeholder(
+    'https://facebook.com/tamuloka.example',
+    takesOptionalUrl,
+    optionalUrl,
+  ),
+  SOCIAL_YOUTUBE: placeholder(
+    'https://youtube.com/@tamuloka.example',
+    takesOptionalUrl,
+    optionalUrl,
+  ),
+  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesOptionalUrl, optionalUrl),
   SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
   PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),

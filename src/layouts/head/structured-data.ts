@@ -1,6 +1,6 @@
-import { routes, sectionHref, type Route } from '../../config/routes.ts';
+import { routes, type Route } from '../../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../../config/site.ts';
-import { content } from '../../content/content.ts';
+import { content, shownSection } from '../../content/content.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
 const { pages, plans, site, terms } = content;
@@ -28,7 +28,7 @@ export function structuredData(route: Route | null): string | null {
           plans,
           description: pages.home.meta.description,
           trial: pages.home.hero.note,
-          pricing: sectionHref('pricing'),
+          pricing: shownSection('pricing') ?? routes.home,
         },
       ),
     );
