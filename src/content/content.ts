@@ -73,9 +73,16 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     entries['facts/terms.yaml'],
     {},
   );
-  const company = companyFacts(
+  const company = parseEntry(
+    { file: file('facts/company.yaml') },
+    yaml('facts/company.yaml'),
+    entries['facts/company.yaml'],
+    {},
+  );
+  const namedFacts = companyFacts(
     {
       ...brand,
+      owner: company.owner,
       siteOrigin,
       productOrigin,
       contactRetentionDays,
@@ -83,10 +90,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     },
     terms,
   );
-  const plans = listWith('facts/plans.yaml', company);
+  const plans = listWith('facts/plans.yaml', namedFacts);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
-  const catalogFacts = { ...company, ...planFacts(plans, terms) };
+  const catalogFacts = { ...namedFacts, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
   const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
 
@@ -98,6 +105,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
 
   const content = {
     terms,
+    company,
     plans,
     bookingSites,
     cardProcessing: entry('facts/card-processing.yaml'),

@@ -65,6 +65,11 @@ export function isExternalAddress(address: string): boolean {
   return /^(https?|mailto|tel):/.test(address);
 }
 
+/** A full address on another site. */
+export const httpsAddress = z
+  .string()
+  .refine((value) => URL.parse(value)?.protocol === 'https:', 'expected an https address');
+
 /** A link and its text. */
 export const link = z.strictObject({ label: text, href: internalHref });
 

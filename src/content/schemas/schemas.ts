@@ -16,6 +16,7 @@ import { tourStepSchema } from '../../features/tour/tour-copy.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
+import { companySchema } from '../facts/company.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -60,6 +61,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 /** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
+  'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
   'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,
