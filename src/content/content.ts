@@ -15,6 +15,7 @@ import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
+import { findNearPath } from './fields/near-match.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -56,7 +57,9 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   const file = (name: string) => join(folder, name);
   const unused = [...sources.keys()].find((name) => !contentNames.includes(name));
   if (unused !== undefined) {
-    throw new ContentError({ file: file(unused) }, 'no page uses this file; check its name.');
+    const near = findNearPath(unused, contentNames);
+    const advice = near === undefined ? 'check its name' : `rename it to ${file(near)}`;
+    throw new ContentError({ file: file(unused) }, `no page uses this file; ${advice}.`);
   }
   const source = (name: string) => {
     const text = sources.get(name);

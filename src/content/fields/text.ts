@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
+import { findMarkup } from './plain-text.ts';
 import { templateNames } from './template.ts';
 
-const nonEmpty = z.string().trim().min(1, 'expected text');
+const nonEmpty = z
+  .string()
+  .trim()
+  .min(1, 'expected text')
+  .refine((value) => findMarkup(value) === undefined, {
+    error: ({ input }) =>
+      `${JSON.stringify(findMarkup(`${input}`))} would be shown as it is: write plain text, without HTML or Markdown`,
+    abort: true,
+  });
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
 export const text = nonEmpty.refine((value) => templateNames(value).length === 0, {

@@ -38,7 +38,7 @@ const publicFiles = new Set(
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
 const images: ImageCatalog = {
-  hasFile: (path) => publicFiles.has(path),
+  files: publicFiles,
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
 };
 
