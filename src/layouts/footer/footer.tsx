@@ -5,13 +5,12 @@ import { routes } from '../../config/routes.ts';
 import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config/site.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import { Gate } from '../../illustrations/place/gate.tsx';
+import { FooterEnd } from '@motif/footer-end.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './footer.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
@@ -83,10 +82,7 @@ export function Footer({ copy, navigation, year }: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className={styles.gate}>
-        <TerraceLines filled className={styles.ground} />
-        <Gate door={250} height={84} />
-      </div>
+      <FooterEnd />
     </footer>
   );
 }

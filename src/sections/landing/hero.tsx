@@ -5,14 +5,14 @@ import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Gateway } from '../../illustrations/place/gate.tsx';
+import { Ground } from '@motif/ground.tsx';
+import { Stage } from '@motif/stage.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './hero.module.css';
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
- * front of the gate.
+ * front of the motif.
  */
 export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
   const claimNotes = [
@@ -46,11 +46,11 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           </dl>
         )}
         {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
-        <Gateway className={styles.board}>
+        <Stage of="hero" className={styles.board}>
           <Scene name="hero-board" alt={copy.board} />
-        </Gateway>
+        </Stage>
       </div>
-      <TerraceLines filled className={styles.ground} />
+      <Ground className={styles.ground} />
     </section>
   );
 }
