@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand, contactRetentionDays, productOrigin, siteOrigin } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
+import { countFacts } from './facts/count-words.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
@@ -25,6 +26,7 @@ const facts = {
   ...planFacts(content.plans, content.terms),
   ...bookingSiteFacts(content.bookingSites),
   ...portfolioFacts(content.portfolio, content.bookingSites),
+  ...countFacts((name) => parseYaml(name, sources.get(name) ?? '')),
 };
 
 const ajv = new Ajv({ formats: { date: true } });

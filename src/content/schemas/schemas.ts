@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
+import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
 import type { ImageCatalog } from '../fields/image.ts';
 import {
@@ -64,6 +65,7 @@ export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
   'facts/portfolio.yaml': portfolioSchema,
+  'facts/calculator.yaml': calculatorFactsSchema,
   'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,
   'en/scenes.yaml': scenesSchema,
