@@ -27,7 +27,9 @@ import {
 import { navigationSchema } from './navigation.ts';
 import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
+import { portfolioSchema } from '../facts/portfolio.ts';
 import { termsSchema } from '../facts/terms.ts';
+import { scenesSchema } from './scenes.ts';
 
 const publicFiles = new Set(
   readdirSync('public', { recursive: true, withFileTypes: true })
@@ -62,9 +64,11 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/card-processing.yaml': cardProcessingSchema,
+  'facts/portfolio.yaml': portfolioSchema,
   'facts/calculator.yaml': calculatorFactsSchema,
   'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,
+  'en/scenes.yaml': scenesSchema,
   'en/pages/home.yaml': homeSchema,
   'en/pages/integrations.yaml': integrationsPageSchema,
   'en/pages/about.yaml': aboutSchema,

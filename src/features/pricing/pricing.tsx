@@ -4,16 +4,17 @@ import { hook, revealHook } from '../../shared/hooks.ts';
 import type { PricingCopy } from './pricing-copy.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, type BandTone } from '../../ui/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing.module.css';
 
 interface PricingProps {
   copy: PricingCopy;
+  tone: BandTone;
   plans: readonly PricedPlan[];
   /** What yearly billing saves, such as `10%`; `null` if no plan is billed yearly. */
   yearlySaving: string | null;
-  /** Links to the calculator, each with a number of properties. */
+  /** Links to the calculator, each with a number of properties; none without a calculator. */
   portfolioLinks: readonly { label: string; href: string }[];
   /** Whether the price per account is still to be confirmed; the page says so. */
   isAccountPriceSample: boolean;
@@ -25,6 +26,7 @@ interface PricingProps {
  */
 export function Pricing({
   copy,
+  tone,
   plans,
   yearlySaving,
   portfolioLinks,
@@ -33,7 +35,7 @@ export function Pricing({
   const { portfolio, sustainability } = copy;
   const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
   return (
-    <Band id="pricing" tone="sunken" className={styles.band}>
+    <Band id="pricing" tone={tone} className={styles.band}>
       <div className={styles.opening} {...hook(revealHook)}>
         <h2>{copy.heading}</h2>
         <p className={styles.lead}>{copy.lead}</p>
@@ -66,14 +68,16 @@ export function Pricing({
           <p>
             {portfolio.body} {isAccountPriceSample && <small>{portfolio.sampleNote}</small>}
           </p>
-          <p className={styles.links}>
-            {portfolio.question}{' '}
-            {portfolioLinks.map(({ label, href }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
+          {portfolioLinks.length > 0 && (
+            <p className={styles.links}>
+              {portfolio.question}{' '}
+              {portfolioLinks.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
         </div>
         <div className={styles.sustainability}>
           <h3>{sustainability.heading}</h3>

@@ -20,7 +20,7 @@ export interface Product {
   plans: readonly Pick<Plan, 'title' | 'price'>[];
   /** Terms of the trial, the same for every plan with a price. */
   trial: string;
-  /** Path of the pricing section. */
+  /** Path of the page or section with the prices. */
   pricing: string;
 }
 

@@ -1,6 +1,7 @@
-import { routes, sectionHref, type Route } from '../../config/routes.ts';
+import { routes, type Route } from '../../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../../config/site.ts';
-import { content } from '../../content/content.ts';
+import { content, shownSection } from '../../content/content.ts';
+import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
 const { pages, plans, site, terms } = content;
@@ -28,12 +29,20 @@ export function structuredData(route: Route | null): string | null {
           plans,
           description: pages.home.meta.description,
           trial: pages.home.hero.note,
-          pricing: sectionHref('pricing'),
+          pricing: shownSection('pricing') ?? routes.home,
         },
       ),
     );
   }
   const name = route && names.get(route);
   if (!name) return null;
-  return toJsonLd(breadcrumbData({ name: site.pages.home, url: `${siteOrigin}/` }, { name }));
+  const url = `${siteOrigin}/`;
+  const breadcrumb = breadcrumbData({ name: site.pages.home, url }, { name });
+  const { positions } = pages.careers.openings;
+  if (route !== routes.careers || positions.length === 0) return toJsonLd(breadcrumb);
+  const { '@context': context, ...trail } = breadcrumb;
+  const company = { name: brand.name, url, logo: `${siteOrigin}/icon-512.png` };
+  const page = siteOrigin + routes.careers;
+  const postings = positions.map((opening) => jobPosting(opening, company, page));
+  return toJsonLd({ '@context': context, '@graph': [trail, ...postings] });
 }

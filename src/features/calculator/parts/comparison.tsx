@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { sectionHref } from '../../../config/routes.ts';
 import { formatMoney, formatWholeMoney, type Currency } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToWhole, type Micros } from '../rules/savings.ts';
@@ -124,7 +123,12 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
 });
 
 /** All plans compared with the chosen OTA, and which one is cheaper. */
-export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
+export const Plans = memo(function Plans({
+  copy,
+  options,
+  state,
+  pricing,
+}: StateProps & { pricing?: string | undefined }) {
   const text = copy.comparison;
   const rows = options.plans.map((plan) => evaluate(state, options, { plan }));
   const [cheaper, ...others] = rows.toSorted(
@@ -175,9 +179,11 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
             ),
           })}
         </span>{' '}
-        <a href={sectionHref('pricing')} className={styles.link}>
-          {text.whatIsIn}
-        </a>
+        {pricing && (
+          <a href={pricing} className={styles.link}>
+            {text.whatIsIn}
+          </a>
+        )}
       </p>
     </>
   );

@@ -18,10 +18,12 @@ const ids = {
 interface DetailsProps extends InputProps {
   /** The state that the comparisons show; the assumptions show the latest one. */
   shown: CalculatorState;
+  /** Address of the prices, if the page has them. */
+  pricing: string | undefined;
 }
 
 /** Behind the result: all platforms, all plans if there are several, and the assumptions, one tab each. */
-export function Details({ shown, ...props }: DetailsProps) {
+export function Details({ shown, pricing, ...props }: DetailsProps) {
   const { copy, options } = props;
   const [active, setActive] = useState(0);
   // A single plan has none to compare it with.
@@ -42,7 +44,7 @@ export function Details({ shown, ...props }: DetailsProps) {
       </TabPanel>
       {hasPlans && (
         <TabPanel id={ids.plans} isActive={false} className={styles.panel}>
-          <Plans {...comparison} />
+          <Plans {...comparison} pricing={pricing} />
         </TabPanel>
       )}
       <TabPanel id={ids.assumptions} isActive={false} className={styles.panel}>
