@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
 import type { ImageCatalog } from '../fields/image.ts';
+import { measureImage } from '../own-pages/measure-image.ts';
 import {
   integrationCategorySchema,
   integrationSchema,
@@ -36,9 +37,11 @@ const publicFiles = new Set(
 );
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
-const images: ImageCatalog = {
+/** The files under public/ and the icons that content may name. */
+export const images: ImageCatalog = {
   hasFile: (path) => publicFiles.has(path),
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
+  measure: (path) => measureImage(join('public', path)),
 };
 
 /** Files that contain a list, with the schema of its entries. */

@@ -7,8 +7,8 @@ import { lastLinked, firstLinked, navigation } from '../site.ts';
 
 const { scrollToTop } = content.site;
 const { hero } = content.pages.home;
-const footerSections = Object.values(navigation.footer)
-  .flat()
+const footerSections = navigation.footer
+  .flatMap(({ links }) => links)
   .filter(({ href }) => href.startsWith('/#'));
 
 test.describe('with motion', () => {

@@ -1,0 +1,31 @@
+import { ContentError, type ContentPlace } from '../parse/content-error.ts';
+import { fieldName } from '../parse/parse-content.ts';
+import { deadLink, isBuiltIn } from '../fields/text.ts';
+
+/** Whether an address leads to another site, or to a page or section of this one. */
+export function leadsSomewhere(href: string, ownRoutes: readonly string[]): boolean {
+  return (
+    !href.startsWith('/') || isBuiltIn(href) || ownRoutes.includes(href.replace(/#contact$/, ''))
+  );
+}
+
+/**
+ * Checks that every `href` in an entry leads somewhere.
+ * @param ownRoutes paths of the pages that the company added.
+ * @throws {ContentError} naming the field of the first dead link.
+ */
+export function checkLinks(
+  place: ContentPlace,
+  value: unknown,
+  ownRoutes: readonly string[],
+  path: readonly PropertyKey[] = [],
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    const inner = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'href' && typeof item === 'string' && !leadsSomewhere(item, ownRoutes)) {
+      throw new ContentError({ ...place, field: fieldName(inner) }, `${deadLink(item)}.`);
+    }
+    checkLinks(place, item, ownRoutes, inner);
+  }
+}
