@@ -51,7 +51,7 @@ const takesOptionalUrl = `${takesUrl}, or nothing`;
 const takesReportUrl =
   'a full https address without ; , $ or quotes (http for localhost only), or nothing';
 const takesLine = 'one line of text without < or >';
-const takesHexColor = "a color such as #336699; empty for the site's own (src/styles/tokens.css)";
+const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
 const takesYesOrNo = 'true or false';
 const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
 const takesContact =
@@ -71,7 +71,7 @@ export const settings = {
   BRAND_NAME: placeholder('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
   BRAND_MARK: placeholder(
-    'src/config/mark.svg',
+    'brand/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
   ),

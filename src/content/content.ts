@@ -14,6 +14,9 @@ import {
 import { optionalSectionIds, sectionHref, type SectionId } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { checkPortfolio } from './facts/portfolio-checks.ts';
+import { portfolioFacts } from './facts/portfolio-facts.ts';
+import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
@@ -34,6 +37,7 @@ import {
 } from './schemas/schemas.ts';
 import { checkLinks } from './own-pages/check-links.ts';
 import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
+import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 
 // Typed by their outputs, so that each name's schema gives that name's type.
@@ -100,7 +104,19 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...company, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
-  const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
+  const portfolio = parseEntry(
+    { file: file('facts/portfolio.yaml') },
+    yaml('facts/portfolio.yaml'),
+    entries['facts/portfolio.yaml'],
+    catalogFacts,
+  );
+  checkPortfolio(file('facts/portfolio.yaml'), portfolio, bookingSites);
+  const facts = {
+    ...catalogFacts,
+    ...bookingSiteFacts(bookingSites),
+    ...portfolioFacts(portfolio, bookingSites),
+    ...countFacts(yaml),
+  };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
   const entry = <Name extends EntryName>(name: Name) => {
@@ -122,7 +138,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     terms,
     plans,
     bookingSites,
+    portfolio,
+    scenes: entry('en/scenes.yaml'),
     cardProcessing: entry('facts/card-processing.yaml'),
+    calculator: entry('facts/calculator.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),
     tour: list('en/tour.yaml'),
@@ -149,6 +168,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
       accessibility: markdownPage('en/legal/accessibility.md'),
     },
   };
+  checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);
   const ownPages = [...ownFiles].map(([name, slug]) =>
     parseOwnPage(
       { name, slug, file: file(name), source: source(name) },

@@ -79,6 +79,11 @@ export const internalHref = z.union(
   { error: hrefError },
 );
 
+/** Whether an address leads off the site: another site, a mail address or a phone number. */
+export function isExternalAddress(address: string): boolean {
+  return /^(https?|mailto|tel):/.test(address);
+}
+
 /** A link and its text. */
 export const link = z.strictObject({ label: text, href: internalHref });
 

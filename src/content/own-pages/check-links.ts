@@ -9,8 +9,15 @@ export function leadsSomewhere(href: string, ownRoutes: readonly string[]): bool
   );
 }
 
+/** The addresses of the links in a value: the value of a field called `href`, or those in HTML. */
+function hrefsIn(key: PropertyKey, value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  if (key === 'href') return [value];
+  return [...value.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
 /**
- * Checks that every `href` in an entry leads somewhere.
+ * Checks that every link in an entry leads somewhere.
  * @param ownRoutes paths of the pages that the company added.
  * @throws {ContentError} naming the field of the first dead link.
  */
@@ -23,8 +30,9 @@ export function checkLinks(
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'href' && typeof item === 'string' && !leadsSomewhere(item, ownRoutes)) {
-      throw new ContentError({ ...place, field: fieldName(inner) }, `${deadLink(item)}.`);
+    const dead = hrefsIn(key, item).find((href) => !leadsSomewhere(href, ownRoutes));
+    if (dead !== undefined) {
+      throw new ContentError({ ...place, field: fieldName(inner) }, `${deadLink(dead)}.`);
     }
     checkLinks(place, item, ownRoutes, inner);
   }

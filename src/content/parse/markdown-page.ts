@@ -6,7 +6,7 @@ import { parseEntry } from './parse-content.ts';
 import { imageFile, measurePicture, pictureProblem, type ImageCatalog } from '../fields/image.ts';
 import { leadsSomewhere } from '../own-pages/check-links.ts';
 import { meta } from '../fields/page-parts.ts';
-import { internalHref, sample, text } from '../fields/text.ts';
+import { internalHref, isExternalAddress, sample, text } from '../fields/text.ts';
 import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 import { ConditionError, keepTrueParts, type SettingsInUse } from './conditional-text.ts';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
@@ -97,7 +97,7 @@ export function parseMarkdownFile<Head extends z.ZodType>(
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
     const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
     const isPage = internalHref.safeParse(address).success && leadsSomewhere(address, ownRoutes);
-    if (isHeading || isPage || isExternal(address)) continue;
+    if (isHeading || isPage || isExternalAddress(address)) continue;
     const place = { file, field: 'text' };
     throw new ContentError(place, `no page, section or heading has the address "${address}".`);
   }
@@ -134,10 +134,6 @@ function placePictures(file: string, html: string, images: ImageCatalog): string
     const { width, height } = measurePicture(images, path);
     return `<img src="${path}" width="${width}" height="${height}" loading="lazy" decoding="async"`;
   });
-}
-
-function isExternal(address: string): boolean {
-  return /^(https?|mailto|tel):/.test(address);
 }
 
 function fillBody(file: string, body: string, facts: Facts, settings: SettingsInUse): string {

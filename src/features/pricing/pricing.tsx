@@ -3,6 +3,7 @@ import { billingFieldName } from '../../shared/sign-up-hooks.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import type { PricingCopy } from './pricing-copy.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing.module.css';
@@ -11,6 +12,8 @@ interface PricingProps {
   copy: PricingCopy;
   tone: BandTone;
   plans: readonly PricedPlan[];
+  /** What yearly billing saves, such as `10%`; `null` if no plan is billed yearly. */
+  yearlySaving: string | null;
   /** Links to the calculator, each with a number of properties; none without a calculator. */
   portfolioLinks: readonly { label: string; href: string }[];
   /** Whether the price per account is still to be confirmed; the page says so. */
@@ -18,28 +21,37 @@ interface PricingProps {
 }
 
 /**
- * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
+ * The plans with both prices, if any is billed yearly. The stylesheet shows the prices for the selected Monthly or Yearly
  * radio button, so that the switch works without a script.
  */
-export function Pricing({ copy, tone, plans, portfolioLinks, isAccountPriceSample }: PricingProps) {
+export function Pricing({
+  copy,
+  tone,
+  plans,
+  yearlySaving,
+  portfolioLinks,
+  isAccountPriceSample,
+}: PricingProps) {
   const { portfolio, sustainability } = copy;
   return (
     <Band id="pricing" tone={tone} className={styles.band}>
       <div className={styles.opening} {...hook(revealHook)}>
         <h2>{copy.heading}</h2>
         <p className={styles.lead}>{copy.lead}</p>
-        <fieldset className={styles.billing}>
-          <legend className="visually-hidden">{copy.billing}</legend>
-          <label className={styles.period}>
-            <input type="radio" name={billingFieldName} value="monthly" defaultChecked />
-            {copy.monthly}
-          </label>
-          <label className={styles.period}>
-            <input type="radio" name={billingFieldName} value="yearly" />
-            {copy.yearly}
-          </label>
-          <span className={styles.save}>{copy.save}</span>
-        </fieldset>
+        {yearlySaving !== null && (
+          <fieldset className={styles.billing}>
+            <legend className="visually-hidden">{copy.billing}</legend>
+            <label className={styles.period}>
+              <input type="radio" name={billingFieldName} value="monthly" defaultChecked />
+              {copy.monthly}
+            </label>
+            <label className={styles.period}>
+              <input type="radio" name={billingFieldName} value="yearly" />
+              {copy.yearly}
+            </label>
+            <span className={styles.save}>{fillTemplate(copy.save, { saving: yearlySaving })}</span>
+          </fieldset>
+        )}
       </div>
       <ul role="list" className={styles.plans}>
         {plans.map((plan, index) => (
