@@ -4,6 +4,9 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 import { lastLinked, firstLinked, navigation } from '../site.ts';
+import { needSections } from '../sections.ts';
+
+needSections('demo', 'pricing');
 
 const { scrollToTop } = content.site;
 const { hero } = content.pages.home;

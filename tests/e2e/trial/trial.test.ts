@@ -15,6 +15,9 @@ import {
   pro,
   submitEmail,
 } from './trial.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing', 'get-started', 'savings-calculator');
 
 const { home } = content.pages;
 
