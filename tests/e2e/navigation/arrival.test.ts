@@ -2,6 +2,9 @@ import { routes, sectionHref } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';
+import { needSections } from '../sections.ts';
+
+needSections('features', 'pricing', 'faq');
 
 const delayMs = 300;
 
