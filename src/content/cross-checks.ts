@@ -18,6 +18,7 @@ interface Checked {
   navigation: Navigation;
   site: SiteCopy;
   pages: {
+    careers: { openings: { positions: readonly { id: string }[] } };
     contact: ContactCopy;
     home: { features: { phases: readonly { id: string }[] } };
     integrations: IntegrationsCopy;
@@ -63,6 +64,11 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     id,
     place: { file: file('en/pages/contact.yaml'), field: `faq.items[${index}].id` },
   }));
+  const positions = pages.careers.openings.positions.map(({ id }, index) => ({
+    id,
+    place: { file: file('en/pages/careers.yaml'), field: `openings.positions[${index}].id` },
+  }));
+  checkDistinct(positions, sectionIds);
   checkDistinct([
     ...placed('en/tour.yaml', content.tour),
     ...placed('en/showcase.yaml', content.showcase),

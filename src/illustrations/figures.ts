@@ -5,10 +5,11 @@ import {
   stayDates,
   weekdayName,
 } from '../content/facts/portfolio-calendar.ts';
-import { formatUsd } from '../shared/money.ts';
+import { formatWholeMoney } from '../shared/money.ts';
 import {
   bookings,
   channels,
+  currency,
   month,
   ownerStay,
   type Booking,
@@ -23,7 +24,7 @@ export const { firstDay, phoneFirstDay } = calendarOf({ month });
 
 /** A whole amount of money: `$1,234`. */
 export function money(amount: number): string {
-  return formatUsd(amount);
+  return formatWholeMoney(amount, currency);
 }
 
 /** Whole percent of a ratio: `77%`. */

@@ -11,6 +11,9 @@ const { portfolio } = content;
 export const { month, region, properties, people, pickup, day, ecoScore } = portfolio;
 export const experiencePackage = portfolio.package;
 
+/** The currency of all amounts. */
+export const { currency } = content.terms;
+
 /** The words in the drawings. */
 export const words = content.scenes;
 

@@ -60,6 +60,11 @@ export const internalHref = z.enum(internalHrefs, {
     typeof input === 'string' ? `no page or section has the address "${input}"` : 'expected a link',
 });
 
+/** Whether an address leads off the site: another site, a mail address or a phone number. */
+export function isExternalAddress(address: string): boolean {
+  return /^(https?|mailto|tel):/.test(address);
+}
+
 /** A link and its text. */
 export const link = z.strictObject({ label: text, href: internalHref });
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
 import { meta } from '../fields/page-parts.ts';
-import { internalHref, sample, text } from '../fields/text.ts';
+import { internalHref, isExternalAddress, sample, text } from '../fields/text.ts';
 import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 import { ConditionError, keepTrueParts, type SettingsInUse } from './conditional-text.ts';
 import { parseYaml } from './yaml.ts';
@@ -77,7 +77,8 @@ export function parseMarkdownPage(
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
     const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
-    if (isHeading || internalHref.safeParse(address).success || isExternal(address)) continue;
+    if (isHeading || internalHref.safeParse(address).success || isExternalAddress(address))
+      continue;
     const place = { file, field: 'text' };
     throw new ContentError(place, `no page, section or heading has the address "${address}".`);
   }
@@ -85,10 +86,6 @@ export function parseMarkdownPage(
     .filter(({ level }) => level === 2)
     .map(({ id, text: heading }) => ({ id, text: heading }));
   return { ...head, html: linkHeadings(html), headings };
-}
-
-function isExternal(address: string): boolean {
-  return /^(https?|mailto|tel):/.test(address);
 }
 
 function fillBody(file: string, body: string, facts: Facts, settings: SettingsInUse): string {

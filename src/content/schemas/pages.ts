@@ -11,6 +11,7 @@ import { icon } from '../fields/icon.ts';
 import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
 import { featuresCopySchema } from './feature-card.ts';
+import { openingsSchema } from './openings.ts';
 
 /** Words of the landing page, section by section. */
 const claim = z
@@ -75,16 +76,24 @@ export const aboutSchema = z.strictObject({
   next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
 });
 
-export const careersSchema = z.strictObject({
-  meta,
-  intro,
-  sampleNote,
-  benefits: sectionCopy
-    .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
-    .optional(),
-  work: prose.extend({ sample }).optional(),
-  openings: z.strictObject({ heading: text, body: text, resume: text }),
-});
+export const careersSchema = z
+  .strictObject({
+    meta: meta.extend({ descriptionWithoutOpenings: meta.shape.description }),
+    intro,
+    sampleNote,
+    benefits: sectionCopy
+      .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
+      .optional(),
+    work: prose.extend({ sample }).optional(),
+    openings: openingsSchema,
+  })
+  .transform(({ meta: { title, description, descriptionWithoutOpenings }, ...page }) => ({
+    ...page,
+    meta: {
+      title,
+      description: page.openings.positions.length > 0 ? description : descriptionWithoutOpenings,
+    },
+  }));
 
 export const investorsSchema = z.strictObject({
   meta,

@@ -10,6 +10,8 @@ interface Data {
   '@graph'?: (Data & { offers?: object[] })[];
 }
 
+const { positions } = content.pages.careers.openings;
+
 let pages: PageMarkup[];
 
 test.beforeEach(async ({ page, request }) => {
@@ -46,6 +48,7 @@ test('every page to be found says in structured data what it is or where it stan
   });
   expect(Object.fromEntries(types)).toEqual({
     ...Object.fromEntries(publicRoutes.map((route) => [route, ['BreadcrumbList']])),
+    [routes.careers]: ['BreadcrumbList', ...positions.map(() => 'JobPosting')],
     [routes.home]: ['Organization', 'WebSite', 'SoftwareApplication'],
     [routes.login]: [],
     [unknownPath]: [],
