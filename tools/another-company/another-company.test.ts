@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import getPort from 'get-port';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settings } from '../../src/config/settings.ts';
 import { company, turnIntoAnotherCompany } from '../../tests/another-company/apply.ts';
 import { drawBuiltImages } from '../built-images.fixture.ts';
@@ -187,34 +186,4 @@ test('the release check finds nothing left to do', async () => {
   const { code, stdout } = await startScript(folder, 'tools/release-check.ts').ended;
   expect(stdout).toBe('No samples or placeholders left: ready for release.\n');
   expect(code).toBe(0);
-}, 60_000);
-
-/** Makes `npm start` build an empty page elsewhere, so that it serves the existing build. */
-function replaceBuild(): void {
-  mkdirSync(inCopy('tiny/pages'), { recursive: true });
-  writeFileSync(inCopy('tiny/pages/empty.txt.ts'), "export const GET = () => new Response('');");
-  const config = { srcDir: 'tiny', outDir: 'tiny/dist' };
-  writeFileSync(inCopy('astro.config.ts'), `export default ${JSON.stringify(config)};`);
-}
-
-const pageAt = (port: number) =>
-  fetch(`http://localhost:${port}/`).then(
-    (response) => (response.ok ? response.text() : ''),
-    () => '',
-  );
-
-test('npm start serves the site and the mock product server until Ctrl-C', async () => {
-  replaceBuild();
-  const ports = [await getPort(), await getPort()];
-  const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
-  const environment = { PORT, PRODUCT_PORT, SITE_FOLDER: 'dist' };
-  const { child, ended, waitForOutput } = startScript(folder, 'tools/start.ts', environment);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  await waitForOutput('Press Ctrl-C');
-  const [site = '', product = ''] = await Promise.all(ports.map(pageAt));
-  expect(site).toBe(textOf('dist/index.html'));
-  expect(product).not.toBe('');
-  child.kill('SIGINT');
-  expect((await ended).stderr).toBe('');
-  expect(await Promise.all(ports.map(pageAt))).toEqual(['', '']);
 }, 60_000);
