@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { typefaces, type TypefaceRole } from '../../src/config/typefaces.ts';
+import { widthFit, type TypefaceRole, type Typefaces } from '../../src/config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
 import { tokenColor } from './token-color.ts';
 
@@ -11,6 +11,10 @@ export interface SocialCopy {
   title: string;
   /** The site's host, without its scheme. */
   host: string;
+}
+
+interface SocialCardProps extends SocialCopy {
+  typefaces: Typefaces;
 }
 
 /** Size for link previews, in pixels. */
@@ -43,14 +47,15 @@ const titleSizes = [
 ];
 
 /** The font size in pixels, reduced so that text without line breaks fits the column. */
-function fitFontSize(size: number, text: string): number {
-  const averageGlyphEm = 0.56;
+function fitFontSize(size: number, text: string, fit: number): number {
+  const averageGlyphEm = 0.56 / fit;
   return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
 }
 
-function fitTitleFontSize(title: string): number {
+function fitTitleFontSize(title: string, fit: number): number {
   const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
-  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(size, word)));
+  const lineSize = Math.floor(size * fit);
+  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(lineSize, word, fit)));
 }
 
 const canvas = {
@@ -62,13 +67,17 @@ const canvas = {
 const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
-  fontFamily: `${typefaces[role].name}, ${typefaces[role].name} latin-ext`,
+  fontFamily: `${role}, ${role} latin-ext`,
   fontSize,
   color: color(ink),
 });
 
 /** A page's social image: its title, and the mark in front of the sun above rice terraces. */
-export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
+export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCardProps) {
+  const fit = {
+    display: widthFit('display', typefaces.display),
+    text: widthFit('text', typefaces.text),
+  };
   const mark = markDataUrl(color('brand'));
   return (
     <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>
@@ -96,16 +105,26 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
           flexDirection: 'column',
         }}
       >
-        <div style={{ ...textStyle('display', 'ink', fitFontSize(40, `${brand}...`)), gap: 14 }}>
+        <div
+          style={{
+            ...textStyle('display', 'ink', fitFontSize(40, `${brand}...`, fit.display)),
+            gap: 14,
+          }}
+        >
           <img src={mark} alt="" width={48} height={48} />
           {brand}
         </div>
-        <div style={{ ...textStyle('text', 'brand', fitFontSize(27, eyebrow)), marginTop: 'auto' }}>
+        <div
+          style={{
+            ...textStyle('text', 'brand', fitFontSize(27, eyebrow, fit.text)),
+            marginTop: 'auto',
+          }}
+        >
           {eyebrow}
         </div>
         <div
           style={{
-            ...textStyle('display', 'ink', fitTitleFontSize(title)),
+            ...textStyle('display', 'ink', fitTitleFontSize(title, fit.display)),
             display: 'block',
             margin: '12px 0 0.1em',
             lineHeight: 1.04,
@@ -120,7 +139,7 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
       </div>
       <div
         style={{
-          ...textStyle('text', 'on-deep', fitFontSize(26, host)),
+          ...textStyle('text', 'on-deep', fitFontSize(26, host, fit.text)),
           position: 'absolute',
           left: socialColumn.left,
           top: 556,
