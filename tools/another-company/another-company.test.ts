@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { settings } from '../../src/config/settings.ts';
 import { company, turnIntoAnotherCompany } from '../../tests/another-company/apply.ts';
 import { drawBuiltImages } from '../built-images.fixture.ts';
 import { copyProject, startScript, type Ending } from '../test-project.ts';
-import { readBuiltFiles, textsOf, type BuiltFile } from './built-files.fixture.ts';
+import { findIn, readBuiltFiles, textsOf, type BuiltFile } from './built-files.fixture.ts';
 import {
   computedWords,
   contentTexts,
@@ -38,15 +39,6 @@ test('a copy with another brand, content and settings builds', () => {
   expect(build).toMatchObject({ code: 0, stderr: '' });
   expect(files.length).toBeGreaterThan(100);
 });
-
-/** Files that contain one of these values, each with the value. */
-function findIn(searched: readonly BuiltFile[], values: readonly string[]): string[] {
-  return searched.flatMap(({ name, text }) =>
-    values
-      .filter((value) => `${name}\n${text}`.includes(value))
-      .map((value) => `${name}: ${value}`),
-  );
-}
 
 describe('nothing is left of the shipped company', () => {
   // Values that this checkout already has in common with the other company do not count.
@@ -166,6 +158,23 @@ describe('the site shows the other company', () => {
       short_name: details['BRAND_NAME'],
       theme_color: paperHex,
     });
+  });
+
+  test('its plans, booking sites, vendors, tabs, positions and legal entity', () => {
+    const listed = (file: string) =>
+      parse(readFileSync(join(own, 'content', file), 'utf8')) as { id: string; title: string }[];
+    const index = textOf('dist/index.html');
+    for (const { title } of listed('facts/plans.yaml')) expect(index).toContain(`>${title}</h3>`);
+    for (const { id } of listed('facts/booking-sites.yaml')) {
+      expect(index).toContain(`<option value="${id}"`);
+    }
+    for (const { id } of listed('facts/integration-categories.yaml')) {
+      expect(textOf('dist/integrations.html')).toContain(`id="${id}"`);
+    }
+    for (const { id } of listed('en/showcase.yaml')) expect(index).toContain(`id="${id}-tab"`);
+    expect(index).toContain('"priceCurrency":"EUR"');
+    expect(textOf('dist/careers.html').match(/"@type":"JobPosting"/g)).toHaveLength(2);
+    expect(textOf('dist/about.html')).toContain('https://www.livroreclamacoes.pt');
   });
 
   test('neither sections nor links for what it leaves out', () => {

@@ -25,6 +25,15 @@ export function readBuiltFiles(folder: string): BuiltFile[] {
   );
 }
 
+/** Files that contain one of these values, each with the value. */
+export function findIn(searched: readonly BuiltFile[], values: readonly string[]): string[] {
+  return searched.flatMap(({ name, text }) =>
+    values
+      .filter((value) => `${name}\n${text}`.includes(value))
+      .map((value) => `${name}: ${value}`),
+  );
+}
+
 /** Attributes whose values people hear or see. */
 const spoken = ['alt', 'aria-label', 'placeholder', 'title'];
 
