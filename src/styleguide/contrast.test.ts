@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPalette } from '../styles/palette.ts';
 import { readTokens } from '../styles/tokens.ts';
-import { measurePairs } from './contrast-pairs.ts';
+import { measurePairs } from '../styles/contrast-pairs.ts';
 
 const shipped = readPalette();
 const measured = measurePairs(shipped);
