@@ -1,5 +1,5 @@
 import { markSvg } from '../../config/mark.ts';
-import { routes, type Route } from '../../config/routes.ts';
+import { routes, type PagePath } from '../../config/routes.ts';
 import { brand, productLinks } from '../../config/site.ts';
 import { homeLinkHook, stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
@@ -18,7 +18,7 @@ interface HeaderProps {
   copy: SiteCopy;
   navigation: ResolvedNavigation;
   /** The current page, whose link gets `aria-current`. */
-  current: Route | null;
+  current: PagePath | null;
 }
 
 const menuId = 'site-menu';
@@ -59,12 +59,12 @@ export function Header({ copy, navigation, current }: HeaderProps) {
 }
 
 function Navigation({ copy, navigation, current }: HeaderProps) {
-  const item = ({ label, href, isOnProductHost }: NavigationLink) => (
+  const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
         href={href}
         aria-current={current === href ? 'page' : undefined}
-        {...(isOnProductHost && newTab)}
+        {...(opensNewTab && newTab)}
       >
         {label}
       </a>
