@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { measurePairs } from '../styles/contrast-pairs.ts';
 import { readPalette } from '../styles/palette.ts';
-import { measurePairs } from './contrast-pairs.ts';
 
 const measured = measurePairs(readPalette());
 
