@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findNearPath } from './near-match.ts';
 import { text } from './text.ts';
 
 /** Illustrations of the product that content may name; `src/illustrations` draws each. */
@@ -25,13 +26,19 @@ export const sceneImage = z.strictObject({
 
 /** Tells which image files and brand icons exist. */
 export interface ImageCatalog {
-  hasFile: (path: string) => boolean;
+  /** Paths of the files under `public/`, as on the site. */
+  files: ReadonlySet<string>;
   hasBrandIcon: (slug: string) => boolean;
 }
 
 /** An image file under `public/`, by its path on the site: `/images/made.svg`. */
 export function imageFile(images: ImageCatalog) {
-  return z
-    .string()
-    .refine(images.hasFile, 'expected the path of a file under public/, such as /images/made.svg');
+  return z.string().refine((path) => images.files.has(path), {
+    error: ({ input }) => {
+      const onSite = `${input}`.replaceAll('\\', '/').replace(/^(?:\.?\/)?(?:public\/)?/, '/');
+      const near = findNearPath(onSite, images.files);
+      if (near !== undefined) return `expected the path ${near}`;
+      return 'expected the path of a file under public/, such as /images/made.svg';
+    },
+  });
 }

@@ -17,6 +17,7 @@ import { tourStepSchema } from '../../features/tour/tour-copy.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
+import { companySchema } from '../facts/company.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -40,7 +41,7 @@ const publicFiles = new Set(
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
 const images: ImageCatalog = {
-  hasFile: (path) => publicFiles.has(path),
+  files: publicFiles,
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
 };
 
@@ -63,6 +64,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 /** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
+  'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
   'facts/portfolio.yaml': portfolioSchema,
   'facts/calculator.yaml': calculatorFactsSchema,

@@ -3,6 +3,7 @@ import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
 import { routes } from '../../config/routes.ts';
 import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config/site.ts';
+import type { Company } from '../../content/facts/company.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { FooterEnd } from '@motif/footer-end.tsx';
@@ -29,13 +30,16 @@ const profiles = (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
 
 interface FooterProps {
   copy: SiteCopy;
+  company: Company;
   navigation: ResolvedNavigation;
   /** The year of the build; a script updates it in later years. */
   year: number;
 }
 
 /** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ copy, navigation, year }: FooterProps) {
+export function Footer({ copy, company, navigation, year }: FooterProps) {
+  // “Casa Lumo, Lda.” already ends with a period.
+  const owner = (company.owner ?? brand.name).replace(/\.$/, '');
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -62,7 +66,7 @@ export function Footer({ copy, navigation, year }: FooterProps) {
         <FooterLinks copy={copy} groups={navigation.footer} />
         <div className={styles.end}>
           <p>
-            © <span {...hook(yearHook)}>{year}</span> {brand.name}. {copy.allRightsReserved}
+            © <span {...hook(yearHook)}>{year}</span> {owner}. {copy.allRightsReserved}
           </p>
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
@@ -84,10 +88,29 @@ export function Footer({ copy, navigation, year }: FooterProps) {
               ))}
             </ul>
           )}
+          <Registration copy={copy} company={company} />
         </div>
       </div>
       <FooterEnd />
     </footer>
+  );
+}
+
+/** The company's registration, and that it is a sample as long as it is one. */
+function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
+  const { registration, sample } = company;
+  if (registration.length === 0 && !sample) return null;
+  return (
+    <div className={styles.registration}>
+      <ul role="list">
+        {registration.map(({ label, value, href }) => (
+          <li key={label}>
+            {href ? <a href={href}>{value ? `${label} ${value}` : label}</a> : `${label} ${value}`}
+          </li>
+        ))}
+      </ul>
+      {sample && <p>{copy.legalEntity.sample}</p>}
+    </div>
   );
 }
 
