@@ -9,6 +9,8 @@ import { dirname, join } from 'node:path';
 export async function checkSources(): Promise<void> {
   await writeEditorSchemas();
   await import('../src/config/mark.ts');
+  const { checkDrawings } = await import('../build/images/check-drawings.ts');
+  await checkDrawings();
   await import('../src/config/site-typefaces.ts');
   await import('../src/content/content.ts');
 }
