@@ -7,12 +7,13 @@ import { copyProject, startScript } from './test-project.ts';
 test('a build with invalid content fails with one line that says where', async () => {
   const { folder, remove } = copyProject();
   const path = join(folder, 'content/en/faq.yaml');
-  writeFileSync(path, readFileSync(path, 'utf8').replace('{{feePercent}}', '{{feePrecent}}'));
+  const wrong = "- { id: wrong, question: What?, answer: 'It is {{feePrecent}}.' }";
+  writeFileSync(path, `${readFileSync(path, 'utf8')}${wrong}\n`);
   const { code, stderr } = await startScript(folder, 'tools/build.ts').ended;
   remove();
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain('content/en/faq.yaml, entry "difference", field answer: ');
+  expect(stderr).toContain('content/en/faq.yaml, entry "wrong", field answer: ');
   expect(stderr).toContain('there is no fact {{feePrecent}}');
 }, 20_000);
 
