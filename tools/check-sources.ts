@@ -11,6 +11,8 @@ export async function checkSources(): Promise<void> {
   await writeEditorSchemas();
   await import('../src/config/mark.ts');
   await checkPalette();
+  const { checkDrawings } = await import('../build/images/check-drawings.ts');
+  await checkDrawings();
   await import('../src/config/site-typefaces.ts');
   await import('../src/content/content.ts');
 }
