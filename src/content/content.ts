@@ -19,6 +19,7 @@ import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
+import { findNearPath } from './fields/near-match.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -69,7 +70,9 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     (name) => !contentNames.includes(name) && !ownFiles.has(name),
   );
   if (unused !== undefined) {
-    throw new ContentError({ file: file(unused) }, 'no page uses this file; check its name.');
+    const near = findNearPath(unused, contentNames);
+    const advice = near === undefined ? 'check its name' : `rename it to ${file(near)}`;
+    throw new ContentError({ file: file(unused) }, `no page uses this file; ${advice}.`);
   }
   const source = (name: string) => {
     const text = sources.get(name);
@@ -89,9 +92,16 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     entries['facts/terms.yaml'],
     {},
   );
-  const company = companyFacts(
+  const company = parseEntry(
+    { file: file('facts/company.yaml') },
+    yaml('facts/company.yaml'),
+    entries['facts/company.yaml'],
+    {},
+  );
+  const namedFacts = companyFacts(
     {
       ...brand,
+      owner: company.owner,
       siteOrigin,
       productOrigin,
       contactRetentionDays,
@@ -99,10 +109,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     },
     terms,
   );
-  const plans = listWith('facts/plans.yaml', company);
+  const plans = listWith('facts/plans.yaml', namedFacts);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
-  const catalogFacts = { ...company, ...planFacts(plans, terms) };
+  const catalogFacts = { ...namedFacts, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
   const portfolio = parseEntry(
     { file: file('facts/portfolio.yaml') },
@@ -136,6 +146,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
 
   const content = {
     terms,
+    company,
     plans,
     bookingSites,
     portfolio,

@@ -1,5 +1,11 @@
 import { properties, villaSawah } from '../../mock-product/properties.ts';
-import { routes, type PagePath, type Route, sectionHref, type SectionId } from '../../src/config/routes.ts';
+import {
+  routes,
+  type PagePath,
+  type Route,
+  sectionHref,
+  type SectionId,
+} from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
 import { allRoutes } from '../../src/content/all-pages.ts';
 import { content, landingSections } from '../../src/content/content.ts';

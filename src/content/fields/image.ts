@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findNearPath } from './near-match.ts';
 import { text } from './text.ts';
 
 /** Illustrations of the product that content may name; `src/illustrations` draws each. */
@@ -25,7 +26,8 @@ export const sceneImage = z.strictObject({
 
 /** Tells which image files and brand icons exist. */
 export interface ImageCatalog {
-  hasFile: (path: string) => boolean;
+  /** Paths of the files under `public/`, as on the site. */
+  files: ReadonlySet<string>;
   hasBrandIcon: (slug: string) => boolean;
   /** The size of a picture by its path on the site; `null` for a file that is not a picture. */
   measure: (path: string) => { widthPx: number; heightPx: number; bytes: number } | null;
@@ -33,9 +35,14 @@ export interface ImageCatalog {
 
 /** An image file under `public/`, by its path on the site: `/images/made.svg`. */
 export function imageFile(images: ImageCatalog) {
-  return z
-    .string()
-    .refine(images.hasFile, 'expected the path of a file under public/, such as /images/made.svg');
+  return z.string().refine((path) => images.files.has(path), {
+    error: ({ input }) => {
+      const onSite = `${input}`.replaceAll('\\', '/').replace(/^(?:\.?\/)?(?:public\/)?/, '/');
+      const near = findNearPath(onSite, images.files);
+      if (near !== undefined) return `expected the path ${near}`;
+      return 'expected the path of a file under public/, such as /images/made.svg';
+    },
+  });
 }
 
 /** The largest picture in the text of a page. Five of them fit into the budget of a page that scrolls. */

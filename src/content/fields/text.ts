@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
+import { findMarkup } from './plain-text.ts';
 import { templateNames } from './template.ts';
 
-const nonEmpty = z.string().trim().min(1, 'expected text');
+const nonEmpty = z
+  .string()
+  .trim()
+  .min(1, 'expected text')
+  .refine((value) => findMarkup(value) === undefined, {
+    error: ({ input }) =>
+      `${JSON.stringify(findMarkup(`${input}`))} would be shown as it is: write plain text, without HTML or Markdown`,
+    abort: true,
+  });
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
 export const text = nonEmpty.refine((value) => templateNames(value).length === 0, {
@@ -83,6 +92,11 @@ export const internalHref = z.union(
 export function isExternalAddress(address: string): boolean {
   return /^(https?|mailto|tel):/.test(address);
 }
+
+/** A full address on another site. */
+export const httpsAddress = z
+  .string()
+  .refine((value) => URL.parse(value)?.protocol === 'https:', 'expected an https address');
 
 /** A link and its text. */
 export const link = z.strictObject({ label: text, href: internalHref });

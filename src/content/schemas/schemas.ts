@@ -18,6 +18,7 @@ import { tourStepSchema } from '../../features/tour/tour-copy.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
+import { companySchema } from '../facts/company.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -42,7 +43,7 @@ const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug)
 
 /** The files under public/ and the icons that content may name. */
 export const images: ImageCatalog = {
-  hasFile: (path) => publicFiles.has(path),
+  files: publicFiles,
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
   measure: (path) => measureImage(join('public', path)),
 };
@@ -66,6 +67,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 /** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
+  'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
   'facts/portfolio.yaml': portfolioSchema,
   'facts/calculator.yaml': calculatorFactsSchema,

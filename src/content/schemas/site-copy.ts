@@ -58,6 +58,15 @@ export const siteSchema = z.strictObject({
   serviceStatus: text,
   lastUpdated: text,
   onThisPage: text,
+  /** Words around the owner and the registration in facts/company.yaml. */
+  legalEntity: z.strictObject({
+    heading: text,
+    owner: text,
+    address: text,
+    mail: text,
+    phone: text,
+    sample: text,
+  }),
   /** Shown when a script of the page cannot be loaded: offline, or after a new release. */
   reload: z.strictObject({ words: text, button: text }),
   toasts: toastCopySchema,

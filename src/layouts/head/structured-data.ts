@@ -5,7 +5,7 @@ import { content, shownSection } from '../../content/content.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
-const { pages, plans, site, terms } = content;
+const { company, pages, plans, site, terms } = content;
 const names = new Map<PagePath, string>(
   Object.entries(site.pages).map(([page, name]) => [routes[page as keyof typeof site.pages], name]),
 );
@@ -20,6 +20,7 @@ export function structuredData(route: PagePath | null): string | null {
         {
           origin: siteOrigin,
           name,
+          legalName: company.sample ? undefined : company.owner,
           logo: '/icon-512.png',
           slogan,
           foundedYear,
@@ -42,8 +43,8 @@ export function structuredData(route: PagePath | null): string | null {
   const { positions } = pages.careers.openings;
   if (route !== routes.careers || positions.length === 0) return toJsonLd(breadcrumb);
   const { '@context': context, ...trail } = breadcrumb;
-  const company = { name: brand.name, url, logo: `${siteOrigin}/icon-512.png` };
+  const employer = { name: brand.name, url, logo: `${siteOrigin}/icon-512.png` };
   const page = siteOrigin + routes.careers;
-  const postings = positions.map((opening) => jobPosting(opening, company, page));
+  const postings = positions.map((opening) => jobPosting(opening, employer, page));
   return toJsonLd({ '@context': context, '@graph': [trail, ...postings] });
 }
