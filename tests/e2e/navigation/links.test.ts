@@ -61,10 +61,8 @@ test('no internal link opens a new tab', () => {
 test('every link to the product gets a response', async ({ request }) => {
   const linked = pages.flatMap(({ links }) => links.map(({ href }) => href));
   const addresses = new Set(linked.filter((href) => href.startsWith(productOrigin)));
-  const { auth, demo, updates, helpCenter, documentation, api, status } = productLinks;
-  expect([...addresses]).toEqual(
-    expect.arrayContaining([auth, demo, updates, helpCenter, documentation, api, status]),
-  );
+  const { auth, demo } = productLinks;
+  expect([...addresses]).toEqual(expect.arrayContaining([auth, demo]));
   for (const address of addresses) {
     expect((await request.get(address)).status(), address).toBe(200);
   }

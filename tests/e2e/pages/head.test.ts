@@ -61,8 +61,9 @@ test('the landing page offers every plan that has a price, at that price, and cl
   expect(text).not.toMatch(/"(aggregateRating|review)"|Rating"/);
   const { '@graph': graph = [] } = JSON.parse(text) as Data;
   const offers = graph.flatMap((item) => item.offers ?? []);
+  const { currency: priceCurrency } = content.terms;
   const offered = content.plans.flatMap(({ title, price }) =>
-    price ? [{ name: title, price: price.monthly, priceCurrency: 'USD' }] : [],
+    price ? [{ name: title, price: price.monthly, priceCurrency }] : [],
   );
   expect(offers).toMatchObject(offered);
   expect(offers).toHaveLength(offered.length);
