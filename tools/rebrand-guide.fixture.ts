@@ -5,7 +5,7 @@ import { formatHex } from 'culori';
 const guide = readFileSync('docs/rebrand.md', 'utf8');
 
 /** The file for the guide's colors. */
-export const tokensFile = 'src/styles/tokens.css';
+export const tokensFile = 'brand/palette.css';
 
 /** The first code block of the guide in a language. */
 export function codeBlock(language: string): string {

@@ -21,7 +21,7 @@ export const origin = z
   .refine((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
   .transform((value) => new URL(value).origin);
 
-export const url = z.string().refine(isWebUrl);
+const url = z.string().refine(isWebUrl);
 
 export const count = z
   .string()

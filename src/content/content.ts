@@ -11,8 +11,12 @@ import {
   siteOrigin,
   statusUrl,
 } from '../config/site.ts';
+import { optionalSectionIds, sectionHref, type SectionId } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { checkPortfolio } from './facts/portfolio-checks.ts';
+import { portfolioFacts } from './facts/portfolio-facts.ts';
+import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { findNearPath } from './fields/near-match.ts';
@@ -20,7 +24,8 @@ import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
-import { checkAcross, checkSectionLinks, sectionsWith } from './cross-checks.ts';
+import { checkAcross } from './cross-checks.ts';
+import { checkSectionLinks, isLeftOut, sectionsWith } from './landing-sections.ts';
 import {
   contentNames,
   entrySchemas,
@@ -30,6 +35,7 @@ import {
   type ListName,
   type MarkdownName,
 } from './schemas/schemas.ts';
+import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 
 // Typed by their outputs, so that each name's schema gives that name's type.
@@ -98,31 +104,53 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...namedFacts, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
-  const facts = { ...catalogFacts, ...bookingSiteFacts(bookingSites) };
+  const portfolio = parseEntry(
+    { file: file('facts/portfolio.yaml') },
+    yaml('facts/portfolio.yaml'),
+    entries['facts/portfolio.yaml'],
+    catalogFacts,
+  );
+  checkPortfolio(file('facts/portfolio.yaml'), portfolio, bookingSites);
+  const facts = {
+    ...catalogFacts,
+    ...bookingSiteFacts(bookingSites),
+    ...portfolioFacts(portfolio, bookingSites),
+    ...countFacts(yaml),
+  };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
   const entry = <Name extends EntryName>(name: Name) =>
     parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
+  const home = entry('en/pages/home.yaml');
+  const testimonials = list('en/testimonials.yaml');
+  const shown = sectionsWith({ testimonials, pages: { home } });
+  const conditions = {
+    ...settingsInUse,
+    ...Object.fromEntries(optionalSectionIds.map((id) => [id, shown.includes(id)])),
+  };
   const markdownPage = (name: MarkdownName): MarkdownPage =>
-    parseMarkdownPage(file(name), source(name), facts, settingsInUse);
+    parseMarkdownPage(file(name), source(name), facts, conditions);
 
   const content = {
     terms,
     company,
     plans,
     bookingSites,
+    portfolio,
+    scenes: entry('en/scenes.yaml'),
     cardProcessing: entry('facts/card-processing.yaml'),
+    calculator: entry('facts/calculator.yaml'),
     features: list('en/features.yaml'),
     showcase: list('en/showcase.yaml'),
     tour: list('en/tour.yaml'),
-    testimonials: list('en/testimonials.yaml'),
+    testimonials,
     faq: list('en/faq.yaml'),
     integrationCategories: list('facts/integration-categories.yaml'),
     integrations: list('facts/integrations.yaml'),
     navigation: entry('facts/navigation.yaml'),
     site: entry('en/site.yaml'),
     pages: {
-      home: entry('en/pages/home.yaml'),
+      home,
       integrations: entry('en/pages/integrations.yaml'),
       about: entry('en/pages/about.yaml'),
       careers: entry('en/pages/careers.yaml'),
@@ -138,8 +166,9 @@ export function readContent(folder: string, sources: Sources = readSources(folde
       accessibility: markdownPage('en/legal/accessibility.md'),
     },
   };
+  checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);
   checkAcross(content, file);
-  checkSectionLinks(sources, sectionsWith(content), file);
+  checkSectionLinks(sources, shown, conditions, file);
   return content;
 }
 
@@ -148,3 +177,13 @@ export const content = readContent('content');
 
 /** Ids of the sections that the landing page shows, in page order. */
 export const landingSections = sectionsWith(content);
+
+/** The links of a list that lead to a page, or to a section that the landing page shows. */
+export function shownLinks<Link extends { href: string }>(links: readonly Link[]): Link[] {
+  return links.filter(({ href }) => !isLeftOut(href, landingSections));
+}
+
+/** The address of a section; undefined if the landing page leaves it out. */
+export function shownSection(id: SectionId): string | undefined {
+  return landingSections.includes(id) ? sectionHref(id) : undefined;
+}

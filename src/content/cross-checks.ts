@@ -1,4 +1,4 @@
-import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
+import { sectionIds } from '../config/routes.ts';
 import { ContentError, type ContentPlace } from './parse/content-error.ts';
 import type { Integration, IntegrationCategory } from '../features/directory/integration.ts';
 import type { ContactCopy } from '../features/contact/contact-copy.ts';
@@ -6,7 +6,6 @@ import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
 import type { FaqItem } from './schemas/faq-item.ts';
 import { navigationLink, type Navigation } from './schemas/navigation.ts';
 import type { SiteCopy } from './schemas/site-copy.ts';
-import type { Sources } from './sources.ts';
 
 interface Checked {
   plans: readonly { id: string }[];
@@ -131,34 +130,6 @@ function checkNavigation({ navigation, site }: Checked, file: string): void {
       place,
       `en/site.yaml has no label for it: add sections.${names[index]}.`,
     );
-  }
-}
-
-/** Ids of the landing page's sections, without those that are empty. */
-export function sectionsWith(content: { testimonials: readonly unknown[] }): SectionId[] {
-  return sectionIds.filter((id) => id !== 'testimonials' || content.testimonials.length > 0);
-}
-
-/**
- * Checks that no file links to a section that the landing page leaves out.
- * @param file returns the path of a content file by its name.
- * @throws {ContentError} naming the line of the first such link.
- */
-export function checkSectionLinks(
-  sources: Sources,
-  shown: readonly SectionId[],
-  file: (name: string) => string,
-): void {
-  for (const href of sectionIds.filter((id) => !shown.includes(id)).map(sectionHref)) {
-    for (const [name, source] of sources) {
-      const [above, rest] = source.split(href, 2);
-      if (above === undefined || rest === undefined) continue;
-      const line = above.split('\n').length;
-      throw new ContentError(
-        { file: file(name) },
-        `line ${line}: the landing page leaves out the section ${href}, which has no entries.`,
-      );
-    }
   }
 }
 

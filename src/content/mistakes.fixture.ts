@@ -123,7 +123,7 @@ export const mistakes: Mistake[] = [
     'a price with words in it',
     'facts/plans.yaml',
     put([priced, 'price', 'monthly'], '199 USD'),
-    `facts/plans.yaml, ${paid}, field price.monthly: expected whole US dollars, got "199 USD".`,
+    `facts/plans.yaml, ${paid}, field price.monthly: expected a number, such as 199 or 49.50, got "199 USD".`,
   ],
   [
     'a price with a comma',

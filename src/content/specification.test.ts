@@ -22,6 +22,11 @@ test('the directory has 93 integrations, so many of each category', () => {
   expect(content.integrations).toHaveLength(93);
 });
 
+test('the calculator offers the nightly rates agreed, in US dollars', () => {
+  expect(content.terms.currency).toBe('USD');
+  expect(content.calculator.nightlyRate).toEqual({ min: 50, max: 500, step: 5, default: 150 });
+});
+
 test('plans cost what the company asks', () => {
   expect(content.plans.map(({ id, title, price }) => [id, title, price])).toEqual([
     ['starter', 'Basic', { monthly: 199, yearly: 179 }],
@@ -74,7 +79,7 @@ test('words that were agreed stand where they were', () => {
       },
       savingsCalculator: {
         calculator: {
-          nightlyRateUsd: { label: 'Nightly rate' },
+          nightlyRate: { label: 'Nightly rate' },
           occupancyPercent: { label: 'Occupancy rate' },
           propertyCount: { label: 'Number of properties' },
           ota: { label: 'OTA platform' },

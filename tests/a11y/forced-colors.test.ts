@@ -38,7 +38,7 @@ test('in forced colors, selected, checked, focused and graphic elements are visi
   for (const [focused, drawn] of [
     [page.locator('#demo [role="tab"][aria-selected="true"]'), null],
     [yearly.getByRole('radio'), yearly],
-    [page.getByRole('slider', { name: labels.nightlyRateUsd.label }), null],
+    [page.getByRole('slider', { name: labels.nightlyRate.label }), null],
   ] as const) {
     await focused.focus();
     const { outline, outlineColor } = await looks(drawn ?? focused);

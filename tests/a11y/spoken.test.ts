@@ -58,8 +58,8 @@ ${lines(
     ota: content.bookingSites[0]?.name ?? '',
   });
   await expect(page.locator('#savings-calculator')).toMatchAriaSnapshot(`
-- slider "${calculator.nightlyRateUsd.label}": "150"
-- textbox "${calculator.nightlyRateUsd.typedLabel}": "150"
+- slider "${calculator.nightlyRate.label}": "150"
+- textbox "${calculator.nightlyRate.typedLabel}": "150"
 - slider "${calculator.occupancyPercent.label}": "70"
 - textbox "${calculator.occupancyPercent.typedLabel}": "70"
 - slider "${calculator.propertyCount.label}": "1"
@@ -78,7 +78,7 @@ ${lines(
   - tab "${calculator.assumptions.heading}" [selected=false]
 - tabpanel "${calculator.comparison.heading}":
   - table "${caption}"`);
-  await expect(page.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveAttribute(
     'aria-valuetext',
     '$150',
   );

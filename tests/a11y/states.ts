@@ -54,10 +54,10 @@ const home: Record<string, State> = {
     reach: async (page) => {
       await page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
       await page.locator('#faq summary').first().click();
-      await page.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+      await page.getByLabel(calculator.nightlyRate.label).fill('200');
       await page
         .locator('output[name="otaCost"]')
-        .getByText(resultsOf({ nightlyRateUsd: 200 }).otaCost)
+        .getByText(resultsOf({ nightlyRate: 200 }).otaCost)
         .waitFor();
     },
     within: ['#pricing', '#faq', '#savings-calculator'],
@@ -72,7 +72,7 @@ const home: Record<string, State> = {
         await section.getByRole('tab', { name: plansTab }).click();
         await section.getByRole('tab', { name: calculator.assumptions.heading }).click();
         await section.getByText(calculator.chart.table).click();
-        const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+        const typed = section.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
         await typed.fill('a lot');
         await typed.press('Enter');
         const count = section.getByRole('textbox', { name: calculator.propertyCount.typedLabel });

@@ -44,7 +44,7 @@ test('a tab older than a release offers to reload, and works after the reload', 
 test('numbers, choices and the email in an old tab survive the reload', async ({ page }) => {
   await openBeforeRelease(page, routes.home);
   const calculator = page.locator('#savings-calculator');
-  const rate = calculator.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const rate = calculator.getByRole('slider', { name: labels.nightlyRate.label });
   const email = page.locator('#get-started').getByRole('textbox');
   const yearly = page.getByRole('radio', { name: content.pages.home.pricing.yearly });
   await yearly.check();
@@ -56,7 +56,7 @@ test('numbers, choices and the email in an old tab survive the reload', async ({
   await expect(yearly).toBeChecked();
   await expect(rate).toHaveValue('300');
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ ota: otherOta, nightlyRateUsd: 300 }).otaCost,
+    resultsOf({ ota: otherOta, nightlyRate: 300 }).otaCost,
   );
   // The cookie policy says that none of it is stored afterwards.
   expect(await page.evaluate(() => history.state)).toBeNull();

@@ -40,9 +40,9 @@ test.describe('where storage and cookies are blocked,', () => {
     });
     await page.goto(routes.home);
     const calculator = page.locator('#savings-calculator');
-    await calculator.getByLabel(labels.nightlyRateUsd.label).fill('200');
+    await calculator.getByLabel(labels.nightlyRate.label).fill('200');
     await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
-      resultsOf({ nightlyRateUsd: 200 }).otaCost,
+      resultsOf({ nightlyRate: 200 }).otaCost,
     );
     const { share } = home.savingsCalculator.calculator;
     await calculator.getByRole('button', { name: share.copyLink }).click();

@@ -55,13 +55,13 @@ test.describe('input before the code has loaded is handled, on a page', () => {
       await page.goto(routes.home);
       await change(page);
       const part = island(page, 'SavingsCalculator');
-      await part.getByRole('slider', { name: labels.nightlyRateUsd.label }).fill('200');
+      await part.getByRole('slider', { name: labels.nightlyRate.label }).fill('200');
       await part.getByLabel(labels.ota.label).selectOption(otherOta);
       await part.getByRole('switch', { name: labels.yearlyView }).click();
       await part.getByRole('button', { name: words.copyLink }).click();
       letThrough();
       await expect(part.locator('output[name="otaCost"]')).toContainText(
-        resultsOf({ nightlyRateUsd: 200, ota: otherOta }, true).otaCost,
+        resultsOf({ nightlyRate: 200, ota: otherOta }, true).otaCost,
       );
       await expect(shownToast(page)).toContainText(words.linkCopied);
       await expect(page).toHaveURL(`/?rate=200&ota=${otherOta}&view=yearly`);

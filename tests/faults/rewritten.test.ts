@@ -53,8 +53,8 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await part.getByRole('switch', { name: labels.yearlyView }).click();
       await expect(cost).toHaveText(`‹${resultsOf({ ota: otherOta }, true).otaCost}›`);
       await part.getByText(home.savingsCalculator.calculator.chart.table).click();
-      await part.getByRole('slider', { name: labels.nightlyRateUsd.label }).fill('500');
-      const most = resultsOf({ ota: otherOta, nightlyRateUsd: 500 }, true).otaCost;
+      await part.getByRole('slider', { name: labels.nightlyRate.label }).fill('500');
+      const most = resultsOf({ ota: otherOta, nightlyRate: 500 }, true).otaCost;
       await expect(cost).toHaveText(`‹${most}›`);
       await part.getByRole('tab').first().click();
       await expect(part.getByRole('row', { name: site }).getByRole('cell').first()).toHaveText(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency } from './currency.ts';
 import { id, sample, text } from '../fields/text.ts';
 import { ContentError } from '../parse/content-error.ts';
 
@@ -6,6 +7,7 @@ const dateSchema = z.iso.date('expected a date such as 2025-04-06');
 
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = z.strictObject({
+  currency,
   trialDays: z.number().int().positive(),
   exportDays: z
     .number()

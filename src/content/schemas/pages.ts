@@ -6,6 +6,7 @@ import { showcaseCopySchema } from '../../features/showcase/showcase-copy.ts';
 import { testimonialsCopySchema } from '../../features/testimonials/testimonials-copy.ts';
 import { tourCopySchema } from '../../features/tour/tour-copy.ts';
 import { getStartedCopySchema } from '../../features/trial/trial-copy.ts';
+import { optionalSectionIds } from '../../config/routes.ts';
 import { icon } from '../fields/icon.ts';
 import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
@@ -27,8 +28,18 @@ const claim = z
     message: 'expected a source, or sample: true beside the claim',
   });
 
+/** Sections of the landing page; their order is fixed, so that neighbors go together. */
+const sections = z
+  .array(z.enum(optionalSectionIds))
+  .refine(
+    (ids) => ids.join() === optionalSectionIds.filter((id) => ids.includes(id)).join(),
+    `expected each section once, in this order: ${optionalSectionIds.join(', ')}`,
+  )
+  .describe('The sections that the page shows. Leave one out, and the links to it disappear too.');
+
 export const homeSchema = z.strictObject({
   meta,
+  sections,
   hero: z.strictObject({
     eyebrow: text,
     heading: text,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
+import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
 import type { ImageCatalog } from '../fields/image.ts';
 import {
@@ -27,7 +28,9 @@ import {
 import { navigationSchema } from './navigation.ts';
 import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
+import { portfolioSchema } from '../facts/portfolio.ts';
 import { termsSchema } from '../facts/terms.ts';
+import { scenesSchema } from './scenes.ts';
 
 const publicFiles = new Set(
   readdirSync('public', { recursive: true, withFileTypes: true })
@@ -63,8 +66,11 @@ export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
+  'facts/portfolio.yaml': portfolioSchema,
+  'facts/calculator.yaml': calculatorFactsSchema,
   'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,
+  'en/scenes.yaml': scenesSchema,
   'en/pages/home.yaml': homeSchema,
   'en/pages/integrations.yaml': integrationsPageSchema,
   'en/pages/about.yaml': aboutSchema,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productLinks } from '../../config/site.ts';
 import type { BookYourStayCopy } from './booking-copy.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './book-your-stay.module.css';
@@ -9,15 +9,16 @@ import { Villa } from '../../illustrations/place/villa.tsx';
 
 interface BookYourStayProps {
   copy: BookYourStayCopy;
+  tone: BandTone;
   /** The booking frame. */
   children?: ReactNode;
 }
 
 /** The section that shows the booking widget, and what it does, beside the villa that it books. */
-export function BookYourStay({ copy, children }: BookYourStayProps) {
+export function BookYourStay({ copy, tone, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (
-    <Band id="book-your-stay" tone="sunken" aria-labelledby="book-your-stay-heading">
+    <Band id="book-your-stay" tone={tone} aria-labelledby="book-your-stay-heading">
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="book-your-stay-heading">{copy.heading}</h2>

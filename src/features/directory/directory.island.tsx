@@ -32,6 +32,8 @@ interface IntegrationDirectoryProps {
   categories: readonly SearchedCategory[];
   /** Names of the booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
+  /** Address of the question that explains how to connect them, if the landing page has it. */
+  question: string | undefined;
 }
 
 /** The search bar over the list of vendors, and the messages about the result. */
@@ -39,6 +41,7 @@ export function IntegrationDirectory({
   copy,
   categories,
   bookingSites,
+  question,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -154,6 +157,7 @@ export function IntegrationDirectory({
       {isBookingSite && (
         <BookingSites
           copy={copy.bookingSites}
+          question={question}
           names={bookingSites}
           hasCategory={categories.some(({ id }) => id === copy.bookingSites.category)}
           onShowCategory={(category) => changeFromMessage({ query: '', category })}

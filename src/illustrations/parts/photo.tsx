@@ -13,14 +13,14 @@ const subjects = {
       />
     </>
   ),
-  market: (
+  experience1: (
     <>
       <path className={styles.clay} d="M10 25h44a22 20 0 0 1-44 0zM24 44h16v3H24z" />
       <path className={styles.leaf} d="M14 25q4-14 14-11 2-8 10-7 2 8-3 11 11-4 15 7z" />
       <circle className={styles.sun} cx="27" cy="20" r="5" />
     </>
   ),
-  river: (
+  experience2: (
     <>
       <path className={styles.leaf} d="M0 0h64v48H0z" />
       <path className={styles.pool} d="M26 0h14q-6 12 4 20t8 28H8q8-12 16-22T26 0z" />
@@ -30,7 +30,7 @@ const subjects = {
   ),
 };
 
-/** A drawn photo of Villa Sawah or of a guest activity. */
+/** A drawn photo of the main property or of an experience for guests. */
 export function Photo({ of }: { of: keyof typeof subjects }) {
   return (
     <svg viewBox="0 0 64 48" preserveAspectRatio="xMidYMid slice" className={styles.photo}>

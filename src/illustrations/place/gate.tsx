@@ -20,7 +20,7 @@ interface GateProps {
 }
 
 /**
- * A decorative Balinese split gate. It resembles the brand's mark (`config/mark.svg`) but does not
+ * A decorative Balinese split gate. It resembles the brand's mark (`brand/mark.svg`) but does not
  * depend on it.
  */
 export function Gate({ door = 64, height = 320, className = '', children }: GateProps) {

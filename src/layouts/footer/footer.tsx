@@ -16,12 +16,18 @@ import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './footer.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
-const networks: Record<SocialNetwork, { path: string }> = {
+const icons: Record<SocialNetwork, { path: string }> = {
   instagram: siInstagram,
   facebook: siFacebook,
   youtube: siYoutube,
   x: siX,
 };
+
+/** The networks where the company has a profile. */
+const profiles = (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
+  const href = brand.social[network];
+  return href ? [{ network, href, path: icons[network].path }] : [];
+});
 
 interface FooterProps {
   copy: SiteCopy;
@@ -70,21 +76,19 @@ export function Footer({ copy, company, navigation, year }: FooterProps) {
               </a>
             </p>
           )}
-          <ul role="list" className={styles.social}>
-            {Object.entries(networks).map(([network, { path }]) => (
-              <li key={network}>
-                <a
-                  href={brand.social[network as SocialNetwork]}
-                  aria-label={copy.social[network as SocialNetwork]}
-                  {...newTab}
-                >
-                  <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
-                    <path d={path} fill="currentColor" />
-                  </svg>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {profiles.length > 0 && (
+            <ul role="list" className={styles.social}>
+              {profiles.map(({ network, href, path }) => (
+                <li key={network}>
+                  <a href={href} aria-label={copy.social[network]} {...newTab}>
+                    <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
+                      <path d={path} fill="currentColor" />
+                    </svg>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <Registration copy={copy} company={company} />
         </div>
       </div>

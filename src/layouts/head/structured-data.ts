@@ -1,6 +1,6 @@
-import { routes, sectionHref, type Route } from '../../config/routes.ts';
+import { routes, type Route } from '../../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../../config/site.ts';
-import { content } from '../../content/content.ts';
+import { content, shownSection } from '../../content/content.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
@@ -26,10 +26,11 @@ export function structuredData(route: Route | null): string | null {
           contact: knownContact,
         },
         {
+          currency: terms.currency,
           plans,
           description: pages.home.meta.description,
           trial: pages.home.hero.note,
-          pricing: sectionHref('pricing'),
+          pricing: shownSection('pricing') ?? routes.home,
         },
       ),
     );

@@ -1,4 +1,3 @@
-import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
@@ -10,11 +9,17 @@ import { newTab } from '../../ui/new-tab.ts';
 import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './hero.module.css';
 
+interface HeroProps {
+  copy: HomeCopy['hero'];
+  /** Address of the product tour, if the page has one. */
+  tour: string | undefined;
+}
+
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
  * front of the gate.
  */
-export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+export function Hero({ copy, tour }: HeroProps) {
   const claimNotes = [
     ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
   ];
@@ -29,9 +34,11 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
               {copy.startTrial}
             </ButtonLink>
-            <ButtonLink href={sectionHref('demo')} variant="outline">
-              {copy.watchDemo}
-            </ButtonLink>
+            {tour && (
+              <ButtonLink href={tour} variant="outline">
+                {copy.watchDemo}
+              </ButtonLink>
+            )}
           </div>
           <p className={styles.note}>{copy.note}</p>
         </div>

@@ -19,7 +19,7 @@ test('dragging a slider for ten seconds writes the address once, when the drag p
     page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
   await page.goto('/');
   const section = page.locator('#savings-calculator');
-  const rate = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: labels.nightlyRate.label });
   await rate.fill('155');
   await expect(page).toHaveURL('/?rate=155');
   const before = (await written()).length;
@@ -34,6 +34,6 @@ test('dragging a slider for ten seconds writes the address once, when the drag p
   await page.clock.runFor(1000);
   expect((await written()).slice(before)).toEqual(['/?rate=200']);
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200 }).otaCost,
+    resultsOf({ nightlyRate: 200 }).otaCost,
   );
 });

@@ -1,16 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import {
-  breakEvenRevenueCents,
-  findPayOffValue,
-} from '../../../src/features/calculator/rules/break-even.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { findPayOffValue } from '../../../src/features/calculator/rules/break-even.ts';
+import { money, wholeMoney } from '../money.ts';
 import { monthlyRevenueCents } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { shownToast } from '../toasts.ts';
 import {
   answerOf,
+  breakEvenOf,
   inputsOf,
   openCalculator as open,
   openTab,
@@ -27,7 +25,7 @@ const atStart = resultsOf();
 const breakEven = breakEvenWords(inputsOf());
 
 function breakEvenWords(inputs: ReturnType<typeof inputsOf>): string {
-  return formatUsd((breakEvenRevenueCents(inputs) ?? 0) / 100);
+  return wholeMoney((breakEvenOf(inputs) ?? 0) / 100);
 }
 
 const saved = (section: Locator) => section.locator('output[name="monthlySavings"]');
@@ -42,11 +40,11 @@ test('the answer states the monthly and yearly savings in words', async ({ page 
 test('the yearly view says how much less the plan costs when billed yearly', async ({ page }) => {
   const section = await open(page);
   for (const { id, title, price } of paidPlans) {
-    if (!price) continue;
+    if (price?.yearly === undefined) continue;
     const note = section.getByText(
       fillTemplate(calculator.yearlyBilling, {
         plan: title,
-        amount: formatUsd((price.monthly - price.yearly) * 12),
+        amount: money((price.monthly - price.yearly) * 12),
       }),
     );
     await section.getByLabel(calculator.plan.label).selectOption(id);
@@ -59,16 +57,16 @@ test('the yearly view says how much less the plan costs when billed yearly', asy
 
 test('the inputs are on the screen in words', async ({ page }) => {
   const section = await open(page, '?rate=200&properties=3');
-  const inputs = inputsOf({ nightlyRateUsd: 200, propertyCount: 3 });
+  const inputs = inputsOf({ nightlyRate: 200, propertyCount: 3 });
   const words = fillTemplate(calculator.inputs, {
-    rate: formatUsd(inputs.nightlyRateUsd),
+    rate: money(inputs.nightlyRate),
     occupancy: `${inputs.occupancyPercent}%`,
     count: String(inputs.propertyCount),
     direct: `${inputs.directPercent}%`,
     ota: content.bookingSites[0]?.name ?? '',
     commission: `${inputs.otaCommissionPercent}%`,
     plan: paidPlans[0]?.title ?? '',
-    fee: formatUsd(inputs.planFeeUsd),
+    fee: money(inputs.planFee),
     cards: calculator.cards.off,
   });
   await expect(section.getByText(words)).toBeVisible();
@@ -83,7 +81,7 @@ test('the chart marks break-even and the current position, and follows the slide
   const turn = fillTemplate(calculator.chart.breakEven, { amount: breakEven });
   await expect(chart.getByText(position)).toBeVisible();
   await expect(chart.getByText(turn)).toBeVisible();
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+  await section.getByLabel(calculator.nightlyRate.label).fill('200');
   const moved = fillTemplate(calculator.chart.position, { amount: '$4,200' });
   await expect(chart.getByText(moved)).toBeVisible();
   await expect(chart.getByText(turn)).toBeVisible();
@@ -120,13 +118,13 @@ test('the comparison shows all plans and names the cheapest', async ({ page }) =
   const section = await open(page);
   const { cheaper } = calculator.comparison;
   await openTab(section, plansTab);
-  const feeOf = ({ id }: { id: string }) => inputsOf({ plan: id }).planFeeUsd;
+  const feeOf = ({ id }: { id: string }) => inputsOf({ plan: id }).planFee;
   const byFee = paidPlans.toSorted((a, b) => feeOf(a) - feeOf(b));
   const [least, most] = [byFee[0], byFee.at(-1)];
   const words = fillTemplate(cheaper, {
     cheaper: least?.title ?? '',
     other: most?.title ?? '',
-    amount: formatUsd(most && least ? feeOf(most) - feeOf(least) : 0),
+    amount: wholeMoney(most && least ? feeOf(most) - feeOf(least) : 0),
   });
   await expect(section.getByText(words)).toBeVisible();
 });
@@ -138,7 +136,7 @@ test('an owner of a few villas sees when a larger plan would pay off, and can sh
   const section = await open(page);
   // One villa fewer than the plan needs; a higher occupancy would also make it pay off.
   const few = [50, 100, 150, 200, 300, 400]
-    .map((nightlyRateUsd) => ({ nightlyRateUsd, ota: otherOta, plan: otherPlan }))
+    .map((nightlyRate) => ({ nightlyRate, ota: otherOta, plan: otherPlan }))
     .map((small) => ({ small, enough: findPayOffValue(inputsOf(small), 'propertyCount') ?? 1 }))
     .map(({ small, enough }) => ({ ...small, propertyCount: enough - 1 }))
     .find(
@@ -149,7 +147,7 @@ test('an owner of a few villas sees when a larger plan would pay off, and can sh
     throw new Error('At these prices and rates, the plan pays off for everybody or nobody.');
   const inputs = inputsOf(few);
   const { monthlySavings } = resultsOf(few);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill(String(few.nightlyRateUsd));
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(few.nightlyRate));
   await section.getByLabel(calculator.propertyCount.label).fill(String(few.propertyCount));
   await section.getByLabel(calculator.ota.label).selectOption(otherOta);
   await section.getByLabel(calculator.plan.label).selectOption(otherPlan);
@@ -158,7 +156,7 @@ test('an owner of a few villas sees when a larger plan would pay off, and can sh
   const { byBoth } = calculator.payOff;
   const turn = fillTemplate(byBoth, {
     revenue: breakEvenWords(inputs),
-    current: formatUsd(monthlyRevenueCents(inputs) / 100),
+    current: wholeMoney(monthlyRevenueCents(inputs) / 100),
     occupancy: `${findPayOffValue(inputs, 'occupancyPercent')}%`,
     count: String(few.propertyCount + 1),
   });

@@ -6,7 +6,7 @@ import { answerOf, giveUpOnCode, openTab, resultsOf, otherOta } from './savings.
 
 const { calculator } = content.pages.home.savingsCalculator;
 const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;
-const choice = { nightlyRateUsd: 500, ota: otherOta };
+const choice = { nightlyRate: 500, ota: otherOta };
 const { otaCost } = resultsOf(choice);
 
 test('a visitor from a shared link sees the answer first', { tag: '@phone' }, async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('when the code fails to load', () => {
 
 test('a number in the address may include its unit', async ({ page }) => {
   await page.goto('/');
-  const rate = page.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+  const rate = page.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
   for (const typed of ['$200', '200.0', ' 200 ', '200 USD', '200,00']) {
     await rate.fill('150');
     await rate.blur();
@@ -66,7 +66,7 @@ test('a number in the address may include its unit', async ({ page }) => {
     await rate.fill(typed);
     await rate.blur();
     await expect(page.locator('output[name="otaCost"]')).toHaveText(
-      resultsOf({ nightlyRateUsd: 200 }).otaCost,
+      resultsOf({ nightlyRate: 200 }).otaCost,
     );
     await expect(rate).toHaveAttribute('aria-invalid', 'false');
   }

@@ -41,33 +41,33 @@ test(
   async ({ page }) => {
     const section = await open(page);
     // So low that no plan pays off.
-    await section.getByRole('slider', { name: calculator.nightlyRateUsd.label }).fill('50');
+    await section.getByRole('slider', { name: calculator.nightlyRate.label }).fill('50');
     await section.getByRole('slider', { name: calculator.occupancyPercent.label }).fill('10');
-    const results = resultsOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
+    const results = resultsOf({ nightlyRate: 50, occupancyPercent: 10 });
     expect(results.monthlySavings).toMatch(/^−\$\d+$/);
     await expectResults(page, results);
-    const words = answerOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
+    const words = answerOf({ nightlyRate: 50, occupancyPercent: 10 });
     await expect(section.getByText(words).first()).toBeVisible();
   },
 );
 
 test('arrow keys move a slider by one step and stop at its limits', async ({ page }) => {
   const section = await open(page);
-  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: calculator.nightlyRate.label });
   await rate.focus();
   await page.keyboard.press('ArrowRight');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 155 }));
+  await expectResults(page, resultsOf({ nightlyRate: 155 }));
   await page.keyboard.press('Home');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 50 }));
+  await expectResults(page, resultsOf({ nightlyRate: 50 }));
   await page.keyboard.press('End');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 500 }));
+  await expectResults(page, resultsOf({ nightlyRate: 500 }));
   const occupancy = section.getByRole('slider', { name: calculator.occupancyPercent.label });
   await occupancy.fill('85');
   const count = section.getByRole('slider', { name: calculator.propertyCount.label });
   await count.fill('12');
   await expectResults(
     page,
-    resultsOf({ nightlyRateUsd: 500, occupancyPercent: 85, propertyCount: 12 }),
+    resultsOf({ nightlyRate: 500, occupancyPercent: 85, propertyCount: 12 }),
   );
 });
 
@@ -84,35 +84,35 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const section = await open(page);
-    const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+    const typed = section.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
     await typed.fill('210');
     await typed.blur();
-    await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
-    await expect(
-      section.getByRole('slider', { name: calculator.nightlyRateUsd.label }),
-    ).toHaveValue('210');
+    await expectResults(page, resultsOf({ nightlyRate: 210 }));
+    await expect(section.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveValue(
+      '210',
+    );
     for (const nonsense of ['', '1e9', '-150', 'two hundred', '<b>1</b>']) {
       await typed.fill(nonsense);
       await typed.press('Enter');
       await expect(typed).toHaveValue(nonsense);
       await expect(typed).toHaveAttribute('aria-invalid', 'true');
       await expect(typed).toHaveAccessibleDescription(/\$50.*\$500/);
-      await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
+      await expectResults(page, resultsOf({ nightlyRate: 210 }));
     }
     await typed.fill('300');
     await typed.blur();
     await expect(typed).toHaveAttribute('aria-invalid', 'false');
-    await expectResults(page, resultsOf({ nightlyRateUsd: 300 }));
+    await expectResults(page, resultsOf({ nightlyRate: 300 }));
   },
 );
 
 test('a slider moved before the code has loaded keeps its value', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page);
-  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: calculator.nightlyRate.label });
   await rate.fill('250');
   letThrough();
-  await expectResults(page, resultsOf({ nightlyRateUsd: 250 }));
+  await expectResults(page, resultsOf({ nightlyRate: 250 }));
   await expect(rate).toHaveValue('250');
 });
 
@@ -129,7 +129,7 @@ test('the result is announced when a drag ends, not during it', async ({ page })
       subtree: true,
     });
   });
-  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: calculator.nightlyRate.label });
   // In one call: with separate commands, a busy machine could pause long enough to end the drag.
   await rate.evaluate(async (slider: HTMLInputElement) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -139,7 +139,7 @@ test('the result is announced when a drag ends, not during it', async ({ page })
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  const { monthlySavings } = resultsOf({ nightlyRateUsd: 200 });
+  const { monthlySavings } = resultsOf({ nightlyRate: 200 });
   await expect(live).toContainText(monthlySavings.replace('−', ''));
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said.filter(Boolean)).toHaveLength(1);

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { wholeMoney } from '../money.ts';
 import {
   calculateSavings,
-  microUsdPerUsd,
+  microsPerUnit,
   perYear,
 } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
@@ -14,6 +13,7 @@ import { holdScripts } from '../requests.ts';
 import { shownToast } from '../toasts.ts';
 import {
   answerOf,
+  breakEvenOf,
   giveUpOnCode,
   inputsOf,
   openCalculator as open,
@@ -31,12 +31,12 @@ const figure = (section: Locator, name: string) => section.locator(`output[name=
 
 test('the address contains changed inputs only', async ({ page }) => {
   const section = await open(page, '?utm_source=a%20b');
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+  await section.getByLabel(calculator.nightlyRate.label).fill('200');
   await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
   await section.getByLabel(calculator.ota.label).selectOption(otherOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(page).toHaveURL(`/?utm_source=a%20b&rate=200&ota=${otherOta}&view=yearly`);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+  await section.getByLabel(calculator.nightlyRate.label).fill('150');
   await section.getByLabel(calculator.ota.label).selectOption(startOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(page).toHaveURL('/?utm_source=a%20b');
@@ -46,9 +46,9 @@ test('an address with numbers and a fragment applies both', async ({ page }) => 
   await page.goto(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
   const section = page.locator('#savings-calculator');
   await expect(figure(section, 'otaCost')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200, ota: otherOta }).otaCost,
+    resultsOf({ nightlyRate: 200, ota: otherOta }).otaCost,
   );
-  await expect(section.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveValue(
+  await expect(section.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveValue(
     '200',
   );
   await expect(section.getByLabel(calculator.ota.label)).toHaveValue(otherOta);
@@ -57,15 +57,15 @@ test('an address with numbers and a fragment applies both', async ({ page }) => 
 
 test('the numbers survive a reload and going back', async ({ page }) => {
   const section = await open(page);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await section.getByLabel(calculator.nightlyRate.label).fill('300');
   await expect(page).toHaveURL('/?rate=300');
   await page.reload();
   await section.scrollIntoViewIfNeeded();
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRate: 300 }).otaCost);
   await page.goto('/about');
   await page.goBack();
   await section.scrollIntoViewIfNeeded();
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRate: 300 }).otaCost);
 });
 
 test('navigating within the page keeps the numbers in the address', async ({ page }) => {
@@ -73,20 +73,20 @@ test('navigating within the page keeps the numbers in the address', async ({ pag
   await page.evaluate(() => {
     location.hash = '#faq';
   });
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await section.getByLabel(calculator.nightlyRate.label).fill('300');
   await expect(page).toHaveURL('/?rate=300#faq');
   await page.goBack();
   await expect(page).toHaveURL('/?rate=300');
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRate: 300 }).otaCost);
 });
 
 test('an input changed before the code has loaded overrides the address', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page, `?rate=200&plan=${otherPlan}`);
   await giveUpOnCode(page);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('250');
+  await section.getByLabel(calculator.nightlyRate.label).fill('250');
   letThrough();
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 250 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRate: 250 }).otaCost);
   await expect(section.getByLabel(calculator.plan.label)).toHaveValue(otherPlan);
   await expect(page).toHaveURL(`/?rate=250&plan=${otherPlan}`);
 });
@@ -112,8 +112,8 @@ test('a malicious address changes nothing', async ({ page }) => {
     const section = await open(page, query);
     await section.getByText(calculator.chart.table).click();
     // Only values that take effect once the code runs.
-    await section.getByLabel(calculator.nightlyRateUsd.label).fill('155');
-    await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+    await section.getByLabel(calculator.nightlyRate.label).fill('155');
+    await section.getByLabel(calculator.nightlyRate.label).fill('150');
     await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
     await expect(section.getByLabel(calculator.ota.label)).toHaveValue(startOta);
     await expect(section.locator('img, script')).toHaveCount(0);
@@ -127,7 +127,7 @@ test('the copied summary contains the whole answer as text', async ({ page, cont
   await expect(shownToast(page)).toContainText(share.summaryCopied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(answerOf());
-  expect(text).toContain(formatUsd((breakEvenRevenueCents(inputsOf()) ?? 0) / 100));
+  expect(text).toContain(wholeMoney((breakEvenOf(inputsOf()) ?? 0) / 100));
   const [rate = ''] = calculator.inputs.split('{occupancy}', 1);
   expect(text).toContain(fillTemplate(rate, { rate: '$150' }));
   expect(text).toContain('/#savings-calculator');
@@ -152,7 +152,7 @@ test('if the clipboard is blocked, the text is shown and selected for copying', 
   expect(selected).toEqual([0, 0, true]);
 
   // It would be wrong for other numbers.
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await section.getByLabel(calculator.nightlyRate.label).fill('300');
   await expect(text).toBeHidden();
   await expect(section.locator('p[role="status"]')).toBeEmpty();
 });
@@ -168,11 +168,9 @@ test('the CSV contains the figures on the page', async ({ page }) => {
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
   const inputs = inputsOf({ ota: otherOta });
   const site = content.bookingSites.find(({ id }) => id === otherOta);
-  const { otaCommissionPercent, planFeeUsd } = inputs;
+  const { otaCommissionPercent, planFee } = inputs;
   const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
   const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];
-  expect(chosen).toContain(
-    `${site?.name},${otaCommissionPercent},${firstPlan?.title},${planFeeUsd}`,
-  );
-  expect(chosen).toContain(amounts.map((amount) => amount / microUsdPerUsd).join(','));
+  expect(chosen).toContain(`${site?.name},${otaCommissionPercent},${firstPlan?.title},${planFee}`);
+  expect(chosen).toContain(amounts.map((amount) => amount / microsPerUnit).join(','));
 });

@@ -6,10 +6,10 @@ test('on a CPU slowed four times, a dragged slider responds within 200 ms', asyn
   await page.goto('/');
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
-  const rate = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: labels.nightlyRate.label });
   await rate.fill('155');
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRateUsd: 155 }).otaCost,
+    resultsOf({ nightlyRate: 155 }).otaCost,
   );
 
   // Waits until the slider no longer moves, since the page may still be scrolling, and nothing covers it.

@@ -1,30 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
-import { inputLimits } from '../../../src/features/calculator/rules/savings.ts';
+import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { hasStarted, island } from '../islands.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
-import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';
+import { answerOf, labels, openCalculator, rates, resultsOf } from './savings.ts';
 import { shownToast } from '../toasts.ts';
 import { firstOfFooter } from '../site.ts';
 
 const { share } = content.pages.home.savingsCalculator.calculator;
-const { min, max, default: start } = inputLimits.nightlyRateUsd;
+const { min, max, default: start } = rates;
 /** While it is typed, the number is first below the limits, then within them, then above. */
 const tooHigh = '600';
-const limits = { min: formatUsd(min), max: formatUsd(max) };
-const limited = fillTemplate(labels.nightlyRateUsd.messages.limited, {
+const limits = { min: money(min), max: money(max) };
+const limited = fillTemplate(labels.nightlyRate.messages.limited, {
   ...limits,
-  current: formatUsd(max),
+  current: money(max),
 });
 
 /** Opens the calculator and waits until its code runs. */
 async function openRunning(page: Page): Promise<Locator> {
   const section = await openCalculator(page);
-  const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const slider = section.getByRole('slider', { name: labels.nightlyRate.label });
   await slider.fill(String(max));
   await expect(page).toHaveURL(`/?rate=${max}`);
   await slider.fill(String(start));
@@ -33,7 +32,7 @@ async function openRunning(page: Page): Promise<Locator> {
 }
 
 const field = (section: Locator) =>
-  section.getByRole('textbox', { name: labels.nightlyRateUsd.typedLabel });
+  section.getByRole('textbox', { name: labels.nightlyRate.typedLabel });
 const cost = (section: Locator) => section.locator('output[name="otaCost"]');
 const copied = (section: Locator) => section.page().evaluate(() => navigator.clipboard.readText());
 
@@ -41,7 +40,7 @@ test('a partly typed number has no effect, however slowly it is typed', async ({
   await page.clock.install();
   const section = await openRunning(page);
   const rate = field(section);
-  const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const slider = section.getByRole('slider', { name: labels.nightlyRate.label });
   await rate.fill('');
   for (const digit of tooHigh) {
     await rate.press(digit);
@@ -58,7 +57,7 @@ test('a partly typed number has no effect, however slowly it is typed', async ({
   await expect(rate).toHaveAttribute('aria-invalid', 'false');
   await expect(rate).toHaveAccessibleDescription(limited);
   await expect(slider).toHaveValue(String(max));
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: max }).otaCost);
   await expect(page).toHaveURL(`/?rate=${max}`);
 });
 
@@ -72,10 +71,10 @@ test(
     await expect(section.getByText(limited).first()).toBeVisible();
     const live = section.locator('[aria-live="polite"]');
     await expect(live).toContainText(limited);
-    await expect(live).toContainText(answerOf({ nightlyRateUsd: max }));
+    await expect(live).toContainText(answerOf({ nightlyRate: max }));
     // Announced once; the next announcement is the next result.
     await section.getByRole('switch', { name: labels.yearlyView }).click();
-    await expect(live).toContainText(answerOf({ nightlyRateUsd: max }, true));
+    await expect(live).toContainText(answerOf({ nightlyRate: max }, true));
     await expect(live).not.toContainText(limited);
     await expect(section.getByText(limited)).toBeVisible();
   },
@@ -92,14 +91,14 @@ test('switching to another window does not commit the typed number', async ({ pa
   await rate.pressSequentially('0');
   await expect(rate).toHaveValue('60');
   await rate.press('Enter');
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 60 }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: 60 }).otaCost);
 });
 
 test('an amount in another currency is rejected', async ({ page }) => {
   const section = await openCalculator(page);
   await field(section).fill('€200');
   await field(section).blur();
-  const words = fillTemplate(labels.otherCurrency, { ...limits, current: formatUsd(start) });
+  const words = fillTemplate(labels.otherCurrency, { ...limits, current: money(start) });
   await expect(field(section)).toHaveAccessibleDescription(words);
   await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(section)).toHaveValue('€200');
@@ -120,7 +119,7 @@ test.describe('pressed right after typing', () => {
     await type('203');
     await press(share.copySummary);
     await expect(shownToast(page)).toContainText(share.summaryCopied);
-    expect(await copied(section)).toContain(answerOf({ nightlyRateUsd: 203 }));
+    expect(await copied(section)).toContain(answerOf({ nightlyRate: 203 }));
     await type('204');
     const downloading = page.waitForEvent('download');
     await press(share.downloadCsv);
@@ -140,7 +139,7 @@ test('a printout shows the typed number, also with the print shortcut', async ({
     dispatchEvent(new Event('beforeprint'));
     return output.textContent;
   });
-  expect(printed).toBe(resultsOf({ nightlyRateUsd: 203, occupancyPercent }).otaCost);
+  expect(printed).toBe(resultsOf({ nightlyRate: 203, occupancyPercent }).otaCost);
 });
 
 test('a link pressed right after typing leaves the typed number in the address', async ({
@@ -164,7 +163,7 @@ test('a number being typed when the code loads is not committed early', async ({
   await expect(cost(section)).toHaveText(resultsOf().otaCost);
   await rate.press('0');
   await rate.press('Enter');
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: max }).otaCost);
 });
 
 test('a value set by an extension takes effect at once', async ({ page }) => {
@@ -174,5 +173,5 @@ test('a value set by an extension takes effect at once', async ({ page }) => {
     input.value = '203';
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   });
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 203 }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: 203 }).otaCost);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { wholeMoney } from '../money.ts';
+import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
 import { planNames } from '../../../src/features/calculator/text/plan-names.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import {
@@ -8,7 +9,7 @@ import {
   inputLimits,
   perYear,
   defaultAssumptions,
-  roundToDollars,
+  roundToWhole,
   type SavingsInputs,
 } from '../../../src/features/calculator/rules/savings.ts';
 
@@ -27,6 +28,9 @@ function idOf(entry: { id: string } | undefined, what: string): string {
   if (!entry) throw new Error(`The tests of the calculator need ${what}.`);
   return entry.id;
 }
+
+/** The limits and the default of the nightly rate. */
+export const rates = content.calculator.nightlyRate;
 
 /** The default booking site, and one with another commission. */
 export const startOta = idOf(firstOta, 'a booking site');
@@ -52,21 +56,24 @@ export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs 
   const platform = bookingSites.find(({ id }) => id === (ota ?? firstOta?.id));
   const paid = plans.find(({ id }) => id === (plan ?? firstPlan?.id));
   return {
-    nightlyRateUsd: inputLimits.nightlyRateUsd.default,
+    nightlyRate: rates.default,
     occupancyPercent: inputLimits.occupancyPercent.default,
     propertyCount: inputLimits.propertyCount.default,
     otaCommissionPercent: platform?.commissionPercent ?? 0,
-    planFeeUsd: paid?.price?.monthly ?? 0,
+    planFee: paid?.price?.monthly ?? 0,
     directBookingFeePercent: terms.directBookingFeePercent,
     ...defaultAssumptions,
     ...changes,
   };
 }
 
+/** The monthly revenue in cents from which the plan pays off. */
+export const breakEvenOf = (inputs: SavingsInputs) => breakEvenRevenueCents(inputs, rates.max);
+
 /** The four results as shown on the page. Unit tests check the formula itself. */
 export function resultsOf(choice: Choice = {}, isYearly = false) {
   const savings = calculateSavings(inputsOf(choice));
-  const print = (amount: number) => formatUsd(roundToDollars(amount));
+  const print = (amount: number) => wholeMoney(roundToWhole(amount));
   const cost = (amount: number) => print(isYearly ? perYear(amount) : amount);
   return {
     otaCost: cost(savings.otaCost),

@@ -111,7 +111,7 @@ test('a lost connection is told at once and until it is back, in one toast', asy
   // Whoever sets a number has the code of toasts: it could not be fetched later.
   await page.getByRole('slider').first().fill('200');
   await expect(page.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200 }).otaCost,
+    resultsOf({ nightlyRate: 200 }).otaCost,
   );
   await page.getByRole('slider').nth(1).focus();
   await page.locator('[data-toasts]:not([hidden])').waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { routes } from '../../../src/config/routes.ts';
 import { productLinks } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   basic,
@@ -31,7 +31,7 @@ test('a plan button leads to get-started, which names the plan and its price', a
   await pressPlan(page);
   await expect(page).toHaveURL('/#get-started');
   await expect(named(page)).toContainText(pro?.title ?? '');
-  await expect(named(page)).toContainText(formatUsd(pro?.price?.monthly ?? 0));
+  await expect(named(page)).toContainText(money(pro?.price?.monthly ?? 0));
   await changePlan(page).click();
   await expect(page).toHaveURL('/#pricing');
 });
@@ -45,7 +45,7 @@ test('plan and period go along to sign-up, by link and by form, and the email do
   await page.goto(routes.home);
   await chooseYearly(page);
   await pressPlan(page);
-  await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
+  await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
   const chosen = { plan: pro?.id, billing: 'yearly' };
   expect(await follow(page, context)).toEqual(chosen);
   expect(await submitEmail(page, context)).toEqual(chosen);
@@ -61,9 +61,9 @@ test('a period chosen alone is named and carried, and a plan chosen later joins 
   await expect(named(page)).toContainText(home.getStarted.choice.onlyYearly);
   expect(await follow(page, context)).toEqual({ billing: 'yearly' });
   await pressPlan(page, basic?.id);
-  await expect(named(page)).toContainText(formatUsd(basic?.price?.yearly ?? 0));
+  await expect(named(page)).toContainText(money(basic?.price?.yearly ?? 0));
   await page.getByRole('radio', { name: content.pages.home.pricing.monthly }).check();
-  await expect(named(page)).toContainText(formatUsd(basic?.price?.monthly ?? 0));
+  await expect(named(page)).toContainText(money(basic?.price?.monthly ?? 0));
 });
 
 test('asking for a price chooses no plan: it leads to the footer, and an earlier choice holds', async ({
@@ -160,7 +160,7 @@ test('the choice outlasts a reload and is known on other pages', async ({ page, 
   await pressPlan(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: content.pages.home.pricing.yearly })).toBeChecked();
-  await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
+  await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
   await page.goto(routes.contact);
   expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'yearly' });
 });
@@ -180,7 +180,7 @@ test.describe('where storage is refused', () => {
     await page.goto('/?utm_source=newsletter');
     await chooseYearly(page);
     await pressPlan(page);
-    await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
+    await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
     expect(await follow(page, context)).toEqual({
       plan: pro?.id,
       billing: 'yearly',

@@ -18,10 +18,12 @@ const ids = {
 interface DetailsProps extends InputProps {
   /** The state that the comparisons show; the assumptions show the latest one. */
   shown: CalculatorState;
+  /** Address of the prices, if the page has them. */
+  pricing: string | undefined;
 }
 
 /** Behind the result: all platforms, all plans and the assumptions, one tab each. */
-export function Details({ shown, ...props }: DetailsProps) {
+export function Details({ shown, pricing, ...props }: DetailsProps) {
   const { copy, options } = props;
   const [active, setActive] = useState(0);
   const comparison = { copy, options, state: shown };
@@ -39,7 +41,7 @@ export function Details({ shown, ...props }: DetailsProps) {
         <Platforms {...comparison} />
       </TabPanel>
       <TabPanel id={ids.plans} isActive={false} className={styles.panel}>
-        <Plans {...comparison} />
+        <Plans {...comparison} pricing={pricing} />
       </TabPanel>
       <TabPanel id={ids.assumptions} isActive={false} className={styles.panel}>
         <Assumptions {...props} />
