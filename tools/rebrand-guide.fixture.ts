@@ -13,8 +13,11 @@ export function codeBlock(language: string): string {
   return block?.split('```', 1)[0] ?? '';
 }
 
-/** The settings in the guide. */
-export const company = parseEnv(codeBlock('sh')) as Record<string, string>;
+/** The settings in the guide, on a domain that is not reserved for tests. */
+export const company = parseEnv(codeBlock('sh').replaceAll('nusa.test', 'nusa-stay.com')) as Record<
+  string,
+  string
+>;
 
 /** The colors in the guide. */
 export const colors = [...codeBlock('css').matchAll(/(--color-[\w-]+): ([^;]+);/g)].map(

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sectionIds } from '../src/config/routes.ts';
 import { settings } from '../src/config/settings.ts';
 import { contentFiles } from '../src/content/sources.ts';
-import { contentRemovals, removeSampleMarks, removedTexts } from './removed-content.fixture.ts';
+import { contentRemovals, confirmSamples, removedTexts } from './removed-content.fixture.ts';
 import {
   colors,
   company,
@@ -68,7 +68,7 @@ test('a build with the code blocks of the guide succeeds', async () => {
       css.replace(`${token}: ${tokenValue(token, css)};`, `${token}: ${value};`),
     );
   }
-  for (const file of contentFiles('content')) edit(file, removeSampleMarks);
+  for (const file of contentFiles('content')) edit(file, confirmSamples);
   rmSync(inCopy('public/images/testimonials'), { recursive: true });
   for (const [file, change] of contentRemovals) edit(`content/${file}`, change);
   edit('LICENSE', (text) => text.replace(/\[.+\]/, 'PT Nusa Stay'));
@@ -125,7 +125,7 @@ describe('a site rebranded by the guide', () => {
     expect(index).toContain(`propertyid=${company['WIDGET_PROPERTY_ID']}&amp;`);
     expect(textOf('dist/contact.html')).toContain(`action="${company['CONTACT_ENDPOINT']}"`);
     for (const page of ['cookies', 'privacy-policy', 'terms-of-service']) {
-      expect(textOf(`dist/${page}.html`)).toContain('www.nusa.test');
+      expect(textOf(`dist/${page}.html`)).toContain('www.nusa-stay.com');
       expect(textOf(`dist/${page}.html`)).toContain(company['BRAND_MAIL']);
     }
   });
@@ -144,10 +144,12 @@ describe('a site rebranded by the guide', () => {
     const hosting = '.build/hosting-of-dist';
     for (const file of ['nginx/site.conf', 'cloudflare/_headers', 'netlify/_headers']) {
       expect(textOf(`${hosting}/${file}`), file).toContain(`frame-src ${product};`);
-      expect(textOf(`${hosting}/${file}`), file).toContain(`'self' https://forms.nusa.test;`);
+      expect(textOf(`${hosting}/${file}`), file).toContain(`'self' https://forms.nusa-stay.com;`);
     }
-    expect(textOf(`${hosting}/nginx/site.conf`)).toContain('root /srv/www/www.nusa.test/');
-    expect(JSON.parse(textOf(`${hosting}/wrangler.json`))).toMatchObject({ name: 'www-nusa-test' });
+    expect(textOf(`${hosting}/nginx/site.conf`)).toContain('root /srv/www/www.nusa-stay.com/');
+    expect(JSON.parse(textOf(`${hosting}/wrangler.json`))).toMatchObject({
+      name: 'www-nusa-stay-com',
+    });
   });
 
   test('has neither sections nor links for removed content', () => {

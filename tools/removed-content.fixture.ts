@@ -14,8 +14,9 @@ const optional = [
 
 type Change = (text: string) => string;
 
-/** Marks every sample of a file as replaced. */
-export const removeSampleMarks: Change = (text) => text.replaceAll(/^ *sample: true\n/gm, '');
+/** Confirms every sample and every promise of a file. */
+export const confirmSamples: Change = (text) =>
+  text.replaceAll(/^( *sample:) true\n/gm, '$1 false\n').replace(/^unconfirmed: .*\n/m, '');
 
 /** Content that a new company may remove because it has nothing to say there yet. */
 export const contentRemovals: [file: string, change: Change][] = [
