@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 export async function checkSources(): Promise<void> {
   await writeEditorSchemas();
   await import('../src/config/mark.ts');
+  await import('../src/config/site-typefaces.ts');
   await import('../src/content/content.ts');
 }
 

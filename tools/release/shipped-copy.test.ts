@@ -48,6 +48,11 @@ test('fields in another order are the same text', () => {
   expect(problemsAfter('en/pages/about.yaml', about(mark), changed)).toEqual(['story']);
 });
 
+test('a sample that only names facts is no text of its own', () => {
+  const property = (state: string) => `stay:\n${state}  name: '{{first.name}}, {{region}}'\n`;
+  expect(problemsAfter('en/pages/home.yaml', property(mark), property(''))).toEqual([]);
+});
+
 test('an invented customer cannot be confirmed', () => {
   const entry = (rating: number, state: string) =>
     `- id: ana\n  rating: ${rating}\n  content: ${quote}\n${state}`;

@@ -39,6 +39,15 @@ const isSentence = (value: unknown): value is string =>
 const markOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'sample' in value ? value.sample : undefined;
 
+/** Whether a sample says something itself, not only what the facts say that it names. */
+function hasWords(sample: unknown): boolean {
+  return [...valuesIn(sample)].some(
+    ({ value }) =>
+      typeof value === 'number' ||
+      (typeof value === 'string' && /\p{L}/u.test(value.replaceAll(/\{\{.*?\}\}/g, ''))),
+  );
+}
+
 /** The mark of the nearest object around a value. */
 const nearestMark = (parents: readonly object[]) =>
   parents.map(markOf).findLast((mark) => mark !== undefined);
@@ -53,7 +62,7 @@ export function hashSamples(folder: string): Shipped {
       continue;
     }
     for (const { value, parents } of valuesIn(content)) {
-      if (markOf(value) === true) entries.add(hashValue(value));
+      if (markOf(value) === true && hasWords(value)) entries.add(hashValue(value));
       if (!name.startsWith('en/') || !isSentence(value)) continue;
       if (nearestMark(parents) === true) texts.add(hashText(value));
     }

@@ -12,11 +12,22 @@ import { enterprise, pro, starter } from './plans.fixture.ts';
 const file = 'plans.yaml';
 
 describe('checkCatalogue', () => {
-  test('accepts any number of plans, in any order', () => {
+  test('accepts two to five plans, in any order', () => {
     const team = { ...starter, id: 'team' };
-    for (const plans of [[starter, pro, enterprise], [pro, team, enterprise, starter], [pro]]) {
+    for (const plans of [
+      [starter, pro, enterprise],
+      [pro, team, enterprise, starter],
+      [pro, starter],
+    ]) {
       expect(() => checkCatalogue(file, plans)).not.toThrow();
     }
+  });
+
+  test.each([1, 6])('rejects %d plans, with the numbers that work', (count) => {
+    const plans = Array.from({ length: count }, (_, at) => ({ ...starter, id: `plan-${at}` }));
+    expect(() => checkCatalogue(file, plans)).toThrow(
+      `${file}: expected 2 to 5 plans, got ${count}.`,
+    );
   });
 
   test('accepts plans of which only some are billed yearly', () => {

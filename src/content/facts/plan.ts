@@ -4,6 +4,10 @@ import { amount } from './currency.ts';
 import { formatMoney, type Currency } from '../../shared/money.ts';
 import { id, internalHref, text } from '../fields/text.ts';
 
+/** As many plans as the cards and the table of plans have room for. */
+const fewestPlans = 2;
+const mostPlans = 5;
+
 /** Per month: when billed monthly, and when billed yearly, if that is possible. */
 const price = z
   .strictObject({ monthly: amount, yearly: amount.optional() })
@@ -92,11 +96,17 @@ export function priceWords({ monthly, yearly }: PlanPrice, currency: Currency): 
 }
 
 /**
- * Checks what only the whole catalogue can show: at most one plan is popular, one or more have a price,
+ * Checks what only the whole catalogue can show: it has 2 to 5 plans, at most one plan is popular, one or more have a price,
  * and yearly billing saves the same percentage on all prices, since the page states one.
  * @throws {ContentError} naming the plan and field that breaks the rule.
  */
 export function checkCatalogue(file: string, plans: readonly Plan[]): void {
+  if (plans.length < fewestPlans || plans.length > mostPlans) {
+    throw new ContentError(
+      { file },
+      `expected ${fewestPlans} to ${mostPlans} plans, got ${plans.length}.`,
+    );
+  }
   if (plans.every(({ price: priced }) => priced === null)) {
     throw new ContentError({ file }, 'at least one plan needs a price.');
   }

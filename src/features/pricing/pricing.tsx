@@ -33,6 +33,7 @@ export function Pricing({
   isAccountPriceSample,
 }: PricingProps) {
   const { portfolio, sustainability } = copy;
+  const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
   return (
     <Band id="pricing" tone={tone} className={styles.band}>
       <div className={styles.opening} {...hook(revealHook)}>
@@ -53,7 +54,10 @@ export function Pricing({
           </fieldset>
         )}
       </div>
-      <ul role="list" className={styles.plans}>
+      <ul
+        role="list"
+        className={hasWideMiddle ? `${styles.plans} ${styles.wideMiddle}` : styles.plans}
+      >
         {plans.map((plan, index) => (
           <PlanCard key={plan.id} copy={copy} plan={plan} previousPlan={plans[index - 1]} />
         ))}

@@ -6,13 +6,12 @@ import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config
 import type { Company } from '../../content/facts/company.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import { Gate } from '../../illustrations/place/gate.tsx';
+import { FooterEnd } from '@motif/footer-end.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './footer.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
@@ -92,10 +91,7 @@ export function Footer({ copy, company, navigation, year }: FooterProps) {
           <Registration copy={copy} company={company} />
         </div>
       </div>
-      <div className={styles.gate}>
-        <TerraceLines filled className={styles.ground} />
-        <Gate door={250} height={84} />
-      </div>
+      <FooterEnd />
     </footer>
   );
 }

@@ -1,6 +1,8 @@
 import { routes } from '../../../src/config/routes.ts';
 import { productLinks } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
+import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
+import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -17,6 +19,7 @@ import {
 } from './trial.ts';
 
 const { home } = content.pages;
+const saving = yearlySavingOf(content.plans);
 
 test('nothing is named or carried before anything is chosen', async ({ page, context }) => {
   await page.goto(routes.home);
@@ -58,7 +61,8 @@ test('a period chosen alone is named and carried, and a plan chosen later joins 
 }) => {
   await page.goto(routes.home);
   await chooseYearly(page);
-  await expect(named(page)).toContainText(home.getStarted.choice.onlyYearly);
+  const { onlyYearly } = home.getStarted.choice;
+  await expect(named(page)).toContainText(fillTemplate(onlyYearly, { saving: `${saving}%` }));
   expect(await follow(page, context)).toEqual({ billing: 'yearly' });
   await pressPlan(page, basic?.id);
   await expect(named(page)).toContainText(money(basic?.price?.yearly ?? 0));

@@ -1,12 +1,13 @@
 import { Gate } from './gate.tsx';
-import palette from './villa.module.css';
-import { palm } from './villa.tsx';
-import styles from './gate-view.module.css';
+import palette from './property-view.module.css';
+import { palm } from './property-view.tsx';
+import type { PageViewProps, ViewName } from '../props.ts';
+import styles from './page-view.module.css';
 
 /** The views behind the gate: 150 units wide, visible from y = 20 to about 290. */
 const views = {
-  /** Villa Sawah's rice terraces below the volcano. */
-  sawah: (
+  /** Rice terraces below the volcano. */
+  terraces: (
     <>
       <circle className={palette.sun} cx="30" cy="96" r="20" />
       <path className={palette.mountain} d="M-120 230L-36 132q12-11 24 0l46 44 20-14 70 70z" />
@@ -25,8 +26,8 @@ const views = {
       />
     </>
   ),
-  /** Rumah Pantai's sea at sunset, with an outrigger boat. */
-  pantai: (
+  /** The sea at sunset, with an outrigger boat. */
+  sea: (
     <>
       <circle className={palette.sun} cx="14" cy="172" r="40" />
       <path className={palette.pool} d="M-120 176h240v200h-240z" />
@@ -41,8 +42,8 @@ const views = {
       <path className={palette.terrace1} d="M-130 284q70-22 150-8t120-4v120h-270z" />
     </>
   ),
-  /** Bukit House on its cliff, with steps down to the water. */
-  bukit: (
+  /** A house on its cliff, with steps down to the water. */
+  cliff: (
     <>
       <circle className={palette.sun} cx="-30" cy="92" r="19" />
       <path className={palette.pool} d="M-120 188h240v200h-240z" />
@@ -62,8 +63,8 @@ const views = {
       <path className={styles.palm} d={palm} transform="translate(6 146) scale(.7)" />
     </>
   ),
-  /** Pondok Kelapa: a hut among coconut palms, with a lit window. */
-  kelapa: (
+  /** A hut among coconut palms, with a lit window. */
+  palms: (
     <>
       <circle className={palette.sun} cx="-34" cy="110" r="17" />
       <path className={palette.mountain} d="M-120 226q60-44 120-30t120 14v60h-240z" />
@@ -111,14 +112,23 @@ const views = {
   ),
 };
 
-export type ViewName = keyof typeof views;
+/** Which view each page has. */
+const viewOf: Record<ViewName, keyof typeof views> = {
+  integrations: 'cliff',
+  about: 'kitchen',
+  careers: 'sea',
+  investors: 'terraces',
+  contact: 'palms',
+  'not-found': 'crossroads',
+  page: 'terraces',
+};
 
-/** A decorative view through the gate, of one of the portfolio's places. */
-export function GateView({ of, className = '' }: { of: ViewName; className?: string | undefined }) {
+/** A decorative view through the gate. */
+export function PageView({ of, className = '' }: PageViewProps) {
   return (
     <Gate door={150} height={340} className={`${palette.villa} ${className}`}>
       <path className={palette.sky} d="M-75 340V95a75 75 0 0 1 150 0v245z" />
-      {views[of]}
+      {views[viewOf[of]]}
     </Gate>
   );
 }

@@ -1,7 +1,8 @@
+import type { PhotoProps } from '../props.ts';
 import styles from './photo.module.css';
 
 const subjects = {
-  view: (
+  property: (
     <>
       <circle className={styles.sun} cx="20" cy="13" r="5" />
       <path className={styles.mist} d="M0 24q12-8 26-3t24-5 14 4v28H0z" />
@@ -31,7 +32,7 @@ const subjects = {
 };
 
 /** A drawn photo of the main property or of an experience for guests. */
-export function Photo({ of }: { of: keyof typeof subjects }) {
+export function Photo({ of }: PhotoProps) {
   return (
     <svg viewBox="0 0 64 48" preserveAspectRatio="xMidYMid slice" className={styles.photo}>
       {subjects[of]}

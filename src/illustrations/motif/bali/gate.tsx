@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './gate.module.css';
 
 /** Tiers of the left half from the top down, each with a ledge, a corner ornament and a wall. */
@@ -20,7 +20,7 @@ interface GateProps {
 }
 
 /**
- * A decorative Balinese split gate. It resembles the brand's mark (`brand/mark.svg`) but does not
+ * A decorative Balinese split gate. It resembles the shipped mark but does not
  * depend on it.
  */
 export function Gate({ door = 64, height = 320, className = '', children }: GateProps) {
@@ -41,17 +41,5 @@ export function Gate({ door = 64, height = 320, className = '', children }: Gate
         </g>
       ))}
     </svg>
-  );
-}
-
-/** Shows its children in front of the gate, with the sun just above them. */
-export function Gateway({ className = '', children }: ComponentProps<'div'>) {
-  return (
-    <div className={`${styles.gateway} ${className}`.trim()}>
-      <Gate height={900} className={styles.behind}>
-        <circle className={styles.sun} cy="48" r="25" />
-      </Gate>
-      {children}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
-import styles from './villa.module.css';
+import type { DrawingProps } from '../props.ts';
+import styles from './property-view.module.css';
 
 const palmLines =
   'c3-22 3-40-2-60-10-6-20-4-25 4 1-12 12-17 22-10-4-9-14-11-21-6 6-11 20-9 24 3 2-12 15-17 23-8-8-2-16 2-18 10 9-6 20-2 21 9-5-6-13-8-20-3 5 20 5 39 2 61z';
@@ -6,8 +7,8 @@ const palmLines =
 /** A coconut palm, 62 units high, with its base at 0, 0. */
 export const palm = `M0 0${palmLines}`;
 
-/** A decorative illustration of Villa Sawah among rice terraces, for a wide crop. */
-export function Villa({ className = '' }: { className?: string | undefined }) {
+/** A decorative illustration of a villa among rice terraces, for a wide crop. */
+export function PropertyView({ className = '' }: DrawingProps) {
   return (
     <svg
       viewBox="0 92 400 250"

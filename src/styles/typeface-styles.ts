@@ -1,0 +1,28 @@
+import type { Typeface, Typefaces } from '../config/typefaces.ts';
+
+/** Where systems have the fallback fonts, or fonts of the same widths, by their full names. */
+const localNames = {
+  Arial: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+  'Arial Bold': ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
+  'Times New Roman': ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  'Times New Roman Bold': ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+};
+
+function fallbackFaces(family: string, { fallbacks }: Typeface): string {
+  return fallbacks
+    .map(({ weight, font, ...adjust }) => {
+      const sources = localNames[font].map((name) => `local("${name}")`).join();
+      return `@font-face{font-family:"${family}";src:${sources};font-weight:${weight};size-adjust:${adjust.sizeAdjust}%;ascent-override:${adjust.ascentOverride}%;descent-override:${adjust.descentOverride}%;line-gap-override:${adjust.lineGapOverride}%}`;
+    })
+    .join('');
+}
+
+/**
+ * The styles that depend on the typefaces. Fonts of the system show the text until the typefaces load,
+ * adjusted in size, ascent and descent so that no line moves when they do. Bold has a fallback of its own,
+ * since it is wider.
+ */
+export function typefaceStyles({ display, text }: Typefaces): string {
+  const generic = `--generic-display:${display.category};--generic-text:${text.category}`;
+  return `${fallbackFaces('Text fallback', text)}${fallbackFaces('Display fallback', display)}@layer base{:root{${generic}}}`;
+}
