@@ -6,7 +6,7 @@ import { id, internalHref, template, text } from './text.ts';
 describe('internalHref', () => {
   const sections = sectionIds.map((section) => `/#${section}`);
 
-  test.each([...Object.values(routes), ...sections, '/#contact', '/about#contact'])(
+  test.each([...Object.values(routes), ...sections, '/#contact', '/about#contact', '/an-own-page'])(
     'accepts %s',
     (href) => {
       expect(internalHref.safeParse(href).success).toBe(true);
@@ -17,7 +17,6 @@ describe('internalHref', () => {
     '',
     '#',
     '#pricing',
-    '/nope',
     '/#nope',
     '/about#pricing',
     '/About',

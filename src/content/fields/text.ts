@@ -56,6 +56,9 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens');
 
+/** The address of a page by a file of content/en/pages, or of the footer there. */
+const ownPageHref = /^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/;
+
 /** Every link target on the site: pages, sections of the landing page, and the footer of each page. */
 const internalHrefs = [
   ...Object.values(routes),
@@ -63,11 +66,27 @@ const internalHrefs = [
   ...Object.values(routes).map((route) => `${route}#contact`),
 ];
 
-/** Link to a page of this site or a section of its landing page; dead links are refused. */
-export const internalHref = z.enum(internalHrefs, {
-  error: ({ input }) =>
-    typeof input === 'string' ? `no page or section has the address "${input}"` : 'expected a link',
-});
+/** Whether a page or section that comes with the site has this address. */
+export function isBuiltIn(href: string): boolean {
+  return internalHrefs.some((known) => known === href);
+}
+
+/** The error for a link that leads nowhere. */
+export function deadLink(href: string): string {
+  return `no page or section has the address "${href}"`;
+}
+
+const hrefError = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' ? deadLink(input) : 'expected a link';
+
+/**
+ * Link to a page of this site or a section of its landing page. It may have the form of the address of
+ * a page that a company added; whether there is such a page, `checkLinks` finds out.
+ */
+export const internalHref = z.union(
+  [z.enum(internalHrefs), z.string().regex(ownPageHref, { error: hrefError })],
+  { error: hrefError },
+);
 
 /** Whether an address leads off the site: another site, a mail address or a phone number. */
 export function isExternalAddress(address: string): boolean {
@@ -81,6 +100,25 @@ export const httpsAddress = z
 
 /** A link and its text. */
 export const link = z.strictObject({ label: text, href: internalHref });
+
+const otherHrefError = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' && input.startsWith('/')
+    ? deadLink(input)
+    : 'expected the address of a page or section, such as /about, or of another site, with https://';
+
+/** A link to a page or section of this site, or to another site. */
+export const anyLink = z.strictObject({
+  label: text,
+  href: z.union(
+    [
+      z.enum(internalHrefs),
+      z.string().regex(new RegExp(`${ownPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
+        error: otherHrefError,
+      }),
+    ],
+    { error: otherHrefError },
+  ),
+});
 
 /** Marks placeholder content that the operator is to replace. */
 export const sample = z

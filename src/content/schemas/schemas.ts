@@ -4,6 +4,7 @@ import * as brandIcons from 'simple-icons';
 import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
 import type { ImageCatalog } from '../fields/image.ts';
+import { measureImage } from '../own-pages/measure-image.ts';
 import {
   integrationCategorySchema,
   integrationSchema,
@@ -40,9 +41,11 @@ const publicFiles = new Set(
 );
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
-const images: ImageCatalog = {
+/** The files under public/ and the icons that content may name. */
+export const images: ImageCatalog = {
   files: publicFiles,
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
+  measure: (path) => measureImage(join('public', path)),
 };
 
 /** Files that contain a list, with the schema of its entries. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toastCopySchema } from '../../features/toasts/toast-copy.ts';
-import { text } from '../fields/text.ts';
+import { id, text } from '../fields/text.ts';
 
 /** Words of the header, the footer and everything else that every page has. */
 export const siteSchema = z.strictObject({
@@ -40,7 +40,10 @@ export const siteSchema = z.strictObject({
     api: text,
     status: text,
   }),
-  footerGroups: z.strictObject({ product: text, company: text, resources: text, legal: text }),
+  /** Headings of the footer's groups of links, by their names in facts/navigation.yaml. */
+  footerGroups: z.record(id, text),
+  /** The line above the title on the social images of legal pages. */
+  legal: text,
   social: z.strictObject({ instagram: text, facebook: text, youtube: text, x: text }),
   logIn: text,
   getStarted: text,

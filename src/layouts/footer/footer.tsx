@@ -117,15 +117,13 @@ function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
 function FooterLinks({ copy, groups }: { copy: SiteCopy; groups: ResolvedNavigation['footer'] }) {
   return (
     <nav aria-label={copy.footerNavigation} className={styles.groups}>
-      {Object.entries(groups).map(([group, links]) => (
-        <div key={group}>
-          <h2 className={styles.groupHeading}>
-            {copy.footerGroups[group as keyof typeof copy.footerGroups]}
-          </h2>
+      {groups.map(({ id, heading, links }) => (
+        <div key={id}>
+          <h2 className={styles.groupHeading}>{heading}</h2>
           <ul role="list">
-            {links.map(({ label, href, isOnProductHost }) => (
+            {links.map(({ label, href, opensNewTab }) => (
               <li key={href}>
-                <a href={href} {...(isOnProductHost && newTab)}>
+                <a href={href} {...(opensNewTab && newTab)}>
                   {label}
                 </a>
               </li>

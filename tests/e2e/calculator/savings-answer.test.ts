@@ -18,6 +18,9 @@ import {
   plansTab,
   paidPlans,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 

@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts';
 import { holdScripts, scripts } from '../requests.ts';
 import { reachSection } from '../navigation/scroll.ts';
 import { answerOf, giveUpOnCode, openTab, resultsOf, otherOta } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;

@@ -5,6 +5,9 @@ import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { answerOf, resultsOf, paidPlans } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 

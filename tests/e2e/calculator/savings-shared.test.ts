@@ -23,6 +23,9 @@ import {
   otherPlan,
   startOta,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { share } = calculator;

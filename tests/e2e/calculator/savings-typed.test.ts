@@ -9,6 +9,9 @@ import { holdScripts } from '../requests.ts';
 import { answerOf, labels, openCalculator, rates, resultsOf } from './savings.ts';
 import { shownToast } from '../toasts.ts';
 import { firstOfFooter } from '../site.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 const { min, max, default: start } = rates;

@@ -5,6 +5,9 @@ import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { category, searchCopy, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
 import { bookingSite, namesOf, other, vendor } from './vendors.ts';
+import { needSections } from '../sections.ts';
+
+needSections('faq');
 
 const { bookingSites, nothing } = searchCopy;
 const names = content.bookingSites.map(({ name }) => name);

@@ -3,6 +3,9 @@ import { content } from '../../../src/content/content.ts';
 import { inPageOrder } from '../directory/vendors.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';
+import { needSections } from '../sections.ts';
+
+needSections('features', 'pricing', 'faq');
 
 const delayMs = 300;
 

@@ -1,4 +1,5 @@
-import { publicRoutes, routes } from '../../../src/config/routes.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { publicRoutes } from '../../../src/content/all-pages.ts';
 import { siteOrigin } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';

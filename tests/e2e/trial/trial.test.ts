@@ -17,6 +17,9 @@ import {
   pro,
   submitEmail,
 } from './trial.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing', 'get-started', 'savings-calculator');
 
 const { home } = content.pages;
 const saving = yearlySavingOf(content.plans);
