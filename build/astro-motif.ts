@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { hasOwnDrawings } from '../src/config/drawings.ts';
 import { motif } from '../src/config/site.ts';
 
 /**
@@ -7,13 +8,15 @@ import { motif } from '../src/config/site.ts';
  * markup nor the styles of the others are in the build.
  */
 export function motifDrawings(): AstroIntegration {
-  const folder = motif === 'bali' || motif === 'plain' ? motif : 'own';
+  const folder = hasOwnDrawings ? 'own' : motif;
   return {
     name: 'motif',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ injectRoute, updateConfig }) => {
         const alias = { '@motif': resolve('src/illustrations/motif', folder) };
         updateConfig({ vite: { resolve: { alias } } });
+        if (!hasOwnDrawings) return;
+        injectRoute({ pattern: '/motif/[file]', entrypoint: './src/pages/_motif/[file].ts' });
       },
     },
   };

@@ -1,3 +1,4 @@
+import { ownDrawings, type DrawingFile } from '../../src/config/drawings.ts';
 import { motif } from '../../src/config/site.ts';
 import { tilePaths, tileSize, type Tone } from '../../src/illustrations/motif/plain/tile-paths.ts';
 import { tokenColor } from './token-color.ts';
@@ -56,14 +57,17 @@ const tileColors: Record<Tone, [square: string, shape: string]> = {
   deep: ['deep', 'accent'],
 };
 
-/** Tiles at the right edge, with the mark among them, above a floor in the brand's color. */
+/** Where tiles or the company's own picture are, and the floor below them. */
+const corner = { left: 780, width: 420, height: 525 };
+const floor = <path d={`M0 ${corner.height}h1200v105H0z`} fill={color('brand')} />;
+
+/** Tiles at the right edge, with the mark among them. */
 function TilesPicture({ mark }: { mark: string }) {
-  const scale = 105 / tileSize;
   return (
     <>
       <svg {...canvas}>
-        <path d="M0 525h1200v105H0z" fill={color('brand')} />
-        <g transform={`translate(780 0) scale(${scale})`}>
+        {floor}
+        <g transform={`translate(${corner.left} 0) scale(${corner.width / 4 / tileSize})`}>
           {tilePaths({ columns: 4, rows: 5, seed: 4 }).map(({ tone, squares, shapes }) => (
             <g key={tone}>
               <path d={squares} fill={color(tileColors[tone][0])} />
@@ -84,7 +88,21 @@ function TilesPicture({ mark }: { mark: string }) {
   );
 }
 
+/** The company's own picture at the right edge. */
+function OwnPicture({ mediaType, bytes }: DrawingFile) {
+  const { left, ...size } = corner;
+  const src = `data:${mediaType};base64,${bytes.toString('base64')}`;
+  return (
+    <>
+      <svg {...canvas}>{floor}</svg>
+      <img src={src} alt="" {...size} style={{ position: 'absolute', left, objectFit: 'cover' }} />
+    </>
+  );
+}
+
 /** The picture on a social image, by the site's motif, with the mark as a data URL. */
 export function SocialPicture({ mark }: { mark: string }) {
+  const own = ownDrawings.find(({ name }) => name === 'social');
+  if (own) return <OwnPicture {...own} />;
   return motif === 'bali' ? <TerracesPicture mark={mark} /> : <TilesPicture mark={mark} />;
 }

@@ -3,7 +3,7 @@ import { routes, type Route } from '../../src/config/routes.ts';
 import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
-import { plansTab, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
+import { plansTab, resultsOf, otherPlan, someRate } from '../e2e/calculator/savings.ts';
 import { hasSections } from '../e2e/sections.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
@@ -55,10 +55,10 @@ const home: Record<string, State> = {
     reach: async (page) => {
       await page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
       await page.locator('#faq summary').first().click();
-      await page.getByLabel(calculator.nightlyRate.label).fill('200');
+      await page.getByLabel(calculator.nightlyRate.label).fill(String(someRate));
       await page
         .locator('output[name="otaCost"]')
-        .getByText(resultsOf({ nightlyRate: 200 }).otaCost)
+        .getByText(resultsOf({ nightlyRate: someRate }).otaCost)
         .waitFor();
     },
     within: ['#pricing', '#faq', '#savings-calculator'],

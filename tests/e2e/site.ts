@@ -1,5 +1,11 @@
 import { properties, villaSawah } from '../../mock-product/properties.ts';
-import { routes, type PagePath, sectionHref, type SectionId } from '../../src/config/routes.ts';
+import {
+  routes,
+  type PagePath,
+  type Route,
+  sectionHref,
+  type SectionId,
+} from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
 import { allRoutes } from '../../src/content/all-pages.ts';
 import { content, landingSections } from '../../src/content/content.ts';
@@ -7,8 +13,7 @@ import { resolveNavigation } from '../../src/content/schemas/navigation.ts';
 
 const { pages, legal } = content;
 
-/** The h1 of every page, by its route. */
-export const headings: Record<PagePath, string> = {
+const builtInHeadings: Record<Route, string> = {
   [routes.home]: pages.home.hero.heading,
   [routes.integrations]: pages.integrations.intro.heading,
   [routes.about]: pages.about.intro.heading,
@@ -20,6 +25,11 @@ export const headings: Record<PagePath, string> = {
   [routes.cookies]: legal.cookies.title,
   [routes.accessibility]: legal.accessibility.title,
   [routes.login]: pages.login.intro.heading,
+};
+
+/** The h1 of every page, by its route. */
+export const headings: Record<PagePath, string> = {
+  ...builtInHeadings,
   ...Object.fromEntries(content.ownPages.map(({ route, intro }) => [route, intro.heading])),
 };
 

@@ -20,9 +20,13 @@ export const calculatorFactsSchema = z.strictObject({
       path: ['step'],
       message: 'expected a step that leads from min to max exactly',
     })
-    .refine((limits) => limits.default >= limits.min && limits.default <= limits.max, {
+    .refine(({ min, max, step }) => (max - min) / step >= 10, {
+      path: ['step'],
+      message: 'expected a smaller step: the slider needs at least ten from min to max',
+    })
+    .refine((limits) => limits.default >= limits.min && limits.default < limits.max, {
       path: ['default'],
-      message: 'expected a number from min to max',
+      message: 'expected a number from min to below max',
     })
     .refine((limits) => (limits.default - limits.min) % limits.step === 0, {
       path: ['default'],

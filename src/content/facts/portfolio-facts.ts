@@ -1,9 +1,9 @@
+import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { monthName, overlapSites, stayDates } from './portfolio-calendar.ts';
 import type { Portfolio } from './portfolio.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five'];
 
 /**
  * Facts of the portfolio in the drawings: `portfolio.count` in words, `portfolio.region`,
@@ -17,7 +17,7 @@ export function portfolioFacts(
   const nameOf = (site: string) => knownSites.find(({ id }) => id === site)?.name ?? site;
   const sites = portfolio.bookingSites.map(({ id }) => nameOf(id));
   const facts: Record<string, string> = {
-    'portfolio.count': numbers[properties.length] ?? String(properties.length),
+    'portfolio.count': countWord(properties.length),
     'portfolio.region': portfolio.region,
     'portfolio.month': monthName(month, 'long'),
     'portfolio.year': month.slice(0, 4),

@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewNames } from './props.ts';
 import { tilePaths } from './plain/tile-paths.ts';
 
-const folder = 'src/illustrations/motif';
-const motifs = readdirSync(folder, { withFileTypes: true })
+const motifsFolder = 'src/illustrations/motif';
+const motifs = readdirSync(motifsFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
@@ -43,5 +46,46 @@ describe('the tiles of the plain motif', () => {
     const drawn = viewNames.map((_, seed) => JSON.stringify(tilePaths({ ...grid, seed })));
     expect(new Set(drawn).size).toBe(viewNames.length);
     expect(JSON.stringify(tilePaths({ ...grid, seed: 0 }))).toBe(drawn[0]);
+  });
+});
+
+describe('the drawings in a folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    mkdirSync('.build', { recursive: true });
+    folder = mkdtempSync('.build/drawings-');
+    for (const file of ['hero.svg', 'hero-dark.svg', 'page-about.svg']) {
+      writeFileSync(join(folder, file), '<svg viewBox="0 0 8 4"></svg>');
+    }
+    vi.stubEnv('MOTIF', folder);
+    vi.resetModules();
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  const draw = async (file: keyof typeof drawings, props: object = {}) => {
+    const module = (await import(`./own/${file}.tsx`)) as Record<string, ComponentType>;
+    const Drawing = module[drawings[file]];
+    return Drawing ? renderToStaticMarkup(createElement(Drawing, props)) : '';
+  };
+  const sources = (html: string) => [...html.matchAll(/src="([^"]*)"/g)].map(([, src]) => src);
+
+  test('are shown in both themes, and decorate', async () => {
+    const hero = await draw('stage', { of: 'hero', children: 'The board' });
+    expect(sources(hero)).toEqual(['/motif/hero.svg', '/motif/hero-dark.svg']);
+    expect(hero.match(/alt=""/g)).toHaveLength(2);
+    expect(hero).toContain('The board');
+  });
+
+  test('stand in for others of their kind, and the plain motif for the rest', async () => {
+    expect(sources(await draw('stage', { of: 'login' }))).toContain('/motif/hero.svg');
+    expect(sources(await draw('page-view', { of: 'about' }))).toEqual(['/motif/page-about.svg']);
+    for (const html of [await draw('page-view', { of: 'careers' }), await draw('footer-end')]) {
+      expect(html).toContain('<svg');
+      expect(sources(html)).toEqual([]);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { labels, resultsOf } from './savings.ts';
+import { labels, resultsOf, nextRate, otherRate, someRate, rates } from './savings.ts';
 import { needSections } from '../sections.ts';
 
 needSections('savings-calculator');
@@ -23,20 +23,20 @@ test('dragging a slider for ten seconds writes the address once, when the drag p
   await page.goto('/');
   const section = page.locator('#savings-calculator');
   const rate = section.getByRole('slider', { name: labels.nightlyRate.label });
-  await rate.fill('155');
-  await expect(page).toHaveURL('/?rate=155');
+  await rate.fill(String(nextRate));
+  await expect(page).toHaveURL(`/?rate=${nextRate}`);
   const before = (await written()).length;
 
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let step = 0; step < 40; step += 1) {
-    await rate.fill(step % 2 ? '160' : '300');
+    await rate.fill(String(step % 2 ? rates.min : otherRate));
     await page.clock.runFor(250);
   }
   expect(await written()).toHaveLength(before);
-  await rate.fill('200');
+  await rate.fill(String(someRate));
   await page.clock.runFor(1000);
-  expect((await written()).slice(before)).toEqual(['/?rate=200']);
+  expect((await written()).slice(before)).toEqual([`/?rate=${someRate}`]);
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRate: 200 }).otaCost,
+    resultsOf({ nightlyRate: someRate }).otaCost,
   );
 });

@@ -17,6 +17,8 @@ import {
   otherPlan,
   plansTab,
   paidPlans,
+  someRate,
+  positions,
 } from './savings.ts';
 import { needSections } from '../sections.ts';
 
@@ -30,6 +32,10 @@ const breakEven = breakEvenWords(inputsOf());
 function breakEvenWords(inputs: ReturnType<typeof inputsOf>): string {
   return wholeMoney((breakEvenOf(inputs) ?? 0) / 100);
 }
+
+/** The revenue of a month. */
+const revenueOf = (choice: Parameters<typeof inputsOf>[0]) =>
+  wholeMoney(monthlyRevenueCents(inputsOf(choice)) / 100);
 
 const saved = (section: Locator) => section.locator('output[name="monthlySavings"]');
 
@@ -59,8 +65,8 @@ test('the yearly view says how much less the plan costs when billed yearly', asy
 });
 
 test('the inputs are on the screen in words', async ({ page }) => {
-  const section = await open(page, '?rate=200&properties=3');
-  const inputs = inputsOf({ nightlyRate: 200, propertyCount: 3 });
+  const section = await open(page, `?rate=${someRate}&properties=3`);
+  const inputs = inputsOf({ nightlyRate: someRate, propertyCount: 3 });
   const words = fillTemplate(calculator.inputs, {
     rate: money(inputs.nightlyRate),
     occupancy: `${inputs.occupancyPercent}%`,
@@ -80,12 +86,14 @@ test('the chart marks break-even and the current position, and follows the slide
 }) => {
   const section = await open(page);
   const chart = section.getByRole('img', { name: calculator.chart.title });
-  const position = fillTemplate(calculator.chart.position, { amount: '$3,150' });
+  const position = fillTemplate(calculator.chart.position, { amount: revenueOf({}) });
   const turn = fillTemplate(calculator.chart.breakEven, { amount: breakEven });
   await expect(chart.getByText(position)).toBeVisible();
   await expect(chart.getByText(turn)).toBeVisible();
-  await section.getByLabel(calculator.nightlyRate.label).fill('200');
-  const moved = fillTemplate(calculator.chart.position, { amount: '$4,200' });
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(someRate));
+  const moved = fillTemplate(calculator.chart.position, {
+    amount: revenueOf({ nightlyRate: someRate }),
+  });
   await expect(chart.getByText(moved)).toBeVisible();
   await expect(chart.getByText(turn)).toBeVisible();
 });
@@ -96,9 +104,9 @@ test('the chart is also a table with rows for break-even and the current positio
   const section = await open(page);
   await section.getByText(calculator.chart.table).click();
   const rows = section.locator('figure').getByRole('row');
-  await expect(rows.filter({ hasText: breakEven })).toContainText(/(\$[\d,]+)\1/);
+  await expect(rows.filter({ hasText: breakEven })).toContainText(/(\d[\d,]+)\D+\1/);
   const { otaCost, productCost } = atStart;
-  await expect(rows.filter({ hasText: '$3,150' })).toContainText(`${otaCost}${productCost}`);
+  await expect(rows.filter({ hasText: revenueOf({}) })).toContainText(`${otaCost}${productCost}`);
 });
 
 test('the comparison shows all platforms and names the best and the worst', async ({ page }) => {
@@ -138,7 +146,7 @@ test('an owner of a few villas sees when a larger plan would pay off, and can sh
 }) => {
   const section = await open(page);
   // One villa fewer than the plan needs; a higher occupancy would also make it pay off.
-  const few = [50, 100, 150, 200, 300, 400]
+  const few = positions
     .map((nightlyRate) => ({ nightlyRate, ota: otherOta, plan: otherPlan }))
     .map((small) => ({ small, enough: findPayOffValue(inputsOf(small), 'propertyCount') ?? 1 }))
     .map(({ small, enough }) => ({ ...small, propertyCount: enough - 1 }))

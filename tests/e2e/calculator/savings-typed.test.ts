@@ -6,7 +6,16 @@ import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { hasStarted, island } from '../islands.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
-import { answerOf, labels, openCalculator, rates, resultsOf } from './savings.ts';
+import {
+  answerOf,
+  labels,
+  openCalculator,
+  rates,
+  resultsOf,
+  otherRate,
+  someRate,
+  typedRate,
+} from './savings.ts';
 import { shownToast } from '../toasts.ts';
 import { firstOfFooter } from '../site.ts';
 import { needSections } from '../sections.ts';
@@ -15,8 +24,10 @@ needSections('savings-calculator');
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 const { min, max, default: start } = rates;
-/** While it is typed, the number is first below the limits, then within them, then above. */
-const tooHigh = '600';
+/** While it is typed, the number is within the limits before it is above them. */
+const tooHigh = String(max * 10);
+/** A sign that the site's currency does not have. */
+const otherSign = content.terms.currency === 'EUR' ? '£' : '€';
 const limits = { min: money(min), max: money(max) };
 const limited = fillTemplate(labels.nightlyRate.messages.limited, {
   ...limits,
@@ -86,25 +97,25 @@ test(
 test('switching to another window does not commit the typed number', async ({ page }) => {
   const section = await openRunning(page);
   const rate = field(section);
-  await rate.fill('6');
+  await rate.fill(String(someRate).slice(0, -1));
   await rate.evaluate((input) => {
     // As in browsers: the field gets a blur event but stays the document's active element.
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });
-  await rate.pressSequentially('0');
-  await expect(rate).toHaveValue('60');
+  await rate.pressSequentially(String(someRate).slice(-1));
+  await expect(rate).toHaveValue(String(someRate));
   await rate.press('Enter');
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: 60 }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: someRate }).otaCost);
 });
 
 test('an amount in another currency is rejected', async ({ page }) => {
   const section = await openCalculator(page);
-  await field(section).fill('€200');
+  await field(section).fill(`${otherSign}${someRate}`);
   await field(section).blur();
   const words = fillTemplate(labels.otherCurrency, { ...limits, current: money(start) });
   await expect(field(section)).toHaveAccessibleDescription(words);
   await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(section)).toHaveValue('€200');
+  await expect(field(section)).toHaveValue(`${otherSign}${someRate}`);
   await expect(cost(section)).toHaveText(resultsOf().otaCost);
 });
 
@@ -119,15 +130,15 @@ test.describe('pressed right after typing', () => {
     await press(share.copyLink);
     await expect(shownToast(page)).toContainText(share.linkCopied);
     expect(await copied(section)).toContain(`?rate=${max}#`);
-    await type('203');
+    await type(String(typedRate));
     await press(share.copySummary);
     await expect(shownToast(page)).toContainText(share.summaryCopied);
-    expect(await copied(section)).toContain(answerOf({ nightlyRate: 203 }));
-    await type('204');
+    expect(await copied(section)).toContain(answerOf({ nightlyRate: typedRate }));
+    await type(String(otherRate));
     const downloading = page.waitForEvent('download');
     await press(share.downloadCsv);
     const csv = await readFile(await (await downloading).path(), 'utf8');
-    expect(csv).toContain(',204,');
+    expect(csv).toContain(`,${otherRate},`);
   });
 });
 
@@ -136,13 +147,13 @@ test('a printout shows the typed number, also with the print shortcut', async ({
   await section.getByRole('slider', { name: labels.occupancyPercent.label }).fill('50');
   const occupancyPercent = 50;
   await expect(cost(section)).toHaveText(resultsOf({ occupancyPercent }).otaCost);
-  await field(section).fill('203');
+  await field(section).fill(String(typedRate));
   // The browser lays out the printed page before the next task.
   const printed = await cost(section).evaluate((output) => {
     dispatchEvent(new Event('beforeprint'));
     return output.textContent;
   });
-  expect(printed).toBe(resultsOf({ nightlyRate: 203, occupancyPercent }).otaCost);
+  expect(printed).toBe(resultsOf({ nightlyRate: typedRate, occupancyPercent }).otaCost);
 });
 
 test('a link pressed right after typing leaves the typed number in the address', async ({
@@ -159,7 +170,7 @@ test('a number being typed when the code loads is not committed early', async ({
   const letThrough = await holdScripts(page);
   const section = await openCalculator(page);
   const rate = field(section);
-  await rate.fill('60');
+  await rate.fill(String(max));
   letThrough();
   await hasStarted(island(page, 'SavingsCalculator'));
   await expect(rate).toBeFocused();
@@ -172,9 +183,9 @@ test('a number being typed when the code loads is not committed early', async ({
 test('a value set by an extension takes effect at once', async ({ page }) => {
   const section = await openCalculator(page);
   await section.getByRole('switch', { name: labels.yearlyView }).focus();
-  await field(section).evaluate((input: HTMLInputElement) => {
-    input.value = '203';
+  await field(section).evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-  });
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: 203 }).otaCost);
+  }, String(typedRate));
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: typedRate }).otaCost);
 });

@@ -32,13 +32,28 @@ function idOf(entry: { id: string } | undefined, what: string): string {
 /** The limits and the default of the nightly rate. */
 export const rates = content.calculator.nightlyRate;
 
-/** The default booking site, and one with another commission. */
+const { min, max, step, default: start } = rates;
+/** The positions of its slider. */
+export const positions = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+const inner = positions.filter((rate) => rate !== start && rate !== min && rate !== max);
+
+/** Two positions of the slider that are neither an end nor the default. */
+export const someRate = inner[Math.floor(inner.length / 3)] ?? max;
+export const otherRate = inner[Math.floor(inner.length / 2)] ?? max;
+
+/** The position after the default. */
+export const nextRate = start + step;
+
+/** A rate between two positions, if there is room for it. */
+export const typedRate = someRate + 1;
+
+/** The default booking site, and another one, if possible with another commission. */
 export const startOta = idOf(firstOta, 'a booking site');
 export const otherOta = idOf(
   content.bookingSites.findLast(
     ({ commissionPercent: rate }) => rate !== firstOta?.commissionPercent,
-  ),
-  'two booking sites with different commissions',
+  ) ?? content.bookingSites[1],
+  'two booking sites',
 );
 
 /** A priced plan other than the default. */

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { inThemes, type TokenGroup } from '../styles/tokens.ts';
+import { inThemes, type TokenGroup } from './tokens.ts';
 
 /** Which text may stand on which ground; both without their `color-`. At least 4.5:1 (WCAG 1.4.3). */
 const textOn = {
