@@ -9,7 +9,9 @@ import {
   type Typeface,
   type TypefaceFont,
 } from '../src/config/typefaces.ts';
+import { content } from '../src/content/content.ts';
 import { contentFiles } from '../src/content/sources.ts';
+import { currencySymbol } from '../src/shared/money.ts';
 import { buildFolder } from './paths.ts';
 
 const folder = `${buildFolder}/fonts`;
@@ -22,7 +24,9 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index)
 async function findCharactersInUse(): Promise<string> {
   const texts = await Promise.all(contentFiles('content').map((file) => readFile(file, 'utf8')));
   const company = JSON.stringify(brand);
-  return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].toSorted().join('');
+  const symbol = currencySymbol(content.terms.currency);
+  const used = `${basicLatin}−–—…’‘“”•·×→←©${symbol}${company}${texts.join('')}`;
+  return [...new Set(used)].toSorted().join('');
 }
 
 /** Subsets a font of a typeface to the characters, as woff2. */

@@ -6,15 +6,17 @@ import { settings } from '../../src/config/settings.ts';
 import { company, turnIntoAnotherCompany } from '../../tests/another-company/apply.ts';
 import { drawBuiltImages } from '../built-images.fixture.ts';
 import { copyProject, startScript, type Ending } from '../test-project.ts';
+import { testLook } from './look.fixture.ts';
 import { findIn, readBuiltFiles, textsOf, type BuiltFile } from './built-files.fixture.ts';
 import {
   computedWords,
   contentTexts,
+  drawnIn,
   drawnPaths,
   literalParts,
   ownValues,
   paletteColors,
-  tokenColors,
+  typefaceNames,
   wordsOf,
 } from './shipped-company.fixture.ts';
 
@@ -55,12 +57,14 @@ describe('nothing is left of the shipped company', () => {
     expect(findIn(lowerCase, name ? [name.toLowerCase()] : [])).toEqual([]);
   });
 
-  test('no file has its colors, mark or drawings', () => {
+  test('no file has its colors, typefaces, mark or drawings', () => {
     const palette = readFileSync(join(own, 'brand/palette.css'), 'utf8');
     const kept = new Set([...paletteColors(palette), ...drawnPaths(readFileSync(ownMark, 'utf8'))]);
     const shipped = [
       ...paletteColors(readFileSync('brand/palette.css', 'utf8')),
       ...drawnPaths(readFileSync(settings.BRAND_MARK.default, 'utf8')),
+      ...drawnIn('src/illustrations/motif/bali'),
+      ...typefaceNames('brand'),
     ];
     expect(shipped.length).toBeGreaterThan(20);
     expect(
@@ -142,23 +146,7 @@ describe('the site shows the other company', () => {
     expect(worker).toMatchObject({ name: hostname.replaceAll('.', '-') });
   });
 
-  test('its mark and colors', () => {
-    const colors = tokenColors(readFileSync(join(own, 'brand/palette.css'), 'utf8'));
-    const [brandHex = '', brandCss = ''] = colors('--color-brand');
-    const [paperHex = ''] = colors('--color-paper');
-    const index = textOf('dist/index.html');
-    expect(index).toContain(brandCss);
-    expect(index).toContain(`primaryColor=${encodeURIComponent(brandHex)}`);
-    expect(index).toContain(`content="${paperHex}"`);
-    const [mark = ''] = drawnPaths(readFileSync(ownMark, 'utf8'));
-    for (const part of [mark, brandHex]) expect(textOf('dist/favicon.svg')).toContain(part);
-    expect(index).toContain(mark);
-    expect(JSON.parse(textOf('dist/manifest.webmanifest'))).toMatchObject({
-      name: details['BRAND_NAME'],
-      short_name: details['BRAND_NAME'],
-      theme_color: paperHex,
-    });
-  });
+  testLook({ files: () => files, inCopy });
 
   test('its plans, booking sites, vendors, tabs, positions and legal entity', () => {
     const listed = (file: string) =>

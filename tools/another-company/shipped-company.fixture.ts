@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { parse } from 'yaml';
+import { parseTypefaces } from '../../src/config/typefaces.ts';
 import { settings } from '../../src/config/settings.ts';
 import { currencyName } from '../../src/shared/money.ts';
 import { contentFiles } from '../../src/content/sources.ts';
@@ -35,9 +37,22 @@ export const tokenColors =
   (token: string): string[] =>
     paletteColors(new RegExp(`${token}: ([^;]+);`).exec(css)?.[1] ?? '');
 
+/** The names of the typefaces in a brand folder. */
+export function typefaceNames(brand: string): string[] {
+  const { display, text } = parseTypefaces(readFileSync(join(brand, 'typefaces.json'), 'utf8'));
+  return [display.name, text.name];
+}
+
 /** Path data of an SVG or of drawings in code, unless it is as short as a triangle. */
 export function drawnPaths(source: string): string[] {
   return [...source.matchAll(/\bd="([^"{]{40,})"/g)].map(([, path = '']) => path);
+}
+
+/** Path data of the drawings below a folder. */
+export function drawnIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx|svg)$/.test(name))
+    .flatMap((name) => drawnPaths(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** A text of the content. */

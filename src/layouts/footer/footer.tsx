@@ -105,7 +105,13 @@ function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
       <ul role="list">
         {registration.map(({ label, value, href }) => (
           <li key={label}>
-            {href ? <a href={href}>{value ? `${label} ${value}` : label}</a> : `${label} ${value}`}
+            {href ? (
+              <a href={href} {...newTab}>
+                {value ? `${label} ${value}` : label}
+              </a>
+            ) : (
+              `${label} ${value}`
+            )}
           </li>
         ))}
       </ul>

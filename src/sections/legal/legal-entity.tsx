@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '../../content/facts/company.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { MailAddress } from '../../ui/mail-address.tsx';
+import { newTab } from '../../ui/new-tab.ts';
 import styles from './legal-entity.module.css';
 
 /** Anchor of the part, for the table of contents. */
@@ -47,7 +48,13 @@ export function LegalEntity({ company, copy, contact }: LegalEntityProps) {
         </Line>
         {registration.map(({ label, value, href }) => (
           <Line key={label} term={label}>
-            {href ? <a href={href}>{value ?? new URL(href).host}</a> : value}
+            {href ? (
+              <a href={href} {...newTab}>
+                {value ?? new URL(href).host}
+              </a>
+            ) : (
+              value
+            )}
           </Line>
         ))}
       </dl>
