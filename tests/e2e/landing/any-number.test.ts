@@ -32,7 +32,9 @@ test('any number of feature cards fills the rows of its group', async ({ page })
   const [first] = content.pages.home.features.phases.filter(({ id }) =>
     content.features.some(({ phase }) => phase === id),
   );
-  const group = page.locator('#features').getByRole('list', { name: first?.title, exact: true });
+  const group = page
+    .locator('#features')
+    .getByRole('list', { name: first?.title ?? '', exact: true });
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (let count = 13; count > 0; count -= 1) {
@@ -55,7 +57,7 @@ test('two to five plans fill the rows of cards, and their table fits the page', 
     .filter({ has: page.locator('h3') })
     .first();
   // A class says that the middle one of three is popular.
-  await cards.evaluate((list) => (list.className = list.classList[0] ?? ''));
+  await cards.evaluate((list) => list.setAttribute('class', list.classList[0] ?? ''));
   for (const count of [5, 4, 3, 2]) {
     await setLength(cards, count);
     await setLength(rows, count + 1);
