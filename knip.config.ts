@@ -16,6 +16,8 @@ export default {
     'hosting/contact/cloud/{worker,netlify/*}.ts',
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
+    'src/pages/_motif/*.ts',
+    'src/illustrations/motif/{plain,own}/*.tsx',
     'src/features/status-line/status-line.ts',
     'src/features/analytics/analytics.client.ts',
     'src/styleguide/{page.astro,force-states.ts}',

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { widthFit, type TypefaceRole, type Typefaces } from '../../src/config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
+import { SocialPicture, socialSize } from './social-picture.tsx';
 import { tokenColor } from './token-color.ts';
 
 /** The text of a social image. */
@@ -17,9 +18,6 @@ interface SocialCardProps extends SocialCopy {
   typefaces: Typefaces;
 }
 
-/** Size for link previews, in pixels. */
-export const socialSize = { width: 1200, height: 630 };
-
 /** Prevents a line break after a hyphen; it has no glyph. */
 export const wordJoiner = '\u2060';
 
@@ -27,16 +25,6 @@ export const wordJoiner = '\u2060';
 export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
 
 const color = (name: string) => tokenColor(name, 'light');
-
-// Rice terraces from back to front, each field below its contour line.
-const fields = [
-  { top: 'M-9 492C170 450 330 520 560 488S930 436 1209 468', fill: 'brand-soft', line: 'brand' },
-  { top: 'M-9 512C180 474 360 542 590 508S950 458 1209 486', fill: 'brand-soft', line: 'brand' },
-  { top: 'M-9 534C200 500 400 568 630 532S980 484 1209 510', fill: 'brand', line: 'brand' },
-  { top: 'M-9 626C230 600 450 634 690 584S1010 512 1209 538', fill: 'brand', line: 'paper' },
-  { top: 'M-9 654C260 622 500 650 750 608S1040 544 1209 568', fill: 'brand', line: 'paper' },
-  { top: 'M-9 684C280 646 540 668 800 632S1060 578 1209 598', fill: 'brand', line: 'paper' },
-];
 
 /** Font sizes of the title in pixels, by its number of characters. */
 const titleSizes = [
@@ -58,12 +46,6 @@ function fitTitleFontSize(title: string, fit: number): number {
   return Math.min(...title.split(/\s+/).map((word) => fitFontSize(lineSize, word, fit)));
 }
 
-const canvas = {
-  ...socialSize,
-  viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
-  style: { position: 'absolute' },
-} as const;
-
 const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +54,7 @@ const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProper
   color: color(ink),
 });
 
-/** A page's social image: its title, and the mark in front of the sun above rice terraces. */
+/** A page's social image: its title, and the picture of the motif. */
 export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCardProps) {
   const fit = {
     display: widthFit('display', typefaces.display),
@@ -81,22 +63,7 @@ export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCar
   const mark = markDataUrl(color('brand'));
   return (
     <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>
-      <svg {...canvas}>
-        <circle cx="1010" cy="244" r="176" fill={color('accent')} />
-      </svg>
-      <img src={mark} alt="" width={640} height={640} style={{ position: 'absolute', left: 690 }} />
-      <svg {...canvas}>
-        {fields.map(({ top, fill, line }) => (
-          <path
-            key={top}
-            d={`${top}V700H-9z`}
-            fill={color(fill)}
-            stroke={color(line)}
-            strokeWidth="2"
-            strokeOpacity="0.3"
-          />
-        ))}
-      </svg>
+      <SocialPicture mark={mark} />
       <div
         style={{
           ...socialColumn,

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { typefaces as siteTypefaces } from '../../src/config/site-typefaces.ts';
-import { SocialCard, socialSize, wordJoiner, type SocialCopy } from './social-card.tsx';
+import { SocialCard, wordJoiner, type SocialCopy } from './social-card.tsx';
+import { socialSize } from './social-picture.tsx';
 
 function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
   if (characters === wordJoiner) return Promise.resolve([]);

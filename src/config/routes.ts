@@ -15,10 +15,11 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-const privateRoutes: ReadonlySet<Route> = new Set([routes.login]);
+/** The path of any page: one of these, or a page that a company added in content/en/pages. */
+export type PagePath = `/${string}`;
 
-/** The pages for search engines: all but the demo login. */
-export const publicRoutes = Object.values(routes).filter((route) => !privateRoutes.has(route));
+/** Pages that search engines do not list. */
+export const privateRoutes: ReadonlySet<PagePath> = new Set([routes.login]);
 
 /** Ids of the landing page's sections, in page order; `contact` is the footer of every page. */
 export const sectionIds = [

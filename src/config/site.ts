@@ -23,6 +23,9 @@ export const brand = {
   },
 };
 
+/** The drawings of the site's look: `bali`, `plain`, or a folder with the company's own. */
+export const motif = values.MOTIF;
+
 const isKnown = (name: SettingName) => !isPlaceholder(name, values[name]);
 
 const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;

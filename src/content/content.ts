@@ -19,6 +19,7 @@ import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
+import { findNearPath } from './fields/near-match.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -27,6 +28,7 @@ import { checkAcross } from './cross-checks.ts';
 import { checkSectionLinks, isLeftOut, sectionsWith } from './landing-sections.ts';
 import {
   contentNames,
+  images,
   entrySchemas,
   listSchemas,
   optionalLists,
@@ -34,6 +36,8 @@ import {
   type ListName,
   type MarkdownName,
 } from './schemas/schemas.ts';
+import { checkLinks } from './own-pages/check-links.ts';
+import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 
@@ -60,9 +64,15 @@ export const settingsInUse = {
  */
 export function readContent(folder: string, sources: Sources = readSources(folder)) {
   const file = (name: string) => join(folder, name);
-  const unused = [...sources.keys()].find((name) => !contentNames.includes(name));
+  const ownFiles = findOwnPages(sources.keys(), contentNames, file);
+  const ownRoutes = [...ownFiles.values()].map((slug) => `/${slug}`);
+  const unused = [...sources.keys()].find(
+    (name) => !contentNames.includes(name) && !ownFiles.has(name),
+  );
   if (unused !== undefined) {
-    throw new ContentError({ file: file(unused) }, 'no page uses this file; check its name.');
+    const near = findNearPath(unused, contentNames);
+    const advice = near === undefined ? 'check its name' : `rename it to ${file(near)}`;
+    throw new ContentError({ file: file(unused) }, `no page uses this file; ${advice}.`);
   }
   const source = (name: string) => {
     const text = sources.get(name);
@@ -71,7 +81,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   };
   const yaml = (name: string) => parseYaml(file(name), source(name));
   const listWith = <Name extends ListName>(name: Name, known: Facts) =>
-    parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name));
+    parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name)).map((item) => {
+      checkLinks({ file: file(name), entry: item.id }, item, ownRoutes);
+      return item;
+    });
 
   const terms = parseEntry(
     { file: file('facts/terms.yaml') },
@@ -79,9 +92,16 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     entries['facts/terms.yaml'],
     {},
   );
-  const company = companyFacts(
+  const company = parseEntry(
+    { file: file('facts/company.yaml') },
+    yaml('facts/company.yaml'),
+    entries['facts/company.yaml'],
+    {},
+  );
+  const namedFacts = companyFacts(
     {
       ...brand,
+      owner: company.owner,
       siteOrigin,
       productOrigin,
       contactRetentionDays,
@@ -89,10 +109,10 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     },
     terms,
   );
-  const plans = listWith('facts/plans.yaml', company);
+  const plans = listWith('facts/plans.yaml', namedFacts);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
-  const catalogFacts = { ...company, ...planFacts(plans, terms) };
+  const catalogFacts = { ...namedFacts, ...planFacts(plans, terms) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
   const portfolio = parseEntry(
     { file: file('facts/portfolio.yaml') },
@@ -109,8 +129,11 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
-  const entry = <Name extends EntryName>(name: Name) =>
-    parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
+  const entry = <Name extends EntryName>(name: Name) => {
+    const parsed = parseEntry({ file: file(name) }, yaml(name), entries[name], facts);
+    checkLinks({ file: file(name) }, parsed, ownRoutes);
+    return parsed;
+  };
   const home = entry('en/pages/home.yaml');
   const testimonials = list('en/testimonials.yaml');
   const shown = sectionsWith({ testimonials, pages: { home } });
@@ -119,10 +142,11 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, shown.includes(id)])),
   };
   const markdownPage = (name: MarkdownName): MarkdownPage =>
-    parseMarkdownPage(file(name), source(name), facts, conditions);
+    parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes);
 
   const content = {
     terms,
+    company,
     plans,
     bookingSites,
     portfolio,
@@ -156,9 +180,15 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     },
   };
   checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);
-  checkAcross(content, file);
+  const ownPages = [...ownFiles].map(([name, slug]) =>
+    parseOwnPage(
+      { name, slug, file: file(name), source: source(name) },
+      { facts, conditions, images, ownRoutes },
+    ),
+  );
+  checkAcross({ ...content, ownPages }, file);
   checkSectionLinks(sources, shown, conditions, file);
-  return content;
+  return { ...content, ownPages };
 }
 
 /** The site's content, checked. */

@@ -5,6 +5,7 @@ import type { ContactCopy } from '../features/contact/contact-copy.ts';
 import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
 import type { FaqItem } from './schemas/faq-item.ts';
 import { navigationLink, type Navigation } from './schemas/navigation.ts';
+import type { OwnPage } from './own-pages/own-page.ts';
 import type { SiteCopy } from './schemas/site-copy.ts';
 
 interface Checked {
@@ -17,6 +18,7 @@ interface Checked {
   integrationCategories: readonly IntegrationCategory[];
   navigation: Navigation;
   site: SiteCopy;
+  ownPages: readonly OwnPage[];
   pages: {
     careers: { openings: { positions: readonly { id: string }[] } };
     contact: ContactCopy;
@@ -116,21 +118,33 @@ function checkModules(
   }
 }
 
-/** Checks that every link of the header and the footer has a label. */
-function checkNavigation({ navigation, site }: Checked, file: string): void {
+/** Checks that every link of the header and the footer has a label, and every group a heading. */
+function checkNavigation({ navigation, site, ownPages }: Checked, file: string): void {
   const { footer, ...header } = navigation;
-  for (const [field, names] of [
+  for (const [field, entries] of [
     ...Object.entries(header),
     ...Object.entries(footer).map(([group, list]) => [`footer.${group}`, list] as const),
   ]) {
-    const index = names.findIndex((name) => navigationLink(name, site) === null);
+    const index = entries.findIndex((entry) => navigationLink(entry, site, ownPages) === null);
     if (index < 0) continue;
+    const name = String(entries[index]);
     const place = { file, field: `${field}[${index}]` };
+    if (sectionIds.some((id) => id === name)) {
+      throw new ContentError(place, `en/site.yaml has no label for it: add sections.${name}.`);
+    }
+    const own = ownPages.map(({ slug }) => slug);
+    const known = [...Object.keys(site.pages), ...own, ...sectionIds, ...Object.keys(site.product)];
     throw new ContentError(
       place,
-      `en/site.yaml has no label for it: add sections.${names[index]}.`,
+      `there is no page or section "${name}"; the names are ${known.join(', ')}.`,
     );
   }
+  const group = Object.keys(footer).find((name) => !Object.hasOwn(site.footerGroups, name));
+  if (group === undefined) return;
+  throw new ContentError(
+    { file, field: `footer.${group}` },
+    `en/site.yaml has no heading for it: add footerGroups.${group}.`,
+  );
 }
 
 function checkDistinct(

@@ -8,7 +8,13 @@ const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
 const priced = content.plans.findIndex(({ price }) => price !== null);
 const paid = `entry "${content.plans[priced]?.id}"`;
 
-type Mistake = [what: string, file: string, change: (source: string) => string, message: string];
+/** A description, the file, the change, and the error message. */
+export type Mistake = [
+  what: string,
+  file: string,
+  change: (source: string) => string,
+  message: string,
+];
 
 /** Mistakes in the content, and the error message for each. */
 export const mistakes: Mistake[] = [

@@ -12,7 +12,7 @@ interface NotFoundProps {
 export function NotFound({ copy, links }: NotFoundProps) {
   return (
     <>
-      <PageIntro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} view="crossroads" />
+      <PageIntro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} view="not-found" />
       <div className={styles.help}>
         <p>{copy.help}</p>
         <ul role="list" className={styles.links}>

@@ -1,4 +1,4 @@
-import type { Typeface, Typefaces } from '../config/typefaces.ts';
+import { widthFit, type Typeface, type Typefaces } from '../config/typefaces.ts';
 
 /** Where systems have the fallback fonts, or fonts of the same widths, by their full names. */
 const localNames = {
@@ -7,6 +7,8 @@ const localNames = {
   'Times New Roman': ['Times New Roman', 'Liberation Serif', 'Tinos'],
   'Times New Roman Bold': ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
 };
+
+const round = (value: number) => Number(value.toFixed(3));
 
 function fallbackFaces(family: string, { fallbacks }: Typeface): string {
   return fallbacks
@@ -24,5 +26,8 @@ function fallbackFaces(family: string, { fallbacks }: Typeface): string {
  */
 export function typefaceStyles({ display, text }: Typefaces): string {
   const generic = `--generic-display:${display.category};--generic-text:${text.category}`;
-  return `${fallbackFaces('Text fallback', text)}${fallbackFaces('Display fallback', display)}@layer base{:root{${generic}}}`;
+  const fit = widthFit('display', display);
+  // A wide typeface is drawn smaller: by the root, since it is also read at a glance.
+  const sizes = `--fit-display:${fit};--scale-display:${round(Math.sqrt(fit))};--fit-text:${widthFit('text', text)}`;
+  return `${fallbackFaces('Text fallback', text)}${fallbackFaces('Display fallback', display)}@layer base{:root{${generic};${sizes}}}`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pairs, type Pair } from '../../src/styleguide/contrast-pairs.ts';
+import { pairs, type Pair } from '../../src/styles/contrast-pairs.ts';
 import { readPalette } from '../../src/styles/palette.ts';
 
 const colorTokens = readPalette()

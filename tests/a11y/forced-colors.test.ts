@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'showcase', 'pricing', 'savings-calculator', 'get-started');
 
 const { pricing } = content.pages.home;
 

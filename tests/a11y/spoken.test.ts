@@ -5,6 +5,9 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { plansTab } from '../e2e/calculator/savings.ts';
 import { navigation } from '../e2e/site.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'pricing', 'savings-calculator', 'faq');
 
 const { site, tour, testimonials, faq, pages } = content;
 const { calculator } = pages.home.savingsCalculator;

@@ -4,6 +4,7 @@ import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
 import { plansTab, resultsOf, otherPlan, someRate } from '../e2e/calculator/savings.ts';
+import { hasSections } from '../e2e/sections.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
 
@@ -153,7 +154,10 @@ const reading: Record<string, State> = {
 };
 
 const states: Partial<Record<Route, Record<string, State>>> = {
-  [routes.home]: { ...Object.fromEntries(tabs), ...home },
+  [routes.home]: {
+    ...(hasSections('showcase', 'demo') && Object.fromEntries(tabs)),
+    ...(hasSections('pricing', 'faq', 'savings-calculator') && home),
+  },
   [routes.integrations]: directory,
   [routes.contact]: messages,
   [routes.login]: signIn,

@@ -17,6 +17,17 @@ import {
   test,
   texts,
 } from './fixtures.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections(
+  'demo',
+  'showcase',
+  'pricing',
+  'savings-calculator',
+  'book-your-stay',
+  'faq',
+  'get-started',
+);
 
 const { site } = content;
 const { hero, pricing, testimonials, bookYourStay } = content.pages.home;

@@ -8,6 +8,9 @@ import { vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { missing, release, reloadButton } from './faults.ts';
 import { labels, resultsOf, otherOta, otherRate } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('showcase', 'pricing', 'savings-calculator', 'get-started', 'faq');
 
 test.use({ expectedErrors: missing });
 

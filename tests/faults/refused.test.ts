@@ -5,6 +5,9 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { headings } from '../e2e/site.ts';
 import { missing, refuse, refuseStorage } from './faults.ts';
 import { labels, resultsOf, someRate } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('savings-calculator');
 
 const { contact, home } = content.pages;
 

@@ -8,6 +8,9 @@ import { shownToast, words } from '../e2e/toasts.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { hydrationErrors, translate } from './faults.ts';
 import { labels, resultsOf, otherOta, someRate } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('savings-calculator');
 
 const { contact } = content.pages;
 

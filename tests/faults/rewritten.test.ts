@@ -11,6 +11,9 @@ import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island, type IslandName } from '../e2e/islands.ts';
 import { hydrationErrors, translate } from './faults.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'showcase', 'savings-calculator', 'book-your-stay');
 
 const { home, contact } = content.pages;
 

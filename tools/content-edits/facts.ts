@@ -116,6 +116,25 @@ const terms: Edit[] = [
       ['accessibility', 'February 20, 2026'],
     ],
   ),
+  yaml(
+    'the legal entity',
+    'facts/company.yaml',
+    set({
+      owner: 'Casas do Sul, Lda.',
+      registration: [
+        { label: 'NIPC', value: '516 000 000' },
+        { label: 'Livro de Reclamações', href: 'https://www.livroreclamacoes.pt/inicio/' },
+      ],
+    }),
+    [
+      ['index', 'Casas do Sul, Lda<!-- -->. '],
+      ['index', '>Livro de Reclamações</a>'],
+      ['index', '"legalName":"Casas do Sul, Lda."'],
+      ['privacy-policy', '<a href="#legal-entity">'],
+      ['privacy-policy', '<dd>516 000 000</dd>'],
+      ['privacy-policy', 'Casas do Sul, Lda., '],
+    ],
+  ),
   {
     what: 'a sentence of a legal text',
     file: 'content/en/legal/terms-of-service.md',

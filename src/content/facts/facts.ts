@@ -9,6 +9,8 @@ import type { Facts } from '../fields/fill-facts.ts';
 /** Facts about the company that copy refers to by name. */
 export interface CompanyFacts {
   name: string;
+  /** The registered name of the company, if it is given. */
+  owner?: string | undefined;
   mail: string;
   phone: string;
   address: string;
@@ -24,6 +26,7 @@ export interface CompanyFacts {
 export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
   return {
     brand: company.name,
+    owner: company.owner ?? company.name,
     tagline: company.tagline,
     mail: company.mail,
     phone: company.phone,

@@ -1,5 +1,5 @@
-import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
+import { countWord } from './count-words.ts';
 import { monthName, overlapSites, stayDates } from './portfolio-calendar.ts';
 import type { Portfolio } from './portfolio.ts';
 

@@ -39,7 +39,7 @@ describe('an open position', () => {
   test.each([
     [{ text: '<b>Hi</b>' }, 'text: expected paragraphs, headings, lists, links and emphasis only'],
     [{ text: '![x](/a.png)' }, 'text: expected paragraphs, headings, lists, links and emphasis'],
-    [{ text: '[x](/jobs)' }, 'text: no page or section has the address "/jobs"'],
+    [{ text: '[x](/#jobs)' }, 'text: no page or section has the address "/#jobs"'],
     [{ text: '[x](javascript:alert)' }, 'text: no page or section has the address "javascript:'],
     [{ text: '' }, 'text: expected text in Markdown, got nothing'],
     [{ kind: 'fulltime' }, 'kind: expected one of full-time, part-time,'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDate } from '../facts/terms.ts';
 import { markdownText } from '../fields/markdown-text.ts';
-import { id, template, text } from '../fields/text.ts';
+import { httpsAddress, id, template, text } from '../fields/text.ts';
 
 /** Kinds of employment. */
 const kinds = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
@@ -11,7 +11,7 @@ const date = z.iso
   .transform((iso) => ({ iso, words: formatDate(iso) }));
 
 const isMail = (value: string) => z.email().safeParse(value).success;
-const isWebAddress = (value: string) => URL.parse(value)?.protocol === 'https:';
+const isWebAddress = (value: string) => httpsAddress.safeParse(value).success;
 
 const openingSchema = z
   .strictObject({

@@ -4,6 +4,7 @@ import * as brandIcons from 'simple-icons';
 import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
 import type { ImageCatalog } from '../fields/image.ts';
+import { measureImage } from '../own-pages/measure-image.ts';
 import {
   integrationCategorySchema,
   integrationSchema,
@@ -17,6 +18,7 @@ import { tourStepSchema } from '../../features/tour/tour-copy.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
+import { companySchema } from '../facts/company.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -39,9 +41,11 @@ const publicFiles = new Set(
 );
 const brandIconSlugs = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
-const images: ImageCatalog = {
-  hasFile: (path) => publicFiles.has(path),
+/** The files under public/ and the icons that content may name. */
+export const images: ImageCatalog = {
+  files: publicFiles,
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
+  measure: (path) => measureImage(join('public', path)),
 };
 
 /** Files that contain a list, with the schema of its entries. */
@@ -63,6 +67,7 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 /** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
+  'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
   'facts/portfolio.yaml': portfolioSchema,
   'facts/calculator.yaml': calculatorFactsSchema,

@@ -5,7 +5,7 @@ import { Band, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './book-your-stay.module.css';
-import { Villa } from '../../illustrations/place/villa.tsx';
+import { PropertyView } from '@motif/property-view.tsx';
 
 interface BookYourStayProps {
   copy: BookYourStayCopy;
@@ -14,7 +14,7 @@ interface BookYourStayProps {
   children?: ReactNode;
 }
 
-/** The section that shows the booking widget, and what it does, beside the villa that it books. */
+/** The section that shows the booking widget, and what it does, beside a picture of the property. */
 export function BookYourStay({ copy, tone, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (
@@ -31,7 +31,7 @@ export function BookYourStay({ copy, tone, children }: BookYourStayProps) {
         </div>
         <div className={styles.frame}>{children}</div>
         <div className={styles.villa}>
-          <Villa className={styles.picture} />
+          <PropertyView className={styles.picture} />
           <p>{`${property.name}, ${property.place}`}</p>
           <ButtonLink href={productLinks.bookingPage} variant="outline" {...newTab}>
             {copy.openWidget}

@@ -13,6 +13,7 @@ import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
+import { stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { shortcutHook } from './hooks.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -106,7 +107,11 @@ export function IntegrationDirectory({
   );
   return (
     <>
-      <search ref={tellReady} className={`${styles.bar} needs-script`}>
+      <search
+        ref={tellReady}
+        className={`${styles.bar} needs-script`}
+        {...hook(stickyBarHook, 'search')}
+      >
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
             {searchIcon}

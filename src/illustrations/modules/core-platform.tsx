@@ -2,7 +2,7 @@ import { bookingsOf, money } from '../figures.ts';
 import styles from './core-platform.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
+import { Photo } from '@motif/photo.tsx';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
 import { mainProperty, region, seasons, words } from '../portfolio.ts';
@@ -17,7 +17,7 @@ export function CorePlatform() {
       end={<span className={`${parts.chip} ${parts.good}`}>{property.published}</span>}
     >
       <div className={styles.sheet}>
-        <Photo of="view" />
+        <Photo of="property" />
         <p>
           <b>{property.rooms}</b>
           {` ${property.amenities}`}

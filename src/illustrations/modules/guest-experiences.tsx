@@ -3,7 +3,7 @@ import { money } from '../figures.ts';
 import styles from './guest-experiences.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
+import { Photo } from '@motif/photo.tsx';
 import { experiencePackage, mainProperty, words } from '../portfolio.ts';
 
 const { guests, nights, experiences, pickup } = experiencePackage;
@@ -25,7 +25,7 @@ export function GuestExperiences() {
         <div className={parts.ruled}>
           {copy.experiences.map(({ name, note }, index) => (
             <p key={name} className={styles.item}>
-              <Photo of={photos[index] ?? 'view'} />
+              <Photo of={photos[index] ?? 'property'} />
               <b>{name}</b>
               <small>{`${guests} × ${money(experiences[index] ?? 0)}, ${note}`}</small>
             </p>

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/fields/template.ts';
+import { MapGround } from '@motif/map-ground.tsx';
 import { longDay } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
@@ -46,10 +47,7 @@ export function Transportation() {
           ))}
         </div>
         <svg viewBox="0 0 200 180" preserveAspectRatio="xMidYMid slice" className={styles.map}>
-          <path
-            className={styles.land}
-            d="M60 0c8 20-4 36 2 52S84 86 92 96s2 20-8 30-14 22 0 28 30-2 32-14-4-22 8-26 30 6 44-4 20-20 32-22V0z"
-          />
+          <MapGround className={styles.land} />
           <path className={styles.route} d="M101 124C96 104 74 92 74 74S104 52 138 40" />
           <path className={styles.places} d="M101 124h0M74 74h0M138 40h0" />
           <text x="112" y="129">

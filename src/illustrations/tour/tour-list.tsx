@@ -1,7 +1,7 @@
 import { money } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
+import { Photo } from '@motif/photo.tsx';
 import { mainProperty, region, seasons, words } from '../portfolio.ts';
 import styles from './tour-list.module.css';
 
@@ -33,7 +33,7 @@ export function TourList() {
             <span>{value}</span>
           </p>
         ))}
-        <Photo of="view" />
+        <Photo of="property" />
       </div>
     </Panel>
   );

@@ -6,6 +6,8 @@ import type { Plan } from '../../content/facts/plan.ts';
 export interface Publisher {
   origin: string;
   name: string;
+  /** The registered name, if it is given. */
+  legalName?: string | undefined;
   /** Path of a square image of the mark. */
   logo: string;
   slogan: string;
@@ -57,7 +59,7 @@ function planOffers(
 
 /** Structured data of the landing page: the company, the site, and the product with its prices. */
 export function landingData(publisher: Publisher, product: Product): Graph {
-  const { origin, name, logo, slogan, foundedYear, contact } = publisher;
+  const { origin, name, legalName, logo, slogan, foundedYear, contact } = publisher;
   const url = `${origin}/`;
   const company = { '@id': `${url}#organization` };
   return {
@@ -67,6 +69,7 @@ export function landingData(publisher: Publisher, product: Product): Graph {
         '@type': 'Organization',
         ...company,
         name,
+        ...(legalName && { legalName }),
         url,
         logo: origin + logo,
         slogan,

@@ -4,9 +4,9 @@ import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Gateway } from '../../illustrations/place/gate.tsx';
+import { Ground } from '@motif/ground.tsx';
+import { Stage } from '@motif/stage.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -17,7 +17,7 @@ interface HeroProps {
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
- * front of the gate.
+ * front of the motif.
  */
 export function Hero({ copy, tour }: HeroProps) {
   const claimNotes = [
@@ -53,11 +53,11 @@ export function Hero({ copy, tour }: HeroProps) {
           </dl>
         )}
         {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
-        <Gateway className={styles.board}>
+        <Stage of="hero" className={styles.board}>
           <Scene name="hero-board" alt={copy.board} />
-        </Gateway>
+        </Stage>
       </div>
-      <TerraceLines filled className={styles.ground} />
+      <Ground className={styles.ground} />
     </section>
   );
 }

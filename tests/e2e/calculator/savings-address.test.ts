@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { labels, resultsOf, nextRate, otherRate, someRate, rates } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 // Safari refuses an address that changes more than 100 times in 30 seconds.
 test('dragging a slider for ten seconds writes the address once, when the drag pauses', async ({

@@ -20,6 +20,9 @@ import {
   someRate,
   positions,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 

@@ -12,6 +12,9 @@ import {
   someRate,
   rates,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const shared = `/?rate=${rates.max}&ota=${otherOta}#savings-calculator`;

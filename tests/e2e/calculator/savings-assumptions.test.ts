@@ -11,6 +11,9 @@ import {
   resultsOf,
   startOta,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const atStart = resultsOf();

@@ -6,6 +6,9 @@ import { expect, test } from '../fixtures.ts';
 import { money } from '../money.ts';
 import { holdScripts } from '../requests.ts';
 import { answerOf, resultsOf, paidPlans, nextRate, otherRate, someRate, rates } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 

@@ -27,6 +27,9 @@ import {
   someRate,
   rates,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { share } = calculator;

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { twoFrames } from '../navigation/scroll.ts';
 import { labels, resultsOf, nextRate } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 test('on a CPU slowed four times, a dragged slider responds within 200 ms', async ({ page }) => {
   await page.goto('/');

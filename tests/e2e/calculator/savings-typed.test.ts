@@ -18,6 +18,9 @@ import {
 } from './savings.ts';
 import { shownToast } from '../toasts.ts';
 import { firstOfFooter } from '../site.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 const { min, max, default: start } = rates;

@@ -2,6 +2,9 @@ import { content } from '../../../src/content/content.ts';
 import { bookingsOf, dates } from '../../../src/illustrations/figures.ts';
 import { isShown, movedBooking, requestedDays } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('showcase');
 
 const tab = content.showcase.find(({ image }) => image.scene === 'calendar-sync');
 

@@ -3,6 +3,9 @@ import { monthName, phoneDayCount } from '../../../src/content/facts/portfolio-c
 import { phoneFirstDay, weekday } from '../../../src/illustrations/figures.ts';
 import { month, properties } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('demo');
 
 const { hero } = content.pages.home;
 

@@ -3,6 +3,9 @@ import { content } from '../../../src/content/content.ts';
 import { money } from '../money.ts';
 import { modulesByPlan } from '../../../src/features/pricing/modules-by-plan.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing');
 
 const { pricing } = content.pages.home;
 const { comparison } = pricing;

@@ -3,6 +3,9 @@ import { money } from '../money.ts';
 import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing', 'savings-calculator');
 
 const { pricing } = content.pages.home;
 const prices = content.plans.flatMap(({ title, price }) => (price ? { title, ...price } : []));

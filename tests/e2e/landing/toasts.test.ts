@@ -4,6 +4,9 @@ import { haveStarted } from '../islands.ts';
 import { noteRequests } from '../requests.ts';
 import { resultsOf, someRate } from '../calculator/savings.ts';
 import { raiseToast, shownToast, words } from '../toasts.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 /** Stops the page's clock before it opens: time passes only by `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {

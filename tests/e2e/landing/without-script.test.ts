@@ -2,6 +2,9 @@ import { content } from '../../../src/content/content.ts';
 import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import { resultsOf } from '../calculator/savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing', 'savings-calculator', 'book-your-stay', 'faq');
 
 test.use({ javaScriptEnabled: false });
 

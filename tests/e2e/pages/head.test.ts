@@ -1,4 +1,5 @@
-import { publicRoutes, routes } from '../../../src/config/routes.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { publicRoutes } from '../../../src/content/all-pages.ts';
 import { siteOrigin } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
@@ -60,8 +61,9 @@ test('the landing page offers every plan that has a price, at that price, and cl
   expect(text).not.toMatch(/"(aggregateRating|review)"|Rating"/);
   const { '@graph': graph = [] } = JSON.parse(text) as Data;
   const offers = graph.flatMap((item) => item.offers ?? []);
+  const { currency: priceCurrency } = content.terms;
   const offered = content.plans.flatMap(({ title, price }) =>
-    price ? [{ name: title, price: price.monthly, priceCurrency: 'USD' }] : [],
+    price ? [{ name: title, price: price.monthly, priceCurrency }] : [],
   );
   expect(offers).toMatchObject(offered);
   expect(offers).toHaveLength(offered.length);

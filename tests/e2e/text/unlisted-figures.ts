@@ -137,7 +137,7 @@ function escapeRegExp(text: string): string {
 }
 
 function bare(words: Set<string>): Set<string> {
-  return new Set([...words].map((word) => word.replaceAll(/[^\d.]/g, '')));
+  return new Set([...words].map((word) => String(Number(word.replaceAll(/[^\d.]/g, '')))));
 }
 
 /**

@@ -5,6 +5,9 @@ import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import { basic, chooseYearly, follow, hasYearly, monthlyOnly, named, pressPlan } from './trial.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing', 'get-started', 'savings-calculator');
 
 const { home } = content.pages;
 const saving = yearlySavingOf(content.plans);

@@ -16,6 +16,9 @@ import {
   pro,
   submitEmail,
 } from './trial.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing', 'get-started', 'savings-calculator');
 
 test('nothing is named or carried before anything is chosen', async ({ page, context }) => {
   await page.goto(routes.home);
