@@ -32,7 +32,9 @@ test('any number of feature cards fills the rows of its group', async ({ page })
   const [first] = content.pages.home.features.phases.filter(({ id }) =>
     content.features.some(({ phase }) => phase === id),
   );
-  const group = page.locator('#features').getByRole('list', { name: first?.title ?? '', exact: true });
+  const group = page
+    .locator('#features')
+    .getByRole('list', { name: first?.title ?? '', exact: true });
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (let count = 13; count > 0; count -= 1) {
