@@ -21,6 +21,7 @@ const terms: Terms = {
   legalUpdated: '2025-04-06',
   accessibilityAssessed: '2026-11-20',
   governingLaw: 'Indonesia',
+  unconfirmed: [],
   sample: true,
 };
 

@@ -1,62 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isPlaceholder, settings, type SettingName } from '../src/config/settings.ts';
-import { content } from '../src/content/content.ts';
-import { sampleContent, placeholderSettings, placeholderOwner } from './samples.ts';
-import { startScript } from './test-project.ts';
-
-const real = {
-  BRAND_NAME: 'Harbor Stays',
-  BRAND_MARK: 'harbor.svg',
-  BRAND_MAIL: 'hello@harborstays.com',
-  BRAND_PHONE: '+1 206 555 7100',
-  BRAND_ADDRESS: '1 Pier Street, Seattle',
-  SOCIAL_INSTAGRAM: 'https://instagram.com/harborstays',
-  SOCIAL_FACEBOOK: 'https://facebook.com/harborstays',
-  SOCIAL_YOUTUBE: 'https://youtube.com/@harborstays',
-  SOCIAL_X: 'https://x.com/harborstays',
-  SITE_ORIGIN: 'https://www.harborstays.com',
-  PRODUCT_ORIGIN: 'https://app.harborstays.com',
-  CONTACT_ENDPOINT: 'https://forms.harborstays.com/contact',
-  WIDGET_PROPERTY_ID: 'pier-1',
-};
-
-describe('placeholderSettings', () => {
-  test('lists every placeholder of the default settings with the way to set it', () => {
-    const found = placeholderSettings({});
-    const placeholders = Object.entries(settings).filter(([name, { default: value }]) =>
-      isPlaceholder(name as SettingName, value),
-    );
-    expect(found).toHaveLength(placeholders.length);
-    for (const [name, { default: value, takes }] of placeholders) {
-      const one = found.find(({ problem }) => problem.startsWith(`${name} `));
-      expect(one?.problem).toContain(value);
-      expect(one?.fix).toContain(takes);
-    }
-  });
-
-  test('lists nothing when every setting is a real value', () => {
-    expect(placeholderSettings(real)).toEqual([]);
-  });
-
-  test.each([
-    ['https://help.harbor.example/', '.example'],
-    ['https://www.example.com/help', 'example.com'],
-  ])('lists a URL on a domain reserved for examples: %s', (url, domain) => {
-    const found = placeholderSettings({ ...real, HELP_CENTER_URL: url });
-    expect(found.map(({ problem }) => problem)).toEqual([
-      `HELP_CENTER_URL is ${url}, but ${domain} is reserved for examples`,
-    ]);
-  });
-
-  test.each(['https://www.example-stays.com/', 'https://harbor.examples.org/'])(
-    'does not list a URL on a domain that only resembles a reserved one: %s',
-    (url) => {
-      expect(placeholderSettings({ ...real, HELP_CENTER_URL: url })).toEqual([]);
-    },
-  );
-});
+import { content } from '../../src/content/content.ts';
+import { startScript } from '../test-project.ts';
+import { otherOrigin } from './built-release.ts';
+import { problemLine } from './problem.ts';
+import { placeholderOwner } from './release-problems.ts';
+import { sampleContent } from './sample-content.ts';
 
 describe('sampleContent', () => {
   let folder: string;
@@ -72,7 +22,10 @@ describe('sampleContent', () => {
       'sample: true\nfeeBase:\n  of: nights\n  sample: true\n',
     );
     const [found] = sampleContent(folder);
-    expect(found?.problem).toBe('2 sample entries: the whole file; feeBase');
+    expect(found).toMatchObject({
+      problem: '2 sample entries',
+      entry: 'the whole file; feeBase',
+    });
   });
 
   test('lists samples by file: in lists, in pages and as whole texts', () => {
@@ -83,10 +36,10 @@ describe('sampleContent', () => {
       'hero:\n  claims:\n    - id: stays\n      sample: true\n',
     );
     const found = sampleContent(folder);
-    expect(found.map(({ file, problem }) => [file, problem]).toSorted()).toEqual([
-      [join(folder, 'home.yaml'), '1 sample entry: hero.claims[0]'],
-      [join(folder, 'terms.md'), '1 sample entry: the whole text'],
-      [join(folder, 'vendors.yaml'), '1 sample entry: Yale'],
+    expect(found.map(({ file, entry }) => [file, entry]).toSorted()).toEqual([
+      [join(folder, 'home.yaml'), 'hero.claims[0]'],
+      [join(folder, 'terms.md'), 'the whole text'],
+      [join(folder, 'vendors.yaml'), 'Yale'],
     ]);
   });
 
@@ -102,7 +55,7 @@ describe('sampleContent', () => {
       join(folder, 'vendors.yaml'),
       names.map((name) => `- name: ${name}\n  sample: true\n`).join(''),
     );
-    const listed = sampleContent(folder).map(({ problem }) => problem);
+    const listed = sampleContent(folder).map(({ problem, entry }) => `${problem}: ${entry}`);
     expect(listed.toSorted()).toEqual([
       '1 sample entry: the whole file',
       '3 sample entries: 2 in hero.claims; stay',
@@ -120,11 +73,12 @@ describe('sampleContent', () => {
       file.slice(folder.length + 1),
       fix,
     ]);
-    const end = 'remove its `sample: true`';
+    const end = 'and remove its `sample: true`';
+    const confirm = 'or write `sample: false` if it is true as it stands';
     expect(Object.fromEntries(found)).toEqual({
-      'en/testimonials.yaml': `replace each with real content, or remove it ([] hides the section), and ${end}`,
-      'facts/plans.yaml': `replace each with real content, and ${end}`,
-      'terms.md': `have a lawyer review it, then ${end}`,
+      'en/testimonials.yaml': `replace each with real content, or remove it ([] hides the section), ${end}`,
+      'facts/plans.yaml': `replace each with real content, ${end}, ${confirm}`,
+      'terms.md': 'have a lawyer review it, then change its mark to `sample: false`',
     });
   });
 
@@ -147,8 +101,8 @@ test('lists the claims, the story, the benefits and each other text of the pages
   const listed = sampleContent('content');
   for (const [page, name, isSample = false] of samples) {
     const file = `content/en/pages/${page}.yaml`;
-    const problem = listed.find((each) => each.file === file)?.problem ?? '';
-    expect(problem.includes(name), name).toBe(isSample);
+    const entry = listed.find((each) => each.file === file)?.entry ?? '';
+    expect(entry.includes(name), name).toBe(isSample);
   }
 });
 
@@ -157,24 +111,39 @@ test('a license is listed while its owner is a placeholder', () => {
   const file = `.build/license-${process.pid}`;
   writeFileSync(file, 'Copyright © [the company]. All rights reserved.');
   expect(placeholderOwner(file)).toMatchObject([
-    { problem: 'The owner is the placeholder [the company]', file },
+    { file, entry: 'the owner', problem: 'is the placeholder [the company]' },
   ]);
   writeFileSync(file, 'Copyright © Harbor Stays Inc. All rights reserved.');
   expect(placeholderOwner(file)).toEqual([]);
   rmSync(file);
 });
 
+test('a deployable folder for another origin than the one that is set is listed', () => {
+  mkdirSync('.build', { recursive: true });
+  const file = `.build/release-${process.pid}.json`;
+  const origin = 'http://localhost:4173';
+  const release = { name: '0123456789ab', home: '/srv/www/a', origin, commit: null };
+  writeFileSync(file, JSON.stringify(release));
+  expect(otherOrigin(file, 'https://www.harborstays.com').map(problemLine)).toEqual([
+    '.build, the built site: was built for http://localhost:4173, but SITE_ORIGIN is https://www.harborstays.com; run "npm run build" with the settings of the release.',
+  ]);
+  expect(otherOrigin(file, origin)).toEqual([]);
+  rmSync(file);
+  expect(otherOrigin(file, origin)).toEqual([]);
+});
+
 test(
-  'the check fails and prints the number of samples and placeholders',
+  'the check fails and prints a line for each thing to do, and how many there are',
   { timeout: 60_000 },
   async () => {
     const SITE_ORIGIN = 'https://www.harbor.example';
     const script = startScript('.', 'tools/release-check.ts', { SITE_ORIGIN });
     const { code, stdout, stderr } = await script.ended;
     expect(code).toBe(1);
-    expect(stdout).toContain(`SITE_ORIGIN is ${SITE_ORIGIN}, but .example is reserved`);
-    expect(stderr).toMatch(
-      /^(1 sample or placeholder|\d+ samples and placeholders) to replace\.$/m,
+    expect(stdout).toContain(`• environment, SITE_ORIGIN: is ${SITE_ORIGIN}, but .example is`);
+    const lines = stdout.split('\n').filter(Boolean);
+    expect(stderr).toBe(
+      `${lines.length} ${lines.length === 1 ? 'thing' : 'things'} to do before release.\n`,
     );
   },
 );
