@@ -61,8 +61,8 @@ ${lines(
     ota: content.bookingSites[0]?.name ?? '',
   });
   await expect(page.locator('#savings-calculator')).toMatchAriaSnapshot(`
-- slider "${calculator.nightlyRate.label}": "150"
-- textbox "${calculator.nightlyRate.typedLabel}": "150"
+- slider "${calculator.nightlyRate.label}": "${content.calculator.nightlyRate.default}"
+- textbox "${calculator.nightlyRate.typedLabel}": "${content.calculator.nightlyRate.default}"
 - slider "${calculator.occupancyPercent.label}": "70"
 - textbox "${calculator.occupancyPercent.typedLabel}": "70"
 - slider "${calculator.propertyCount.label}": "1"
