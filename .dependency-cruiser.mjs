@@ -7,7 +7,7 @@ const allowed = {
   shared: [],
   content: ['config', 'shared'],
   ui: ['shared'],
-  illustrations: ['ui', 'shared'],
+  illustrations: ['ui', 'content', 'config', 'shared'],
   browser: ['config', 'shared'],
   sections: ['ui', 'illustrations', 'config', 'shared'],
   features: ['ui', 'illustrations', 'browser', 'content', 'config', 'shared'],

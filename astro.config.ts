@@ -5,6 +5,7 @@ import { contentCheck } from './build/astro-content.ts';
 import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { hostingOutput } from './build/astro-hosting.ts';
+import { motifDrawings } from './build/astro-motif.ts';
 import { statusLine } from './build/astro-status-line.ts';
 import { styleguide } from './build/astro-styleguide.ts';
 import { thirdParty } from './build/astro-third-party.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentCheck(),
+    motifDrawings(),
     clientDirectives(),
     contactServicePages(),
     react(),

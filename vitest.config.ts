@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: { alias: { '@motif': resolve('src/illustrations/motif/bali') } },
   test: {
     include: ['{src,admin,build,hosting,tools,mock-product}/**/*.test.ts'],
     restoreMocks: true,

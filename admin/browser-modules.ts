@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandIconSlugs } from '../src/content/schemas/image-catalog.ts';
+import { brandIconSlugs, images } from '../src/content/schemas/image-catalog.ts';
 import * as site from '../src/config/site.ts';
 
 /** A module that a browser gets instead of one of the project's, which needs Node. */
@@ -14,7 +14,16 @@ const replaced: Record<string, () => string> = {
   // The CMS offers the images that exist, and adds those that it saves.
   'src/content/schemas/image-catalog.ts': () => `
     const slugs = new Set(${JSON.stringify([...brandIconSlugs])});
-    export const images = { hasFile: (path) => path.startsWith('/'), hasBrandIcon: (slug) => slugs.has(slug) };`,
+    const sizes = new Map(${JSON.stringify([...images.files].map((path) => [path, images.measure(path)]))});
+    // A picture that is added with the change is measured by the build.
+    const added = { widthPx: 1, heightPx: 1, bytes: 0 };
+    const files = new Set(sizes.keys());
+    files.has = (path) => path.startsWith('/images/');
+    export const images = {
+      files,
+      hasBrandIcon: (slug) => slugs.has(slug),
+      measure: (path) => sizes.get(path) ?? added,
+    };`,
   'src/content/sources.ts': () => `
     import { sources } from 'virtual:content-editor';
     export const readSources = () => new Map(Object.entries(sources));`,

@@ -5,7 +5,7 @@ import { readPagePolicies } from './content-security-policy.ts';
 import { writeHosting } from '../hosting/targets/write.ts';
 import { hostingFolder, policiesFile } from './paths.ts';
 import { precompress } from './precompress.ts';
-import { releaseProblems } from '../tools/samples.ts';
+import { releaseProblems } from '../tools/release/release-problems.ts';
 
 /** After a build, writes the content security policy of each page, compressed files and the configuration of each hosting target. */
 export function hostingOutput(): AstroIntegration {

@@ -1,11 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import {
-  unbundledPackages,
-  readPackage,
-  thirdPartyNotices,
-  type ShippedPackage,
-} from './third-party.ts';
+import { readPackage, thirdPartyNotices, type ShippedPackage } from './third-party.ts';
+import { unbundledPackages } from './unbundled-packages.ts';
 
 const bundledPackages = 'bundled-packages.json';
 

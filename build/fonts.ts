@@ -1,13 +1,19 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
 import { brand } from '../src/config/site.ts';
-import { typefaces, type Weights } from '../src/config/typefaces.ts';
+import { typefaces } from '../src/config/site-typefaces.ts';
+import {
+  cssWeight,
+  typefaceFile,
+  type Typeface,
+  type TypefaceFont,
+} from '../src/config/typefaces.ts';
+import { content } from '../src/content/content.ts';
 import { contentFiles } from '../src/content/sources.ts';
+import { currencySymbol } from '../src/shared/money.ts';
 import { buildFolder } from './paths.ts';
 
-const require = createRequire(import.meta.url);
 const folder = `${buildFolder}/fonts`;
 
 /** OpenType features to keep: kerning, ligatures, accents, tabular and lining figures. */
@@ -18,43 +24,56 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index)
 async function findCharactersInUse(): Promise<string> {
   const texts = await Promise.all(contentFiles('content').map((file) => readFile(file, 'utf8')));
   const company = JSON.stringify(brand);
-  return [...new Set(`${basicLatin}−–—…’‘“”•·×→←©${company}${texts.join('')}`)].toSorted().join('');
+  const symbol = currencySymbol(content.terms.currency);
+  const used = `${basicLatin}−–—…’‘“”•·×→←©${symbol}${company}${texts.join('')}`;
+  return [...new Set(used)].toSorted().join('');
 }
 
-/** The CSS font-weight of a face. A single weight is declared for the whole range, so that browsers do not synthesize bold. */
-function weightsOf(weights: Weights): string {
-  return typeof weights === 'number' ? '1 1000' : `${weights.min} ${weights.max}`;
+/** Subsets a font of a typeface to the characters, as woff2. */
+async function subsetTypeface(
+  { package: source, isVariable, axes }: Typeface,
+  { files, weight }: TypefaceFont,
+  characters: string,
+): Promise<Buffer> {
+  return subsetFont(await readFile(typefaceFile(source, files.latin)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: isVariable ? { ...axes, wght: weight } : {},
+    keepFeatures,
+  });
 }
 
 /**
  * Subsets the site's two typefaces to the characters in content and config.
- * @returns both as Astro font declarations. While they load, `src/styles/fallback-fonts.css` applies.
+ * @returns both as Astro font declarations. While they load, the fallbacks of `typefaceStyles` apply.
  */
 export async function subsetFonts() {
   await mkdir(folder, { recursive: true });
   const characters = await findCharactersInUse();
   const provider = fontProviders.local();
   return Promise.all(
-    Object.entries(typefaces).map(
-      async ([role, { name, package: source, file: fileOf, ...cut }]) => {
-        const full = await readFile(require.resolve(`${source}/files/${fileOf('latin')}`));
-        const subset = await subsetFont(full, characters, {
-          targetFormat: 'woff2',
-          variationAxes: { ...cut.axes, wght: cut.weights },
-          keepFeatures,
-        });
-        const file = `./${folder}/${role}.woff2`;
-        // Written to a temporary file and renamed, because another build may be reading the file.
-        const temporary = `${file}.${process.pid}`;
-        await writeFile(temporary, subset);
-        await rename(temporary, file);
-        const variants: [{ src: [string]; weight: string; style: 'normal' }] = [
-          { src: [file], weight: weightsOf(cut.weights), style: 'normal' },
-        ];
-        const noFallbacks = { fallbacks: [], optimizedFallbacks: false };
-        const cssVariable = `--face-${role}`;
-        return { provider, name, cssVariable, ...noFallbacks, options: { variants } };
-      },
-    ),
+    Object.entries(typefaces).map(async ([role, face]) => {
+      const variants = await Promise.all(
+        face.fonts.map(async (font, index) => {
+          const file = `./${folder}/${role}${index || ''}.woff2`;
+          // Written to a temporary file and renamed, because another build may be reading the file.
+          const temporary = `${file}.${process.pid}`;
+          await writeFile(temporary, await subsetTypeface(face, font, characters));
+          await rename(temporary, file);
+          return {
+            src: [file] as [string],
+            weight: cssWeight(font, face),
+            style: 'normal' as const,
+          };
+        }),
+      );
+      return {
+        provider,
+        name: face.name,
+        cssVariable: `--face-${role}`,
+        fallbacks: [],
+        optimizedFallbacks: false,
+        options: { variants: variants as [(typeof variants)[number]] },
+      };
+    }),
   );
 }

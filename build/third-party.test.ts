@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { unbundledPackages, readPackage, thirdPartyNotices } from './third-party.ts';
+import { readPackage, thirdPartyNotices } from './third-party.ts';
+import { unbundledPackages } from './unbundled-packages.ts';
 
 const ours = { name: 'b', version: '1.0.0', identifier: 'MIT', text: 'Copyright B' };
 

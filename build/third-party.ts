@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typefaces } from '../src/config/typefaces.ts';
 
 /** A package that is part of the built site, with its license: SPDX identifier and text. */
 export interface ShippedPackage {
@@ -9,14 +8,6 @@ export interface ShippedPackage {
   identifier?: string;
   text?: string;
 }
-
-/** Packages that reach pages outside the JavaScript bundle: icons, typefaces, Astro's inline code. */
-export const unbundledPackages = [
-  ...Object.values(typefaces).map((face) => face.package),
-  'astro',
-  'lucide-react',
-  'simple-icons',
-];
 
 /** Licenses that only require their notice to be included. */
 const accepted = new Set([

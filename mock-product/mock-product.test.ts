@@ -68,7 +68,7 @@ test.each(['/auth', '/demo', '/widget/booking'])(
 
 test('sign-up shows the chosen plan, and its text fields have no name', async () => {
   const text = await textOf('/auth?plan=pro&billing=yearly');
-  expect(text).toContain('<strong>Pro plan, billed yearly</strong>');
+  expect(text).toContain('<strong>plan pro, billed yearly</strong>');
   for (const [field] of text.matchAll(/<input[^>]*>/g)) expect(field).not.toContain('name=');
 });
 

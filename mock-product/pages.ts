@@ -29,17 +29,14 @@ function page(site: Site, title: string, content: SafeHtml): SafeHtml {
   });
 }
 
-const planNames = new Map([
-  ['starter', 'Basic'],
-  ['pro', 'Pro'],
-  ['enterprise', 'Enterprise'],
-]);
+/** The id of a plan, whatever the plans are. */
+const planId = /^[a-z0-9-]{1,40}$/;
 
 /** Sign-up and sign-in; shows the plan and the billing that the pricing cards sent. */
 function authPage(query: URLSearchParams, site: Site): SafeHtml {
-  const plan = planNames.get(query.get('plan') ?? '');
+  const [plan] = planId.exec(query.get('plan') ?? '') ?? [];
   const billing = ['monthly', 'yearly'].find((name) => name === query.get('billing'));
-  const choice = [plan && `${plan} plan`, billing && `billed ${billing}`]
+  const choice = [plan && `plan ${plan}`, billing && `billed ${billing}`]
     .filter(Boolean)
     .join(', ');
   // The fields have no name, so that typed text never appears in a URL.

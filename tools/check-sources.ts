@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { SettingError } from '../src/config/settings.ts';
 
 /**
  * Validates settings and content before Astro reads them, so that a mistake is reported in one line.
@@ -9,7 +10,17 @@ import { dirname, join } from 'node:path';
 export async function checkSources(): Promise<void> {
   await writeEditorSchemas();
   await import('../src/config/mark.ts');
+  await checkPalette();
+  const { checkDrawings } = await import('../build/images/check-drawings.ts');
+  await checkDrawings();
+  await import('../src/config/site-typefaces.ts');
   await import('../src/content/content.ts');
+}
+
+async function checkPalette(): Promise<void> {
+  const { findPaletteProblems, readPalette } = await import('../src/styles/palette.ts');
+  const problems = findPaletteProblems(readPalette());
+  if (problems.length > 0) throw new SettingError(problems.join('\n'));
 }
 
 async function writeEditorSchemas(): Promise<void> {

@@ -55,22 +55,31 @@ function copyWithTinySite() {
   return folder;
 }
 
-test('npm start does not change the output of npm run build', async () => {
+const pageAt = (port: number) =>
+  fetch(`http://localhost:${port}/`).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
+
+test('npm start serves both sites until Ctrl-C, and leaves the output of npm run build as it is', async () => {
   const folder = copyWithTinySite();
   const origin = 'https://www.nusa.test';
   const { code } = await startScript(folder, 'tools/build.ts', { SITE_ORIGIN: origin }).ended;
   expect(code).toBe(0);
-  const [PORT = '', PRODUCT_PORT = ''] = [await getPort(), await getPort()].map(String);
+  const ports = [await getPort(), await getPort()];
+  const [PORT = '', PRODUCT_PORT = ''] = ports.map(String);
   const { child, ended, waitForOutput } = startScript(folder, 'tools/start.ts', {
     PORT,
     PRODUCT_PORT,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   await waitForOutput('Press Ctrl-C');
-  const served = await (await fetch(`http://localhost:${PORT}/`)).text();
+  const [site, product] = await Promise.all(ports.map(pageAt));
   child.kill('SIGINT');
-  await ended;
-  expect(served).toContain(`http://localhost:${PORT}`);
+  expect((await ended).stderr).toBe('');
+  expect(await Promise.all(ports.map(pageAt))).toEqual(['', '']);
+  expect(site).toContain(`http://localhost:${PORT}`);
+  expect(product).not.toBe('');
   for (const file of ['dist/index.html', '.build/hosting-of-dist/netlify/index.html']) {
     expect(readFileSync(join(folder, file), 'utf8'), file).toContain(origin);
   }

@@ -6,6 +6,7 @@ import { settings } from '../src/config/settings.ts';
 const parts = [
   'LICENSE',
   'astro.config.ts',
+  'brand',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

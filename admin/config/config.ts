@@ -1,11 +1,10 @@
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
-import { contentNames } from '../../src/content/schemas/schemas.ts';
 import type { Sources } from '../../src/content/sources.ts';
 import { labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
 import { describe, type Described } from './describe.ts';
 import { fieldFor, fieldsOf, titleName } from './fields.ts';
-import { formatName, markdownText, rootList, schemaOf } from './files.ts';
+import { fileNames, formatName, markdownText, rootList, schemaOf } from './files.ts';
 
 /** The group and the name of a file: `en/pages/home.yaml` is `home` in `en-pages`. */
 export function placeOf(name: string): { collection: string; file: string } {
@@ -69,7 +68,7 @@ function fieldsOfFile(name: string, source: string): CmsField[] {
 
 /** The content files as the CMS shows them: a group for each folder. */
 export function collectionsOf(sources: Sources): CmsCollection[] {
-  const groups = Map.groupBy(contentNames, (name) => placeOf(name).collection);
+  const groups = Map.groupBy(fileNames(sources), (name) => placeOf(name).collection);
   return [...groups].map(([collection, names]) => ({
     name: collection,
     label: labelOf(collection),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { bandsPageSchema, findOwnPages, markdownHead } from '../../src/content/own-pages/own-page.ts';
 import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
-import { entrySchemas, listSchemas, optionalLists } from '../../src/content/schemas/schemas.ts';
+import { images } from '../../src/content/schemas/image-catalog.ts';
+import {
+  contentNames,
+  entrySchemas,
+  listSchemas,
+  optionalLists,
+} from '../../src/content/schemas/schemas.ts';
+import type { Sources } from '../../src/content/sources.ts';
 
 /** The name of the one field of a file that is a list. */
 export const rootList = 'entries';
@@ -20,5 +28,14 @@ const entries: Record<string, z.ZodType> = entrySchemas;
 export function schemaOf(name: string): z.ZodType {
   const list = lists[name];
   if (list) return z.array(list).min(optionalLists.has(name) ? 0 : 1);
-  return entries[name] ?? frontmatterSchema;
+  const entry = entries[name];
+  if (entry) return entry;
+  if (contentNames.includes(name)) return frontmatterSchema;
+  return name.endsWith('.md') ? markdownHead : bandsPageSchema(images);
+}
+
+/** The files that the content model reads, with the pages that the company added. */
+export function fileNames(sources: Sources): string[] {
+  const ownPages = findOwnPages(sources.keys(), contentNames, (name) => name);
+  return [...contentNames, ...ownPages.keys()];
 }

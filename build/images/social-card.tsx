@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { typefaces, type TypefaceRole } from '../../src/config/typefaces.ts';
+import { widthFit, type TypefaceRole, type Typefaces } from '../../src/config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
+import { SocialPicture, socialSize } from './social-picture.tsx';
 import { tokenColor } from './token-color.ts';
 
 /** The text of a social image. */
@@ -13,8 +14,9 @@ export interface SocialCopy {
   host: string;
 }
 
-/** Size for link previews, in pixels. */
-export const socialSize = { width: 1200, height: 630 };
+interface SocialCardProps extends SocialCopy {
+  typefaces: Typefaces;
+}
 
 /** Prevents a line break after a hyphen; it has no glyph. */
 export const wordJoiner = '\u2060';
@@ -23,16 +25,6 @@ export const wordJoiner = '\u2060';
 export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
 
 const color = (name: string) => tokenColor(name, 'light');
-
-// Rice terraces from back to front, each field below its contour line.
-const fields = [
-  { top: 'M-9 492C170 450 330 520 560 488S930 436 1209 468', fill: 'brand-soft', line: 'brand' },
-  { top: 'M-9 512C180 474 360 542 590 508S950 458 1209 486', fill: 'brand-soft', line: 'brand' },
-  { top: 'M-9 534C200 500 400 568 630 532S980 484 1209 510', fill: 'brand', line: 'brand' },
-  { top: 'M-9 626C230 600 450 634 690 584S1010 512 1209 538', fill: 'brand', line: 'paper' },
-  { top: 'M-9 654C260 622 500 650 750 608S1040 544 1209 568', fill: 'brand', line: 'paper' },
-  { top: 'M-9 684C280 646 540 668 800 632S1060 578 1209 598', fill: 'brand', line: 'paper' },
-];
 
 /** Font sizes of the title in pixels, by its number of characters. */
 const titleSizes = [
@@ -43,51 +35,35 @@ const titleSizes = [
 ];
 
 /** The font size in pixels, reduced so that text without line breaks fits the column. */
-function fitFontSize(size: number, text: string): number {
-  const averageGlyphEm = 0.56;
+function fitFontSize(size: number, text: string, fit: number): number {
+  const averageGlyphEm = 0.56 / fit;
   return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
 }
 
-function fitTitleFontSize(title: string): number {
+function fitTitleFontSize(title: string, fit: number): number {
   const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
-  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(size, word)));
+  const lineSize = Math.floor(size * fit);
+  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(lineSize, word, fit)));
 }
-
-const canvas = {
-  ...socialSize,
-  viewBox: `0 0 ${socialSize.width} ${socialSize.height}`,
-  style: { position: 'absolute' },
-} as const;
 
 const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
-  fontFamily: `${typefaces[role].name}, ${typefaces[role].name} latin-ext`,
+  fontFamily: `${role}, ${role} latin-ext`,
   fontSize,
   color: color(ink),
 });
 
-/** A page's social image: its title, and the mark in front of the sun above rice terraces. */
-export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
+/** A page's social image: its title, and the picture of the motif. */
+export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCardProps) {
+  const fit = {
+    display: widthFit('display', typefaces.display),
+    text: widthFit('text', typefaces.text),
+  };
   const mark = markDataUrl(color('brand'));
   return (
     <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>
-      <svg {...canvas}>
-        <circle cx="1010" cy="244" r="176" fill={color('accent')} />
-      </svg>
-      <img src={mark} alt="" width={640} height={640} style={{ position: 'absolute', left: 690 }} />
-      <svg {...canvas}>
-        {fields.map(({ top, fill, line }) => (
-          <path
-            key={top}
-            d={`${top}V700H-9z`}
-            fill={color(fill)}
-            stroke={color(line)}
-            strokeWidth="2"
-            strokeOpacity="0.3"
-          />
-        ))}
-      </svg>
+      <SocialPicture mark={mark} />
       <div
         style={{
           ...socialColumn,
@@ -96,16 +72,26 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
           flexDirection: 'column',
         }}
       >
-        <div style={{ ...textStyle('display', 'ink', fitFontSize(40, `${brand}...`)), gap: 14 }}>
+        <div
+          style={{
+            ...textStyle('display', 'ink', fitFontSize(40, `${brand}...`, fit.display)),
+            gap: 14,
+          }}
+        >
           <img src={mark} alt="" width={48} height={48} />
           {brand}
         </div>
-        <div style={{ ...textStyle('text', 'brand', fitFontSize(27, eyebrow)), marginTop: 'auto' }}>
+        <div
+          style={{
+            ...textStyle('text', 'brand', fitFontSize(27, eyebrow, fit.text)),
+            marginTop: 'auto',
+          }}
+        >
           {eyebrow}
         </div>
         <div
           style={{
-            ...textStyle('display', 'ink', fitTitleFontSize(title)),
+            ...textStyle('display', 'ink', fitTitleFontSize(title, fit.display)),
             display: 'block',
             margin: '12px 0 0.1em',
             lineHeight: 1.04,
@@ -120,7 +106,7 @@ export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
       </div>
       <div
         style={{
-          ...textStyle('text', 'on-deep', fitFontSize(26, host)),
+          ...textStyle('text', 'on-deep', fitFontSize(26, host, fit.text)),
           position: 'absolute',
           left: socialColumn.left,
           top: 556,

@@ -1,7 +1,10 @@
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { socialColumn, socialSize, type SocialCopy } from './social-card.tsx';
+import { otherTypefaces } from '../../tools/typefaces/other-typefaces.fixture.ts';
+import { typefaces as siteTypefaces } from '../../src/config/site-typefaces.ts';
+import { socialColumn, type SocialCopy } from './social-card.tsx';
+import { socialSize } from './social-picture.tsx';
 import { socialFonts } from './social-fonts.ts';
 import { drawSocialImage } from './social-image.ts';
 import { socialPages } from './social-pages.ts';
@@ -22,8 +25,8 @@ beforeAll(async () => {
 });
 
 /** The bounding box of what text adds to the image. */
-async function measureText(words: Partial<SocialCopy>) {
-  const image = sharp(await drawSocialImage({ ...blank, ...words }, fonts));
+async function measureText(words: Partial<SocialCopy>, typefaces = siteTypefaces, of = fonts) {
+  const image = sharp(await drawSocialImage({ ...blank, ...words }, of, typefaces));
   const added = await image.composite([{ input: background, blend: 'difference' }]).toBuffer();
   // Each image has its own palette, so the background may differ slightly; text is far darker.
   const box = sharp(added).trim({ background: 'black', threshold: 48 });
@@ -66,6 +69,22 @@ test.each(['brand', 'eyebrow', 'host'] as const)('a long %s stays in its column'
   });
   expect(left).toBeGreaterThanOrEqual(socialColumn.left);
   expect(right).toBeLessThanOrEqual(socialColumn.left + socialColumn.width);
+});
+
+test.each(Object.entries(otherTypefaces))('all text fits in %s typefaces', async (_, typefaces) => {
+  const brand = 'The Nusa Penida Villa Company';
+  const others = await socialFonts(longest + brand + characters, typefaces);
+  for (const words of [
+    { title: longest },
+    { brand },
+    { eyebrow: brand },
+    { title: 'WWWWWWWWWWWWWWW' },
+  ]) {
+    const { left, right, bottom } = await measureText(words, typefaces, others);
+    expect(left).toBeGreaterThanOrEqual(socialColumn.left);
+    expect(right).toBeLessThanOrEqual(socialColumn.left + socialColumn.width);
+    expect(bottom).toBeLessThanOrEqual(socialColumn.top + socialColumn.height);
+  }
 });
 
 test('letters of all Latin alphabets are supported', async () => {

@@ -1,7 +1,9 @@
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { SocialCard, socialSize, wordJoiner, type SocialCopy } from './social-card.tsx';
+import { typefaces as siteTypefaces } from '../../src/config/site-typefaces.ts';
+import { SocialCard, wordJoiner, type SocialCopy } from './social-card.tsx';
+import { socialSize } from './social-picture.tsx';
 
 function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
   if (characters === wordJoiner) return Promise.resolve([]);
@@ -14,8 +16,12 @@ function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
  * Draws a page's social image as a PNG with 64 colors, half the size of a full-color one.
  * @throws {Error} on a character that no font has.
  */
-export async function drawSocialImage(copy: SocialCopy, fonts: Font[]): Promise<Buffer> {
-  const card = createElement(SocialCard, copy);
+export async function drawSocialImage(
+  copy: SocialCopy,
+  fonts: Font[],
+  typefaces = siteTypefaces,
+): Promise<Buffer> {
+  const card = createElement(SocialCard, { ...copy, typefaces });
   const svg = await satori(card, {
     ...socialSize,
     fonts,

@@ -1,5 +1,6 @@
-import { routes, type Route } from '../../src/config/routes.ts';
+import { routes, type PagePath, type Route } from '../../src/config/routes.ts';
 import { brand, siteOrigin } from '../../src/config/site.ts';
+import { allRoutes, ownPage } from '../../src/content/all-pages.ts';
 import { content } from '../../src/content/content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
@@ -21,7 +22,7 @@ function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }
 }
 
 function legalHeading({ title }: { title: string }): Heading {
-  return { eyebrow: site.footerGroups.legal, title };
+  return { eyebrow: site.legal, title };
 }
 
 const headings: Record<Route, Heading> = {
@@ -39,12 +40,14 @@ const headings: Record<Route, Heading> = {
 };
 
 /** The social image of a page. */
-export function socialPage(route: Route): SocialPage {
+export function socialPage(route: PagePath): SocialPage {
   const name = route === routes.home ? 'home' : route.slice(1);
-  const copy = { ...headings[route], brand: brand.name, host: new URL(siteOrigin).host };
+  const own = ownPage(route);
+  const heading = own ? introHeading(own.intro) : headings[route as Route];
+  const copy = { ...heading, brand: brand.name, host: new URL(siteOrigin).host };
   const alt = `${copy.title} | ${brand.name}`;
   return { name, path: `/social/${name}.png`, copy, alt };
 }
 
 /** The social images of all pages. */
-export const socialPages = Object.values(routes).map(socialPage);
+export const socialPages = allRoutes.map(socialPage);

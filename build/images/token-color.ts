@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
-import { inThemes, readTokens } from '../../src/styles/tokens.ts';
+import { paletteFile, readPalette } from '../../src/styles/palette.ts';
+import { inThemes } from '../../src/styles/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
-const tokensFile = 'src/styles/tokens.css';
 const tokens = new Map(
-  readTokens(readFileSync(tokensFile, 'utf8')).flatMap((group) =>
-    group.tokens.map(({ name, value }) => [name, value]),
-  ),
+  readPalette().flatMap((group) => group.tokens.map(({ name, value }) => [name, value])),
 );
 
 /**
@@ -20,5 +17,5 @@ const tokens = new Map(
 export function tokenColor(name: string, theme: Theme): string {
   const color = formatHex(inThemes(tokens.get(`color-${name}`) ?? '')[theme]);
   if (color) return color;
-  throw new Error(`${tokensFile}: --color-${name} is missing or is not a color for each theme.`);
+  throw new Error(`${paletteFile}: --color-${name} is missing or is not a color for each theme.`);
 }

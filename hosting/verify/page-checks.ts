@@ -1,10 +1,10 @@
 import { pagePolicy } from '../../build/content-security-policy.ts';
-import { publicRoutes, routes } from '../../src/config/routes.ts';
+import { routes } from '../../src/config/routes.ts';
+import { allRoutes, publicRoutes } from '../../src/content/all-pages.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { fail, failOnAny, type Check } from './check.ts';
 import type { LiveAnswer, LiveSite } from './live-site.ts';
 
-const allRoutes = Object.values(routes);
 const fileOf = (route: string) => (route === routes.home ? 'index.html' : `${route.slice(1)}.html`);
 const pages = (count: number) => `${count} pages`;
 const unknownPath = '/verify-that-unknown-addresses-are-not-found';

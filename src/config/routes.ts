@@ -15,10 +15,11 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-const privateRoutes: ReadonlySet<Route> = new Set([routes.login]);
+/** The path of any page: one of these, or a page that a company added in content/en/pages. */
+export type PagePath = `/${string}`;
 
-/** The pages for search engines: all but the demo login. */
-export const publicRoutes = Object.values(routes).filter((route) => !privateRoutes.has(route));
+/** Pages that search engines do not list. */
+export const privateRoutes: ReadonlySet<PagePath> = new Set([routes.login]);
 
 /** Ids of the landing page's sections, in page order; `contact` is the footer of every page. */
 export const sectionIds = [
@@ -35,6 +36,9 @@ export const sectionIds = [
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];
+
+/** The sections that a company can leave out: all but the footer. */
+export const optionalSectionIds = sectionIds.filter((id) => id !== 'contact');
 
 /** Link to a section of the landing page that works from every page: `/#pricing`. */
 export function sectionHref(id: SectionId): `/#${SectionId}` {

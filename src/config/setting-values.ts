@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
@@ -21,7 +22,7 @@ export const origin = z
   .refine((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
   .transform((value) => new URL(value).origin);
 
-export const url = z.string().refine(isWebUrl);
+const url = z.string().refine(isWebUrl);
 
 export const count = z
   .string()
@@ -54,3 +55,13 @@ export const percent = z
   .string()
   .regex(/^(100|\d{1,2})$/)
   .transform(Number);
+
+/** A set of drawings that comes with the site, or a folder. */
+export const motif = z
+  .string()
+  .refine(
+    (value) =>
+      value === 'bali' ||
+      value === 'plain' ||
+      statSync(value, { throwIfNoEntry: false })?.isDirectory(),
+  );

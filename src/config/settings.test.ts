@@ -32,18 +32,23 @@ describe('defaults', () => {
   });
 });
 
+test('a company has no profile in a network whose setting is empty', () => {
+  expect(readSettings({ SOCIAL_X: '' })).toMatchObject({ SOCIAL_X: null });
+});
+
 describe('invalid values', () => {
   const wrong: Record<SettingName, string[]> = {
     BRAND_NAME: ['', '  ', 'Two\nlines', '<b>Bold</b>', 'x'.repeat(201)],
     BRAND_TAGLINE: ['', 'a < b'],
     BRAND_MARK: ['', 'package.json', 'src/config/none.svg'],
+    MOTIF: ['', 'gate', 'Bali', 'package.json', 'no/such/folder'],
     BRAND_MAIL: ['', 'hello', 'hello@', 'a@b.example, c@d.example'],
     BRAND_PHONE: ['', '0142', '+0 1', 'call us', '+1 415 555 0142 ext. 3'],
     BRAND_ADDRESS: ['', '<br>'],
-    SOCIAL_INSTAGRAM: ['', '#', 'instagram.com/me'],
-    SOCIAL_FACEBOOK: ['', 'javascript:alert(1)'],
-    SOCIAL_YOUTUBE: ['', '//youtube.com'],
-    SOCIAL_X: ['', '@me'],
+    SOCIAL_INSTAGRAM: ['#', 'instagram.com/me'],
+    SOCIAL_FACEBOOK: ['javascript:alert(1)'],
+    SOCIAL_YOUTUBE: ['//youtube.com'],
+    SOCIAL_X: ['@me'],
     SITE_ORIGIN: [
       '',
       'example.com',

@@ -5,6 +5,7 @@ import {
   analyticsServices,
   count,
   line,
+  motif,
   optional,
   optionalHexColor,
   optionalLogFile,
@@ -15,7 +16,6 @@ import {
   optionalUrl,
   origin,
   percent,
-  url,
   yesOrNo,
 } from './setting-values.ts';
 
@@ -52,7 +52,9 @@ const takesOptionalUrl = `${takesUrl}, or nothing`;
 const takesReportUrl =
   'a full https address without ; , $ or quotes (http for localhost only), or nothing';
 const takesLine = 'one line of text without < or >';
-const takesHexColor = "a color such as #336699; empty for the site's own (src/styles/tokens.css)";
+const takesMotif =
+  'either bali, plain, or the path of a folder with your own drawings, seen from the project root';
+const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
 const takesYesOrNo = 'true or false';
 const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
 const takesContact =
@@ -72,10 +74,11 @@ export const settings = {
   BRAND_NAME: placeholder('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
   BRAND_MARK: placeholder(
-    'src/config/mark.svg',
+    'brand/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
   ),
+  MOTIF: setting('bali', takesMotif, motif),
   BRAND_MAIL: placeholder('hello@tamuloka.example', 'an e-mail address', z.email()),
   BRAND_PHONE: placeholder(
     '+1 415 555 0142',
@@ -87,10 +90,22 @@ export const settings = {
     takesLine,
     line,
   ),
-  SOCIAL_INSTAGRAM: placeholder('https://instagram.com/tamuloka.example', takesUrl, url),
-  SOCIAL_FACEBOOK: placeholder('https://facebook.com/tamuloka.example', takesUrl, url),
-  SOCIAL_YOUTUBE: placeholder('https://youtube.com/@tamuloka.example', takesUrl, url),
-  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesUrl, url),
+  SOCIAL_INSTAGRAM: placeholder(
+    'https://instagram.com/tamuloka.example',
+    takesOptionalUrl,
+    optionalUrl,
+  ),
+  SOCIAL_FACEBOOK: placeholder(
+    'https://facebook.com/tamuloka.example',
+    takesOptionalUrl,
+    optionalUrl,
+  ),
+  SOCIAL_YOUTUBE: placeholder(
+    'https://youtube.com/@tamuloka.example',
+    takesOptionalUrl,
+    optionalUrl,
+  ),
+  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesOptionalUrl, optionalUrl),
   SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
   PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),

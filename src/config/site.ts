@@ -14,6 +14,7 @@ export const brand = {
   phone: values.BRAND_PHONE,
   phoneHref: `tel:${values.BRAND_PHONE.replaceAll(/[^+\d]/g, '')}`,
   address: values.BRAND_ADDRESS,
+  /** The company's profile in each network; `null` in a network where it has none. */
   social: {
     instagram: values.SOCIAL_INSTAGRAM,
     facebook: values.SOCIAL_FACEBOOK,
@@ -22,10 +23,13 @@ export const brand = {
   },
 };
 
+/** The drawings of the site's look: `bali`, `plain`, or a folder with the company's own. */
+export const motif = values.MOTIF;
+
 const isKnown = (name: SettingName) => !isPlaceholder(name, values[name]);
 
 const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;
-const knownProfiles = socialNames.filter(isKnown).map((name) => values[name]);
+const knownProfiles = socialNames.filter(isKnown).flatMap((name) => values[name] ?? []);
 
 /**
  * Contact details for structured data, without placeholders: machines take them as facts.

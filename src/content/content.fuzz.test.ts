@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { brand, contactRetentionDays, productOrigin, siteOrigin } from '../config/site.ts';
 import { ContentError } from './parse/content-error.ts';
+import { countFacts } from './facts/count-words.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { parseMarkdownPage } from './parse/markdown-page.ts';
@@ -23,6 +25,8 @@ const facts = {
   ...company,
   ...planFacts(content.plans, content.terms),
   ...bookingSiteFacts(content.bookingSites),
+  ...portfolioFacts(content.portfolio, content.bookingSites),
+  ...countFacts((name) => parseYaml(name, sources.get(name) ?? '')),
 };
 
 const ajv = new Ajv({ formats: { date: true } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from './parse/content-error.ts';
-import { put, readChanged, setFirst, swap } from './changed-content.fixture.ts';
+import { add, put, readChanged, setFirst, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
 const category = content.integrations[0]?.category;
@@ -70,7 +70,7 @@ test.each([
   [
     'a question with the address of a section',
     'en/faq.yaml',
-    put([0, 'id'], 'pricing'),
+    add({ id: 'pricing', question: 'What is it?', answer: 'A question.' }),
     'entry "pricing", field id: something else on its page has the id "pricing" already.',
   ],
   [

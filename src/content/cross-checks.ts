@@ -1,12 +1,12 @@
-import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
+import { sectionIds } from '../config/routes.ts';
 import { ContentError, type ContentPlace } from './parse/content-error.ts';
 import type { Integration, IntegrationCategory } from '../features/directory/integration.ts';
 import type { ContactCopy } from '../features/contact/contact-copy.ts';
 import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
 import type { FaqItem } from './schemas/faq-item.ts';
 import { navigationLink, type Navigation } from './schemas/navigation.ts';
+import type { OwnPage } from './own-pages/own-page.ts';
 import type { SiteCopy } from './schemas/site-copy.ts';
-import type { Sources } from './sources.ts';
 
 interface Checked {
   plans: readonly { id: string }[];
@@ -18,7 +18,9 @@ interface Checked {
   integrationCategories: readonly IntegrationCategory[];
   navigation: Navigation;
   site: SiteCopy;
+  ownPages: readonly OwnPage[];
   pages: {
+    careers: { openings: { positions: readonly { id: string }[] } };
     contact: ContactCopy;
     home: { features: { phases: readonly { id: string }[] } };
     integrations: IntegrationsCopy;
@@ -64,6 +66,11 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
     id,
     place: { file: file('en/pages/contact.yaml'), field: `faq.items[${index}].id` },
   }));
+  const positions = pages.careers.openings.positions.map(({ id }, index) => ({
+    id,
+    place: { file: file('en/pages/careers.yaml'), field: `openings.positions[${index}].id` },
+  }));
+  checkDistinct(positions, sectionIds);
   checkDistinct([
     ...placed('en/tour.yaml', content.tour),
     ...placed('en/showcase.yaml', content.showcase),
@@ -111,49 +118,33 @@ function checkModules(
   }
 }
 
-/** Checks that every link of the header and the footer has a label. */
-function checkNavigation({ navigation, site }: Checked, file: string): void {
+/** Checks that every link of the header and the footer has a label, and every group a heading. */
+function checkNavigation({ navigation, site, ownPages }: Checked, file: string): void {
   const { footer, ...header } = navigation;
-  for (const [field, names] of [
+  for (const [field, entries] of [
     ...Object.entries(header),
     ...Object.entries(footer).map(([group, list]) => [`footer.${group}`, list] as const),
   ]) {
-    const index = names.findIndex((name) => navigationLink(name, site) === null);
+    const index = entries.findIndex((entry) => navigationLink(entry, site, ownPages) === null);
     if (index < 0) continue;
+    const name = String(entries[index]);
     const place = { file, field: `${field}[${index}]` };
+    if (sectionIds.some((id) => id === name)) {
+      throw new ContentError(place, `en/site.yaml has no label for it: add sections.${name}.`);
+    }
+    const own = ownPages.map(({ slug }) => slug);
+    const known = [...Object.keys(site.pages), ...own, ...sectionIds, ...Object.keys(site.product)];
     throw new ContentError(
       place,
-      `en/site.yaml has no label for it: add sections.${names[index]}.`,
+      `there is no page or section "${name}"; the names are ${known.join(', ')}.`,
     );
   }
-}
-
-/** Ids of the landing page's sections, without those that are empty. */
-export function sectionsWith(content: { testimonials: readonly unknown[] }): SectionId[] {
-  return sectionIds.filter((id) => id !== 'testimonials' || content.testimonials.length > 0);
-}
-
-/**
- * Checks that no file links to a section that the landing page leaves out.
- * @param file returns the path of a content file by its name.
- * @throws {ContentError} naming the line of the first such link.
- */
-export function checkSectionLinks(
-  sources: Sources,
-  shown: readonly SectionId[],
-  file: (name: string) => string,
-): void {
-  for (const href of sectionIds.filter((id) => !shown.includes(id)).map(sectionHref)) {
-    for (const [name, source] of sources) {
-      const [above, rest] = source.split(href, 2);
-      if (above === undefined || rest === undefined) continue;
-      const line = above.split('\n').length;
-      throw new ContentError(
-        { file: file(name) },
-        `line ${line}: the landing page leaves out the section ${href}, which has no entries.`,
-      );
-    }
-  }
+  const group = Object.keys(footer).find((name) => !Object.hasOwn(site.footerGroups, name));
+  if (group === undefined) return;
+  throw new ContentError(
+    { file, field: `footer.${group}` },
+    `en/site.yaml has no heading for it: add footerGroups.${group}.`,
+  );
 }
 
 function checkDistinct(

@@ -8,7 +8,13 @@ const first = (entries: { id: string }[]) => `entry "${entries[0]?.id}"`;
 const priced = content.plans.findIndex(({ price }) => price !== null);
 const paid = `entry "${content.plans[priced]?.id}"`;
 
-type Mistake = [what: string, file: string, change: (source: string) => string, message: string];
+/** A description, the file, the change, and the error message. */
+export type Mistake = [
+  what: string,
+  file: string,
+  change: (source: string) => string,
+  message: string,
+];
 
 /** Mistakes in the content, and the error message for each. */
 export const mistakes: Mistake[] = [
@@ -117,7 +123,7 @@ export const mistakes: Mistake[] = [
     'a price with words in it',
     'facts/plans.yaml',
     put([priced, 'price', 'monthly'], '199 USD'),
-    `facts/plans.yaml, ${paid}, field price.monthly: expected whole US dollars, got "199 USD".`,
+    `facts/plans.yaml, ${paid}, field price.monthly: expected a number, such as 199 or 49.50, got "199 USD".`,
   ],
   [
     'a price with a comma',

@@ -10,6 +10,7 @@ import { findLastChange, pageDate, pageFiles } from './page-dates.ts';
 
 test('every content file belongs to a dated page, except those of all pages or of unlisted pages', () => {
   const undated = [
+    'facts/company.yaml',
     'facts/navigation.yaml',
     'en/site.yaml',
     'en/pages/login.yaml',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { routes, type Route } from '../config/routes.ts';
+import { routes, type PagePath, type Route } from '../config/routes.ts';
+import { ownPage } from './all-pages.ts';
 import { content } from './content.ts';
 
 const company = ['facts/plans.yaml', 'facts/terms.yaml'];
@@ -11,7 +12,10 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
     'en/features.yaml',
     'en/tour.yaml',
     'en/showcase.yaml',
+    'en/scenes.yaml',
+    'facts/portfolio.yaml',
     'facts/booking-sites.yaml',
+    'facts/calculator.yaml',
     'facts/card-processing.yaml',
     'en/testimonials.yaml',
     'en/faq.yaml',
@@ -54,13 +58,14 @@ export function findLastChange(files: readonly string[], folder = '.'): string |
 }
 
 /** The day of the last change to a page's content; `null` if unknown. */
-export function pageDate(route: Route): string | null {
-  const files = pageFiles[route];
+export function pageDate(route: PagePath): string | null {
+  const own = ownPage(route);
+  const files = own ? [own.file, ...company] : pageFiles[route as Route];
   return files ? findLastChange(files, 'content') : legalPageDate(route);
 }
 
 /** The date that a legal page shows. */
-export function legalPageDate(route: Route): string {
+export function legalPageDate(route: PagePath): string {
   const { accessibilityAssessed, legalUpdated } = content.terms;
   return route === routes.accessibility ? accessibilityAssessed : legalUpdated;
 }

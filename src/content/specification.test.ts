@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { isPlaceholder } from '../config/settings.ts';
+import { brand } from '../config/site.ts';
 import { content } from './content.ts';
 
 // The figures and words of this site's specification, against a slip of the hand. They are nobody
-// else's: a company with other prices, rates or vendors changes a line here when it changes the content
-// on purpose, or deletes this file. Every other test reads the content or has entries of its own;
-// `npm run test:edits` proves it, and leaves this file out.
+// else's: a site with another company's name skips them. Every other test reads the content or has entries
+// of its own; `npm run test:edits` and `npm run test:company` prove it.
+beforeEach(({ skip }) => skip(!isPlaceholder('BRAND_NAME', brand.name), 'another company'));
 
 test('the directory has 93 integrations, so many of each category', () => {
   const counts = content.integrationCategories.map(({ id }) => [
@@ -20,6 +22,11 @@ test('the directory has 93 integrations, so many of each category', () => {
     'task-management': 4,
   });
   expect(content.integrations).toHaveLength(93);
+});
+
+test('the calculator offers the nightly rates agreed, in US dollars', () => {
+  expect(content.terms.currency).toBe('USD');
+  expect(content.calculator.nightlyRate).toEqual({ min: 50, max: 500, step: 5, default: 150 });
 });
 
 test('plans cost what the company asks', () => {
@@ -74,7 +81,7 @@ test('words that were agreed stand where they were', () => {
       },
       savingsCalculator: {
         calculator: {
-          nightlyRateUsd: { label: 'Nightly rate' },
+          nightlyRate: { label: 'Nightly rate' },
           occupancyPercent: { label: 'Occupancy rate' },
           propertyCount: { label: 'Number of properties' },
           ota: { label: 'OTA platform' },

@@ -1,30 +1,30 @@
 import {
+  calendarOf,
+  dayCount,
+  monthName,
+  stayDates,
+  weekdayName,
+} from '../content/facts/portfolio-calendar.ts';
+import { formatWholeMoney } from '../shared/money.ts';
+import {
   bookings,
   channels,
+  currency,
+  month,
   ownerStay,
   type Booking,
   type Channel,
-  type Villa,
+  type Property,
 } from './portfolio.ts';
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const { monthDays } = calendarOf({ month });
 
-/** First day of the calendars in the illustrations, a Monday, and their number of days. */
-export const firstDay = 2;
-export const dayCount = 14;
+/** First day of the calendars in the illustrations, a Monday, and today, with which a phone begins. */
+export const { firstDay, phoneFirstDay } = calendarOf({ month });
 
-/** The current day in the illustrations. */
-export const today = 6;
-
-const nightsInMonth = 30;
-
-/** Whole US dollars: `$1,234`. */
-export function usd(amountUsd: number): string {
-  return dollars.format(amountUsd);
+/** A whole amount of money: `$1,234`. */
+export function money(amount: number): string {
+  return formatWholeMoney(amount, currency);
 }
 
 /** Whole percent of a ratio: `77%`. */
@@ -32,21 +32,31 @@ export function percent(ratio: number): string {
   return `${Math.round(ratio * 100)}%`;
 }
 
-/** Weekday of a day of November 2026: `Mon`. */
+/** Weekday of a day: `Mon`. */
 export function weekday(day: number): string {
-  return ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][(day - 1) % 7] ?? '';
+  return weekdayName(month, day, 'short');
+}
+
+/** A day in words: `Monday 9 November`. */
+export function longDay(day: number): string {
+  return `${weekdayName(month, day, 'long')} ${day} ${monthName(month, 'long')}`;
+}
+
+/** A day in few letters: `Mon 9 Nov`. */
+export function shortDay(day: number): string {
+  return `${weekday(day)} ${day} ${monthName(month, 'short')}`;
 }
 
 /** Arrival and departure: `9–12 Nov`. */
-export function dates({ from, to }: { from: number; to: number }): string {
-  return from < 1 ? `${from + 31} Oct – ${to} Nov` : `${from}–${to} Nov`;
+export function dates(stay: { from: number; to: number }): string {
+  return stayDates(month, stay);
 }
 
 /** The price of a stay: nights, their price, and the total with cleaning. */
-export function price({ villa, from, to, nightlyRateUsd = villa.nightlyRateUsd }: Booking) {
+export function price({ property, from, to, nightlyRate }: Booking) {
   const nights = to - from;
-  const nightsUsd = nights * nightlyRateUsd;
-  return { nights, nightlyRateUsd, nightsUsd, totalUsd: nightsUsd + villa.cleaningFeeUsd };
+  const nightsPrice = nights * nightlyRate;
+  return { nights, nightlyRate, nightsPrice, total: nightsPrice + property.cleaningFee };
 }
 
 /** Nights of a stay from `first` up to, but not including, `end`. */
@@ -54,9 +64,7 @@ function nightsWithin({ from, to }: { from: number; to: number }, first: number,
   return Math.max(Math.min(to, end) - Math.max(from, first), 0);
 }
 
-function novemberNights(stay: { from: number; to: number }) {
-  return nightsWithin(stay, 1, nightsInMonth + 1);
-}
+const nightsInMonth = (stay: { from: number; to: number }) => nightsWithin(stay, 1, monthDays + 1);
 
 /** Nights sold in the two weeks of the calendars, in total and booked direct. */
 export function fortnightNights() {
@@ -65,43 +73,42 @@ export function fortnightNights() {
   return { sold: sold(bookings), direct: sold(bookings.filter((b) => b.channel === 'direct')) };
 }
 
-/** November figures of some bookings: nights sold, room revenue, ADR, and revenue by channel. */
+/** The month's figures of some bookings: nights sold, room revenue, ADR, and revenue by channel. */
 function sumBookings(list: readonly Booking[]) {
-  const revenueByChannelUsd: Record<Channel, number> = {
-    direct: 0,
-    airbnb: 0,
-    booking: 0,
-    vrbo: 0,
-  };
+  const revenueByChannel = new Map<Channel, number>();
   let nights = 0;
+  let revenue = 0;
   for (const booking of list) {
-    const sold = novemberNights(booking);
+    const sold = nightsInMonth(booking);
+    const amount = sold * booking.nightlyRate;
     nights += sold;
-    revenueByChannelUsd[booking.channel] += sold * price(booking).nightlyRateUsd;
+    revenue += amount;
+    revenueByChannel.set(booking.channel, (revenueByChannel.get(booking.channel) ?? 0) + amount);
   }
-  const revenueUsd = Object.values(revenueByChannelUsd).reduce((sum, amount) => sum + amount, 0);
-  return { nights, revenueUsd, adrUsd: revenueUsd / nights, revenueByChannelUsd };
+  return { nights, revenue, averageRate: revenue / nights, revenueByChannel };
 }
 
-/** November figures of some villas, with available nights and occupancy. */
-export function november(of: readonly Villa[]) {
-  const month = sumBookings(bookings.filter(({ villa }) => of.includes(villa)));
-  const closed = of.includes(ownerStay.villa) ? novemberNights(ownerStay) : 0;
-  const openNights = of.length * nightsInMonth - closed;
-  return { ...month, openNights, occupancyRatio: month.nights / openNights };
+/** The month's figures of some properties, with available nights and occupancy. */
+export function monthOf(of: readonly Property[]) {
+  const sum = sumBookings(bookings.filter(({ property }) => of.includes(property)));
+  const closed = of.includes(ownerStay.property) ? nightsInMonth(ownerStay) : 0;
+  const openNights = of.length * monthDays - closed;
+  return { ...sum, openNights, occupancyRatio: sum.nights / openNights };
 }
 
 /** Room revenue by channel as percentages, each starting where the previous one ends. */
-export function slices({ revenueByChannelUsd, revenueUsd }: ReturnType<typeof november>) {
+export function slices({ revenueByChannel, revenue }: ReturnType<typeof monthOf>) {
   let end = 0;
   return channels.map((channel) => {
     const start = end;
-    end += (revenueByChannelUsd[channel] / revenueUsd) * 100;
+    end += ((revenueByChannel.get(channel) ?? 0) / revenue) * 100;
     return { channel, start: Math.round(start), end: Math.round(end) };
   });
 }
 
-/** Bookings of one villa, by arrival. */
-export function bookingsOf(villa: Villa): readonly Booking[] {
-  return bookings.filter((booking) => booking.villa === villa);
+/** Bookings of one property, by arrival. */
+export function bookingsOf(property: Property): readonly Booking[] {
+  return bookings
+    .filter((booking) => booking.property === property)
+    .toSorted((a, b) => a.from - b.from);
 }

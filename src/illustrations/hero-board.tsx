@@ -1,51 +1,55 @@
+import { dayCount, monthName, phoneDayCount } from '../content/facts/portfolio-calendar.ts';
+import { fillTemplate } from '../content/fields/template.ts';
 import {
   bookingsOf,
   dates,
-  dayCount,
   firstDay,
   fortnightNights,
+  money,
+  phoneFirstDay,
   price,
-  usd,
   weekday,
 } from './figures.ts';
 import styles from './hero-board.module.css';
 import parts from './parts/parts.module.css';
-import { Bar, Days, phoneDayCount, phoneWeekFrom, Strip } from './parts/strip.tsx';
+import { Bar, Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
-import { carters, ownerStay, villas } from './portfolio.ts';
+import { month, newBooking, ownerStay, properties, words } from './portfolio.ts';
 
 /** The days that a calendar shows: `Mon 2 – Sun 15 November`. */
 function period(first: number, count: number): string {
   const last = first + count - 1;
-  return `${weekday(first)} ${first} – ${weekday(last)} ${last} November`;
+  return `${weekday(first)} ${first} – ${weekday(last)} ${last} ${monthName(month, 'long')}`;
 }
 
 function NewBooking() {
-  const { nights, nightlyRateUsd, nightsUsd, totalUsd } = price(carters);
+  const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
   return (
     <div className={styles.arrival}>
-      <p className={`${parts.chip} ${parts.fresh}`}>New direct booking</p>
+      <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
       <p className={styles.guest}>
-        {carters.guest}
-        <small>{`${carters.villa.name}, ${dates(carters)}`}</small>
+        {newBooking.guest}
+        <small>{`${newBooking.property.name}, ${dates(newBooking)}`}</small>
       </p>
       <p className={parts.line}>
-        {`${nights} nights × ${usd(nightlyRateUsd)} `}
-        <span>{usd(nightsUsd)}</span>
+        {`${fillTemplate(words.stay.nights, { nights: `${nights}`, price: money(nightlyRate) })} `}
+        <span>{money(nightsPrice)}</span>
       </p>
       <p className={parts.line}>
-        Cleaning <span>{usd(carters.villa.cleaningFeeUsd)}</span>
+        {`${words.stay.cleaning} `}
+        <span>{money(newBooking.property.cleaningFee)}</span>
       </p>
       <p className={`${parts.line} ${parts.total}`}>
-        Total before tax <span className={parts.numeral}>{usd(totalUsd)}</span>
+        {`${words.stay.total} `}
+        <span className={parts.numeral}>{money(total)}</span>
       </p>
     </div>
   );
 }
 
 /**
- * Two weeks of all villas, with bookings in the color of their channel and a new booking. A phone
- * shows a week of three villas.
+ * Two weeks of all properties, with bookings in the color of their channel and a new booking. A phone
+ * shows a week of three of them.
  */
 export function HeroBoard() {
   const { sold, direct } = fortnightNights();
@@ -55,23 +59,23 @@ export function HeroBoard() {
         <div className={parts.head}>
           <p className={parts.title}>
             <span className={styles.fortnight}>{period(firstDay, dayCount)}</span>
-            <span className={styles.week}>{period(phoneWeekFrom, phoneDayCount)}</span>
+            <span className={styles.week}>{period(phoneFirstDay, phoneDayCount)}</span>
           </p>
-          <span className={parts.chip}>Today</span>
+          <span className={parts.chip}>{words.board.today}</span>
         </div>
         <div className={strip.window}>
           <div className={styles.row}>
             <Days />
           </div>
-          {villas.map((villa) => (
-            <div key={villa.name} className={styles.row}>
-              <p className={styles.villa}>
-                {villa.name} <small>{villa.place}</small>
+          {properties.map((property) => (
+            <div key={property.id} className={styles.row}>
+              <p className={styles.property}>
+                {property.name} <small>{property.place}</small>
               </p>
-              <Strip bookings={bookingsOf(villa)} fresh={carters}>
-                {villa === ownerStay.villa && (
+              <Strip bookings={bookingsOf(property)} fresh={newBooking}>
+                {property === ownerStay.property && (
                   <Bar from={ownerStay.from} to={ownerStay.to} look="closed">
-                    Owner
+                    {words.board.owner}
                   </Bar>
                 )}
               </Strip>
@@ -80,7 +84,7 @@ export function HeroBoard() {
         </div>
         <p className={styles.count}>
           <b className={parts.numeral}>{sold}</b>
-          {` nights sold, ${direct} of them direct`}
+          {` ${fillTemplate(words.board.sold, { direct: `${direct}` })}`}
         </p>
       </div>
       <NewBooking />

@@ -1,144 +1,128 @@
+import { content } from '../content/content.ts';
+import { isInCalendar, overlapSites } from '../content/facts/portfolio-calendar.ts';
+import type { Property } from '../content/facts/portfolio.ts';
+
 /*
- * The fictional portfolio that all illustrations share. Days are days of November 2026, which begins on
- * a Sunday; 0 and below are in October. Amounts are whole US dollars.
+ * The made-up portfolio of content/facts/portfolio.yaml, with the references between its entries resolved.
+ * Days are days of its month; 0 and below are in the month before. Amounts are in the site's currency.
  */
+const { portfolio } = content;
 
-/** Booking channels, in the order of the legend. */
-export const channels = ['direct', 'airbnb', 'booking', 'vrbo'] as const;
+export const { month, region, properties, people, pickup, day, ecoScore } = portfolio;
+export const experiencePackage = portfolio.package;
 
-export type Channel = (typeof channels)[number];
+/** The currency of all amounts. */
+export const { currency } = content.terms;
 
-export const channelNames: Record<Channel, string> = {
-  direct: 'Direct',
-  airbnb: 'Airbnb',
-  booking: 'Booking.com',
-  vrbo: 'Vrbo',
-};
+/** The words in the drawings. */
+export const words = content.scenes;
 
-export interface Villa {
-  name: string;
-  place: string;
-  nightlyRateUsd: number;
-  /** Charged once per stay. */
-  cleaningFeeUsd: number;
-  bedrooms: number;
-  sleeps: number;
-}
+export type { Property };
+
+/** A booking site's id, or `direct`. */
+export type Channel = string;
 
 export interface Booking {
-  villa: Villa;
+  property: Property;
   guest: string;
   channel: Channel;
   /** Day of arrival. */
   from: number;
   /** Day of departure; its night is free again. */
   to: number;
-  /** If it differs from the villa's rate. */
-  nightlyRateUsd?: number;
+  nightlyRate: number;
 }
 
-export interface Person {
-  name: string;
-  job: string;
+/** Finds what the build has checked to be there. */
+function find<Item>(items: readonly Item[], isMatch: (item: Item) => boolean): Item {
+  const found = items.find(isMatch);
+  if (found === undefined) throw new Error('The portfolio lacks an entry that it refers to.');
+  return found;
 }
 
-function villa(
-  name: string,
-  place: string,
-  nightlyRateUsd: number,
-  cleaningFeeUsd: number,
-  bedrooms: number,
-  sleeps: number,
-): Villa {
-  return { name, place, nightlyRateUsd, cleaningFeeUsd, bedrooms, sleeps };
+const propertyOf = (id: string) => find(properties, (property) => property.id === id);
+
+/** Calendars of the booking sites, in the order of the legend. */
+export const bookingSites = portfolio.bookingSites.map((site) => ({
+  ...site,
+  name: find(content.bookingSites, ({ id }) => id === site.id).name,
+}));
+
+/** Booking channels, in the order of the legend. */
+export const channels: readonly Channel[] = ['direct', ...bookingSites.map(({ id }) => id)];
+
+/** The calendars that the drawing of an overlap merges. */
+export const overlapChannels: readonly Channel[] = [...overlapSites(portfolio), 'direct'];
+
+/** Whether a booking is in the two weeks of the calendars. */
+export function isShown(booking: Booking): boolean {
+  return isInCalendar(portfolio, booking);
 }
 
-export const sawah = villa('Villa Sawah', 'Ubud', 150, 40, 3, 6);
-export const pantai = villa('Rumah Pantai', 'Canggu', 185, 45, 3, 6);
-const bukit = villa('Bukit House', 'Uluwatu', 240, 60, 4, 8);
-const kelapa = villa('Pondok Kelapa', 'Amed', 95, 25, 2, 3);
-export const villas = [sawah, pantai, bukit, kelapa] as const;
-
-/** Villa Sawah's rates over the year. */
-export const sawahSeasons = [
-  { name: 'Regular', dates: 'Apr – Jun, Sep – 19 Dec', nightlyRateUsd: sawah.nightlyRateUsd },
-  { name: 'High', dates: '1 Jul – 31 Aug', nightlyRateUsd: 195 },
-  { name: 'Festive', dates: '20 Dec – 5 Jan', nightlyRateUsd: 220 },
-  { name: 'Green', dates: '6 Jan – 31 Mar', nightlyRateUsd: 130 },
-] as const;
-
-function stay(
-  at: Villa,
-  channel: Channel,
-  guest: string,
-  from: number,
-  to: number,
-  nightlyRateUsd = at.nightlyRateUsd,
-): Booking {
-  return { villa: at, channel, guest, from, to, nightlyRateUsd };
+/** The name of a channel. */
+export function channelName(channel: Channel): string {
+  return bookingSites.find(({ id }) => id === channel)?.name ?? words.direct;
 }
 
-/** Leaves on the morning the Carters arrive. */
-const mori = stay(sawah, 'booking', 'Hana Mori', 5, 9);
-/** The direct booking that the illustrations follow, from booking to airport pickup. */
-export const carters = stay(sawah, 'direct', 'Ayu & Ben Carter', 9, 12);
-export const rossis = stay(pantai, 'direct', 'Rossi family', 9, 14, 175);
-/** Booked for 13–15 November on a booking site and moved by one night. */
-export const liWei = stay(pantai, 'booking', 'Li Wei', 14, 16);
+export const bookings: readonly Booking[] = portfolio.stays.map((stay) => {
+  const property = propertyOf(stay.property);
+  return { ...stay, property, nightlyRate: stay.nightlyRate ?? property.nightlyRate };
+});
 
-export const bookings: readonly Booking[] = [
-  stay(sawah, 'vrbo', 'Okafor family', -1, 4),
-  mori,
-  carters,
-  stay(sawah, 'airbnb', 'Lena Vogt', 13, 17, 140),
-  stay(sawah, 'direct', 'Grace Liu', 18, 22),
-  stay(sawah, 'airbnb', 'Paul Meyer', 23, 28, 135),
-  stay(pantai, 'booking', 'Tom Brennan', 1, 5),
-  stay(pantai, 'airbnb', 'Hugo Almeida', 6, 9),
-  rossis,
-  liWei,
-  stay(pantai, 'direct', 'Whitlock family', 17, 22, 175),
-  stay(pantai, 'airbnb', 'Mei Tan', 23, 27),
-  stay(pantai, 'direct', 'James Cole', 27, 30, 175),
-  stay(bukit, 'airbnb', 'Larsen family', 3, 8),
-  stay(bukit, 'direct', 'Nielsen party', 11, 16, 220),
-  stay(bukit, 'booking', 'Daniel Cohen', 18, 23),
-  stay(bukit, 'airbnb', 'Sara Lindh', 24, 29),
-  stay(kelapa, 'booking', 'Jun Kim', 1, 5),
-  stay(kelapa, 'direct', 'Marta Silva', 6, 9),
-  stay(kelapa, 'airbnb', 'Lukas Novak', 10, 15, 85),
-  stay(kelapa, 'booking', 'Olivia Grant', 17, 20),
-  stay(kelapa, 'direct', 'Ines Costa', 21, 25, 80),
-  stay(kelapa, 'vrbo', 'Ravi Nair', 26, 29),
-];
+const bookingBy = (guest: string) => find(bookings, (booking) => booking.guest === guest);
 
-/** Extras that guests may add to a stay. */
-export const extras = {
-  pickup: { name: 'Airport pickup', eachUsd: 25 },
-} as const;
+/** The property that most drawings follow. */
+export const mainProperty = find(properties, () => true);
+
+/** The direct booking that the drawings follow, from booking to airport pickup. */
+export const newBooking = bookingBy(portfolio.newBooking);
+
+/** Leaves on the morning of that booking's arrival. */
+export const previousBooking = find(
+  bookings,
+  ({ property, to }) => property === mainProperty && to === newBooking.from,
+);
+
+/** A stay that a booking site sold for nights that were taken, on its new days. */
+export const movedBooking = bookingBy(portfolio.moved.guest);
+
+/** The days for which a booking was made. */
+export function requestedDays({ from, to, guest }: Booking): { from: number; to: number } {
+  return guest === movedBooking.guest
+    ? { from: portfolio.moved.from, to: portfolio.moved.to }
+    : { from, to };
+}
+
+/** The direct booking that had those nights. */
+export const overlappedBooking = find(
+  bookings,
+  ({ property, channel, from, to }) =>
+    property === movedBooking.property &&
+    channel === 'direct' &&
+    from < portfolio.moved.to &&
+    portfolio.moved.from < to,
+);
 
 /** Nights that the owner keeps, closed on all channels. */
-export const ownerStay = { villa: bukit, from: 8, to: 10 } as const;
+export const ownerStay = {
+  ...portfolio.ownerStay,
+  property: propertyOf(portfolio.ownerStay.property),
+};
 
-export const putu: Person = { name: 'Putu Dewi', job: 'Guest manager' };
-export const wayan: Person = { name: 'Wayan Sari', job: 'Housekeeping' };
-export const kadek: Person = { name: 'Kadek Ayuni', job: 'Housekeeping' };
-export const made: Person = { name: 'Made Arta', job: 'Garden and pool' };
-export const ketut: Person = { name: 'Ketut Rai', job: 'Driver' };
+/** The guests of the pickup by landing time, with their bookings. */
+export const passengers = pickup.guests.map((passenger) => ({
+  ...passenger,
+  booking: bookingBy(passenger.guest),
+}));
 
-/** Ketut's van on Monday, November 9, and the flights it meets. */
-export const pickup = {
-  vehicle: 'Van',
-  plate: 'DK 1708 KR',
-  seats: 10,
-  rossisFlight: { lands: '13:55', number: 'QZ 7526', guests: 4 },
-  cartersFlight: { lands: '14:20', number: 'GA 412', guests: 2 },
-  leavesUbud: '12:30',
-  leavesAirport: '14:50',
-  reachesPantai: '15:40',
-  reachesSawah: '16:30',
-} as const;
+/** The guests of the new booking as passengers. */
+export const newPassenger = find(passengers, ({ booking }) => booking === newBooking);
 
-/** Monday 9 November at Villa Sawah, between two guests. */
-export const turnover = { from: '11:00', to: '15:00' } as const;
-export const poolVisit = { from: '13:00', to: '14:00' } as const;
+/** The main property's rates over the year, the regular one first. */
+export const seasons = [
+  { ...words.property.regular, nightlyRate: mainProperty.nightlyRate },
+  ...portfolio.seasons.map(({ id, nightlyRate }) => ({
+    ...find(words.property.seasons, (season) => season.id === id),
+    nightlyRate,
+  })),
+];

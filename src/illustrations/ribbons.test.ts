@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayCount, firstDay } from './figures.ts';
+import { dayCount } from '../content/facts/portfolio-calendar.ts';
+import { firstDay } from './figures.ts';
 import { midday, ribbon } from './ribbons.ts';
 
 /** The end points of a path's commands. */

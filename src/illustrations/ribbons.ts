@@ -1,4 +1,5 @@
-import { dayCount, firstDay } from './figures.ts';
+import { dayCount } from '../content/facts/portfolio-calendar.ts';
+import { firstDay } from './figures.ts';
 
 interface Stay {
   from: number;

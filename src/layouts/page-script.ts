@@ -5,9 +5,11 @@ import { startReloadOffer } from '../browser/islands/reload-offer.ts';
 import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
+import { measureStickyBars } from '../browser/sticky-bars.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
+measureStickyBars();
 startThemeSwitch();
 startMenus();
 startLinkedDetails();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { publicRoutes } from '../config/routes.ts';
+import { publicRoutes } from '../content/all-pages.ts';
 import { siteOrigin } from '../config/site.ts';
 import { pageDate } from '../content/page-dates.ts';
 

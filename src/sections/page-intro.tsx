@@ -1,16 +1,17 @@
 import type { Intro } from '../content/fields/page-parts.ts';
-import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
-import { GateView, type ViewName } from '../illustrations/place/gate-view.tsx';
+import { Ground } from '@motif/ground.tsx';
+import { PageView } from '@motif/page-view.tsx';
+import type { ViewName } from '../illustrations/motif/props.ts';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends Intro {
-  /** The view through the gate beside the text. */
+  /** The page whose picture is beside the text. */
   view: ViewName;
   /** Whether the view is left out on phones, on pages whose first control should be on the first screen. */
   isCompact?: boolean;
 }
 
-/** The top of an inner page: eyebrow, h1 and lead beside a view through the gate. */
+/** The top of an inner page: eyebrow, h1 and lead beside a picture. */
 export function PageIntro({ eyebrow, heading, lead, view, isCompact = false }: PageIntroProps) {
   return (
     <div className={`${styles.intro} ${isCompact ? styles.compact : ''}`.trim()}>
@@ -20,9 +21,9 @@ export function PageIntro({ eyebrow, heading, lead, view, isCompact = false }: P
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <GateView of={view} className={styles.view} />
+        <PageView of={view} className={styles.view} />
       </div>
-      <TerraceLines filled className={styles.ground} />
+      <Ground className={styles.ground} />
     </div>
   );
 }

@@ -1,17 +1,95 @@
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  // An amount that rounds to zero has no sign: never −$0.
-  signDisplay: 'negative',
-});
+/** The code of a currency (ISO 4217): `USD`. */
+export type Currency = string;
 
-/** Whole US dollars as the site prints them: `$1,234`, or `−$1,234` with a true minus sign. */
-export function formatUsd(amountUsd: number): string {
-  return dollars.format(amountUsd).replace('-', '−');
+type Rounding = Pick<
+  Intl.NumberFormatOptions,
+  'maximumFractionDigits' | 'minimumFractionDigits' | 'notation' | 'trailingZeroDisplay'
+>;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Creating a format takes far longer than using it, so that each is created once. */
+function format(amount: number, currency: Currency, name: string, rounding: Rounding): string {
+  const key = `${currency} ${name}`;
+  const known = formats.get(key);
+  const numberFormat =
+    known ??
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      // An amount that rounds to zero has no sign: never −$0.
+      signDisplay: 'negative',
+      ...rounding,
+    });
+  if (!known) formats.set(key, numberFormat);
+  return numberFormat.format(amount).replace('-', '−');
 }
 
-/** US dollars and cents: 30 is `$0.30`. */
-export function formatCents(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+/**
+ * An amount as the site prints it: `$199`, or `$49.50` if it is not a whole number. A negative amount
+ * has a true minus sign.
+ */
+export function formatMoney(amount: number, currency: Currency): string {
+  return format(amount, currency, 'exact', { trailingZeroDisplay: 'stripIfInteger' });
+}
+
+/** An amount rounded to whole dollars, euros and so on: `$1,234`. */
+export function formatWholeMoney(amount: number, currency: Currency): string {
+  return format(amount, currency, 'whole', { maximumFractionDigits: 0 });
+}
+
+/** A short form for axes: `$1.5K`. */
+export function formatShortMoney(amount: number, currency: Currency): string {
+  return format(amount, currency, 'short', {
+    notation: 'compact',
+    // Safari's default is 1: its "$1.0K" would differ from the page's HTML.
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
+}
+
+/** What is printed before or after an amount: `$`, `€`, `CHF`. */
+export function currencySymbol(currency: Currency): string {
+  return currencyPart(currency, 'symbol', 2);
+}
+
+/** The plural name: `US dollars`, `euros`. */
+export function currencyName(currency: Currency): string {
+  return currencyPart(currency, 'name', 2);
+}
+
+/** The plural name without the country: `dollars`, `euros`, `francs`. */
+export function currencyUnits(currency: Currency): string {
+  return lastWord(currencyName(currency));
+}
+
+/** What people write for a currency, in lower case without spaces: `$`, `us$`, `usd`, `dollar`. */
+export function currencyWords(currency: Currency): ReadonlySet<string> {
+  const names = [1, 2].map((count) => currencyPart(currency, 'name', count));
+  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((display) =>
+    // English outside of the United States writes US$.
+    ['en-US', 'en-001'].map((locale) => currencyPart(currency, display, 2, locale)),
+  );
+  const words = [currency, ...symbols, ...names, ...names.map(lastWord)];
+  return new Set(words.map((word) => word.toLowerCase().replaceAll(' ', '')));
+}
+
+function lastWord(name: string): string {
+  return name.split(' ').at(-1) ?? name;
+}
+
+function currencyPart(
+  currency: Currency,
+  currencyDisplay: 'symbol' | 'narrowSymbol' | 'name',
+  count: number,
+  locale = 'en-US',
+): string {
+  const options = {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    maximumFractionDigits: 0,
+  } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(count);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

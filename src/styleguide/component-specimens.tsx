@@ -3,14 +3,14 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Band, BandHeading } from '../ui/band.tsx';
 import { Chevron } from '../ui/chevron.tsx';
 import { Columns } from '../ui/columns.tsx';
-import { Gate } from '../illustrations/place/gate.tsx';
+import { FooterEnd } from '@motif/footer-end.tsx';
+import { Ground } from '@motif/ground.tsx';
 import { Icon, icons, type IconName } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PlanMark } from '../ui/plan-mark.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { TabPanel } from '../ui/tabs/tab-panel.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
-import { TerraceLines } from '../illustrations/place/terrace-lines.tsx';
 import { BothThemes, type Theme } from './both-themes.tsx';
 import { Buttons, Fields } from './control-specimens.tsx';
 import styles from './styleguide.module.css';
@@ -76,8 +76,8 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
     </ul>
   ),
   Mark: (_, markSvg) => <Mark svg={markSvg} />,
-  Gate: () => <Gate />,
-  TerraceLines: () => <TerraceLines />,
+  'FooterEnd of the motif': () => <FooterEnd />,
+  'Ground of the motif': () => <Ground />,
 };
 
 type TabSpecimenProps = Pick<ComponentProps<typeof Tabs>, 'isNumbered' | 'layout'> & { id: string };

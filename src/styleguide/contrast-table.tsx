@@ -1,5 +1,5 @@
 import { BothThemes } from './both-themes.tsx';
-import { measurePairs } from './contrast-pairs.ts';
+import { measurePairs } from '../styles/contrast-pairs.ts';
 import styles from './styleguide.module.css';
 import type { TokenGroup } from '../styles/tokens.ts';
 

@@ -10,8 +10,8 @@ export function Styleguide({ groups, markSvg }: { groups: TokenGroup[]; markSvg:
     <div className={styles.guide}>
       <h1>Style guide</h1>
       <p>
-        Read from <code>src/styles/tokens.css</code> and <code>src/ui</code> as they stand. In
-        development only.
+        Read from <code>brand/palette.css</code>, <code>src/styles/tokens.css</code> and{' '}
+        <code>src/ui</code> as they stand. In development only.
       </p>
       <h2>Tokens</h2>
       {groups.map((group) => (

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { converter } from 'culori';
-import { inThemes, readTokens } from './tokens.ts';
+import { readPalette } from './palette.ts';
+import { inThemes } from './tokens.ts';
 
-const sources = globSync('src/**/*.{css,ts,tsx,astro}')
+const sources = globSync('{brand,src}/**/*.{css,ts,tsx,astro}')
   .filter((file) => !file.startsWith('src/styleguide/'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
@@ -12,9 +13,9 @@ function namesIn(pattern: RegExp): Set<string> {
   return new Set([...sources.matchAll(pattern)].map(([, name = '']) => name));
 }
 
-test('every custom property that a stylesheet uses is declared', () => {
+test('every custom property that a stylesheet uses without a fallback is declared', () => {
   const declared = namesIn(/--([\w-]+):/g).union(namesIn(/cssVariable="--([\w-]+)"/g));
-  const used = namesIn(/var\(--([\w-]+)/g);
+  const used = namesIn(/var\(--([\w-]+)\)/g);
   expect([...used].filter((name) => !declared.has(name))).toEqual([]);
 });
 
@@ -28,9 +29,7 @@ test.each([
 test.each(['light', 'dark'] as const)(
   'paper, sunken and surface differ visibly in the %s theme',
   (theme) => {
-    const tokens = readTokens(readFileSync('src/styles/tokens.css', 'utf8')).flatMap(
-      (group) => group.tokens,
-    );
+    const tokens = readPalette().flatMap((group) => group.tokens);
     const lightness = (ground: string) => {
       const value = tokens.find(({ name }) => name === `color-${ground}`)?.value ?? '';
       return converter('oklch')(inThemes(value)[theme])?.l ?? Number.NaN;

@@ -1,28 +1,28 @@
-/** A custom property of tokens.css, its name without the dashes. */
+/** A custom property of a stylesheet of tokens, its name without the dashes. */
 export interface Token {
   name: string;
   value: string;
 }
 
-/** The tokens under one comment of tokens.css, which names them: `Colour: grounds`. */
+/** The tokens under one comment, which names them: `Color: grounds`. */
 export interface TokenGroup {
   title: string;
   tokens: Token[];
 }
 
-/** Reads the tokens out of the text of tokens.css, in its order and under its headings. */
+/** Reads the tokens of a stylesheet in its order and under its comments; before the first, the title is empty. */
 export function readTokens(css: string): TokenGroup[] {
   const root = css.slice(css.indexOf(':root'));
-  return root
+  return `*/${root}`
     .split('/*')
-    .slice(1)
     .map((part) => {
       const [title = '', declarations = ''] = part.split('*/');
       const tokens = [...declarations.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
         ([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }),
       );
       return { title: title.trim(), tokens };
-    });
+    })
+    .filter(({ tokens }) => tokens.length > 0);
 }
 
 /** A token's value in either theme: one with a single value has it in both. */

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { hook, revealHook } from '../shared/hooks.ts';
 import styles from './band.module.css';
 
-type BandProps = ComponentProps<'section'> & { tone?: 'paper' | 'sunken' };
+/** The background of a band. Neighbors should have different ones. */
+export type BandTone = 'paper' | 'sunken';
+
+type BandProps = ComponentProps<'section'> & { tone?: BandTone | undefined };
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
 export function Band({ tone = 'paper', className = '', children, ...rest }: BandProps) {
@@ -39,7 +42,7 @@ export function BandHeading({
 }: {
   id?: string;
   heading: string;
-  lead?: string;
+  lead?: string | undefined;
 }) {
   return (
     <div className={styles.heading} {...hook(revealHook)}>

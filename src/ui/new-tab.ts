@@ -1,5 +1,4 @@
-/** Id of the hidden note that a link opens in a new tab; the base layout renders it. */
-export const newTabNoteId = 'new-tab-note';
+import { newTabNoteId } from '../shared/new-tab-note.ts';
 
 /** Attributes of a link that opens in a new tab, with a description for screen readers. */
 export const newTab = {

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { Band } from './band.tsx';
+import { Band, type BandTone } from './band.tsx';
 import styles from './next-steps.module.css';
 
 interface NextStepsProps {
   copy: { heading: string; body: string };
+  tone?: BandTone | undefined;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The end of a page: what to do next, with buttons beside it. */
-export function NextSteps({ copy, children }: NextStepsProps) {
+export function NextSteps({ copy, tone, children }: NextStepsProps) {
   return (
-    <Band>
+    <Band tone={tone}>
       <div className={styles.next}>
         <h2>{copy.heading}</h2>
         <div className={styles.way}>

@@ -12,9 +12,9 @@ for (const path of [...allRoutes, unknownPath]) {
     isMobile,
   }) => {
     await page.goto(path);
-    expect.soft(await unlistedPairs(page), 'in src/styleguide/contrast-pairs.ts').toEqual([]);
+    expect.soft(await unlistedPairs(page), 'in src/styles/contrast-pairs.ts').toEqual([]);
     expect.soft(await violationsInBothThemes(page), 'as it opens').toEqual([]);
-    expect.soft(await unlistedPairs(page), 'in src/styleguide/contrast-pairs.ts').toEqual([]);
+    expect.soft(await unlistedPairs(page), 'in src/styles/contrast-pairs.ts').toEqual([]);
 
     for (const [state, { reach, within, isOfKnownColors }] of statesOf(path)) {
       await reach(page, isMobile);

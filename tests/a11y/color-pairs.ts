@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pairs, type Pair } from '../../src/styleguide/contrast-pairs.ts';
-import { readTokens } from '../../src/styles/tokens.ts';
+import { pairs, type Pair } from '../../src/styles/contrast-pairs.ts';
+import { readPalette } from '../../src/styles/palette.ts';
 
-const colorTokens = readTokens(readFileSync('src/styles/tokens.css', 'utf8'))
+const colorTokens = readPalette()
   .flatMap(({ tokens }) => tokens.map(({ name }) => name))
   .filter((name) => name.startsWith('color-'));
 

@@ -40,7 +40,7 @@ export function enlargedFaults(page: Page): Promise<string[]> {
       for (const word of data.split(/([\s\-–—/\u00AD]+)/)) {
         range.setStart(texts.currentNode, end);
         range.setEnd(texts.currentNode, (end += word.length));
-        const isWord = /\w/.test(word) && !/[@?]/.test(word);
+        const isWord = /\w/.test(word) && !/[@?]|[.:]\w/.test(word);
         if (isWord && countLines() > 1) faults.add(`"${word}" is broken in the middle`);
       }
     }

@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'showcase', 'pricing', 'savings-calculator', 'get-started');
 
 const { pricing } = content.pages.home;
 
@@ -38,7 +41,7 @@ test('in forced colors, selected, checked, focused and graphic elements are visi
   for (const [focused, drawn] of [
     [page.locator('#demo [role="tab"][aria-selected="true"]'), null],
     [yearly.getByRole('radio'), yearly],
-    [page.getByRole('slider', { name: labels.nightlyRateUsd.label }), null],
+    [page.getByRole('slider', { name: labels.nightlyRate.label }), null],
   ] as const) {
     await focused.focus();
     const { outline, outlineColor } = await looks(drawn ?? focused);

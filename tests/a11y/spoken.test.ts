@@ -5,6 +5,9 @@ import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { plansTab } from '../e2e/calculator/savings.ts';
 import { navigation } from '../e2e/site.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'pricing', 'savings-calculator', 'faq');
 
 const { site, tour, testimonials, faq, pages } = content;
 const { calculator } = pages.home.savingsCalculator;
@@ -58,8 +61,8 @@ ${lines(
     ota: content.bookingSites[0]?.name ?? '',
   });
   await expect(page.locator('#savings-calculator')).toMatchAriaSnapshot(`
-- slider "${calculator.nightlyRateUsd.label}": "150"
-- textbox "${calculator.nightlyRateUsd.typedLabel}": "150"
+- slider "${calculator.nightlyRate.label}": "${content.calculator.nightlyRate.default}"
+- textbox "${calculator.nightlyRate.typedLabel}": "${content.calculator.nightlyRate.default}"
 - slider "${calculator.occupancyPercent.label}": "70"
 - textbox "${calculator.occupancyPercent.typedLabel}": "70"
 - slider "${calculator.propertyCount.label}": "1"
@@ -78,7 +81,7 @@ ${lines(
   - tab "${calculator.assumptions.heading}" [selected=false]
 - tabpanel "${calculator.comparison.heading}":
   - table "${caption}"`);
-  await expect(page.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveAttribute(
     'aria-valuetext',
     '$150',
   );

@@ -3,7 +3,8 @@ import { routes, type Route } from '../../src/config/routes.ts';
 import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
-import { plansTab, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
+import { plansTab, resultsOf, otherPlan, someRate } from '../e2e/calculator/savings.ts';
+import { hasSections } from '../e2e/sections.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { sharedWord, unknown, vendor } from '../e2e/directory/vendors.ts';
 
@@ -54,10 +55,10 @@ const home: Record<string, State> = {
     reach: async (page) => {
       await page.getByRole('radio', { name: content.pages.home.pricing.yearly }).check();
       await page.locator('#faq summary').first().click();
-      await page.getByLabel(calculator.nightlyRateUsd.label).fill('200');
+      await page.getByLabel(calculator.nightlyRate.label).fill(String(someRate));
       await page
         .locator('output[name="otaCost"]')
-        .getByText(resultsOf({ nightlyRateUsd: 200 }).otaCost)
+        .getByText(resultsOf({ nightlyRate: someRate }).otaCost)
         .waitFor();
     },
     within: ['#pricing', '#faq', '#savings-calculator'],
@@ -72,7 +73,7 @@ const home: Record<string, State> = {
         await section.getByRole('tab', { name: plansTab }).click();
         await section.getByRole('tab', { name: calculator.assumptions.heading }).click();
         await section.getByText(calculator.chart.table).click();
-        const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
+        const typed = section.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
         await typed.fill('a lot');
         await typed.press('Enter');
         const count = section.getByRole('textbox', { name: calculator.propertyCount.typedLabel });
@@ -153,7 +154,10 @@ const reading: Record<string, State> = {
 };
 
 const states: Partial<Record<Route, Record<string, State>>> = {
-  [routes.home]: { ...Object.fromEntries(tabs), ...home },
+  [routes.home]: {
+    ...(hasSections('showcase', 'demo') && Object.fromEntries(tabs)),
+    ...(hasSections('pricing', 'faq', 'savings-calculator') && home),
+  },
   [routes.integrations]: directory,
   [routes.contact]: messages,
   [routes.login]: signIn,

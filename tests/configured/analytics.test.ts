@@ -5,6 +5,9 @@ import { hasStarted, island } from '../e2e/islands.ts';
 import { eventNames, events, goTo } from './counted.ts';
 import { send, thanks } from './form.ts';
 import { test } from './site.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'savings-calculator');
 
 // The mock product server only lets the other tests' site embed its widget.
 test.use({ expectedErrors: /^Framing '/ });

@@ -2,6 +2,9 @@ import { routes } from '../../src/config/routes.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { tabCounts, test } from './site.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'showcase');
 
 // The mock product server only lets the other tests' site embed its widget.
 test.use({ expectedErrors: /^Framing '/ });

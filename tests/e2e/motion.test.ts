@@ -4,6 +4,9 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './navigation/scroll.ts';
 import { firstOfCompany } from './site.ts';
+import { needSections } from './sections.ts';
+
+needSections('features', 'pricing', 'faq');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -8,6 +8,9 @@ import { noteRequests } from './requests.ts';
 import { reachSection } from './navigation/scroll.ts';
 import { headings, firstLinked, firstOfCompany, lastLinked } from './site.ts';
 import { inPageOrder } from './directory/vendors.ts';
+import { needSections } from './sections.ts';
+
+needSections('pricing', 'get-started', 'faq');
 
 const { site, pages } = content;
 

@@ -1,13 +1,19 @@
 import { properties, villaSawah } from '../../mock-product/properties.ts';
-import { routes, type Route, sectionHref, type SectionId } from '../../src/config/routes.ts';
+import {
+  routes,
+  type PagePath,
+  type Route,
+  sectionHref,
+  type SectionId,
+} from '../../src/config/routes.ts';
 import { bookingWidget } from '../../src/config/site.ts';
+import { allRoutes } from '../../src/content/all-pages.ts';
 import { content, landingSections } from '../../src/content/content.ts';
 import { resolveNavigation } from '../../src/content/schemas/navigation.ts';
 
 const { pages, legal } = content;
 
-/** The h1 of every page, by its route. */
-export const headings: Record<Route, string> = {
+const builtInHeadings: Record<Route, string> = {
   [routes.home]: pages.home.hero.heading,
   [routes.integrations]: pages.integrations.intro.heading,
   [routes.about]: pages.about.intro.heading,
@@ -21,10 +27,16 @@ export const headings: Record<Route, string> = {
   [routes.login]: pages.login.intro.heading,
 };
 
-export const allRoutes = Object.values(routes);
+/** The h1 of every page, by its route. */
+export const headings: Record<PagePath, string> = {
+  ...builtInHeadings,
+  ...Object.fromEntries(content.ownPages.map(({ route, intro }) => [route, intro.heading])),
+};
+
+export { allRoutes };
 
 /** The links of the header and the footer, with their words and addresses. */
-export const navigation = resolveNavigation(content.navigation, content.site, landingSections);
+export const navigation = resolveNavigation(content, landingSections);
 
 /** An entry that a test needs the content to have. */
 function needed<Entry>(entry: Entry | undefined, what: string): Entry {
@@ -32,7 +44,7 @@ function needed<Entry>(entry: Entry | undefined, what: string): Entry {
   return entry;
 }
 
-const isPage = ({ href }: { href: string }) => Object.values<string>(routes).includes(href);
+const isPage = ({ href }: { href: string }) => allRoutes.some((route) => route === href);
 const companyPages = navigation.company.filter(isPage);
 
 /** The first and last page of this site in the Company menu, and the last link there. */
@@ -40,11 +52,13 @@ export const firstOfCompany = needed(companyPages[0], 'page in the Company menu'
 export const lastPageOfCompany = needed(companyPages.at(-1), 'page in the Company menu');
 export const lastOfCompany = needed(navigation.company.at(-1), 'link in the Company menu');
 
-/** A page that the header links to, and one in the company group of the footer. */
+/** A page that the header links to, and another one that the footer links to. */
 export const linkedPage = needed(navigation.header.find(isPage), 'page in the header');
 export const firstOfFooter = needed(
-  navigation.footer.company.find(isPage),
-  'page in the company group of the footer',
+  navigation.footer
+    .flatMap(({ links }) => links)
+    .find((link) => isPage(link) && link.href !== linkedPage.href),
+  'page in the footer that the header has not',
 );
 
 /** A section that the header links to, with the link's text. */

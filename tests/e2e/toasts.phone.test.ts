@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { raiseToast, shownToast, words } from './toasts.ts';
+import { needSections } from './sections.ts';
+
+needSections('savings-calculator');
 
 /** Swipes over an element with touch events. */
 async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {

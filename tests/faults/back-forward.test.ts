@@ -5,6 +5,9 @@ import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
 import { allRoutes, notFoundError, unknownPath, firstOfFooter } from '../e2e/site.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('showcase', 'savings-calculator');
 
 const fullChromium = findFullChromium();
 test.skip(!fullChromium, 'chrome-headless-shell has no back/forward cache');

@@ -4,6 +4,9 @@ import { content } from '../../src/content/content.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('book-your-stay', 'faq');
 
 const { frame: words, openWidget } = content.pages.home.bookYourStay;
 const timeoutMs = 8000;

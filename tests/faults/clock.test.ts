@@ -2,6 +2,9 @@ import { routes } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('savings-calculator');
 
 for (const years of [-1, 1]) {
   test(`a clock that is wrong by ${years} year affects only the year in the footer`, async ({

@@ -8,6 +8,9 @@ import { resultsOf } from '../e2e/calculator/savings.ts';
 import { headings } from '../e2e/site.ts';
 import { island } from '../e2e/islands.ts';
 import { missing, refuse, reloadButton } from './faults.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'showcase', 'pricing', 'savings-calculator', 'faq');
 
 const { pages } = content;
 

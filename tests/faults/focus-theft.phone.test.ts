@@ -1,6 +1,9 @@
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('book-your-stay');
 
 const { bookYourStay, getStarted } = content.pages.home;
 

@@ -3,6 +3,9 @@ import { productLinks } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('book-your-stay', 'savings-calculator');
 
 const { bookYourStay, getStarted } = content.pages.home;
 const { stopped, retry } = bookYourStay.frame;

@@ -5,6 +5,9 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { inFrame, putInFrame, ready, section, widgetPage } from './hostile-frame.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('book-your-stay');
 
 const { frame: words } = content.pages.home.bookYourStay;
 const elsewhere = 'http://elsewhere.test/';

@@ -4,6 +4,9 @@ import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { missing, reloadButton } from './faults.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'faq');
 
 const { home } = content.pages;
 

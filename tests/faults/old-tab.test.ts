@@ -7,7 +7,10 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { missing, release, reloadButton } from './faults.ts';
-import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
+import { labels, resultsOf, otherOta, otherRate } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('showcase', 'pricing', 'savings-calculator', 'get-started', 'faq');
 
 test.use({ expectedErrors: missing });
 
@@ -44,19 +47,19 @@ test('a tab older than a release offers to reload, and works after the reload', 
 test('numbers, choices and the email in an old tab survive the reload', async ({ page }) => {
   await openBeforeRelease(page, routes.home);
   const calculator = page.locator('#savings-calculator');
-  const rate = calculator.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const rate = calculator.getByRole('slider', { name: labels.nightlyRate.label });
   const email = page.locator('#get-started').getByRole('textbox');
   const yearly = page.getByRole('radio', { name: content.pages.home.pricing.yearly });
   await yearly.check();
-  await rate.fill('300');
+  await rate.fill(String(otherRate));
   await calculator.getByLabel(labels.ota.label).selectOption(otherOta);
   await email.fill('ayu.carter@guest.example');
   await reload(page);
   await expect(email).toHaveValue('ayu.carter@guest.example');
   await expect(yearly).toBeChecked();
-  await expect(rate).toHaveValue('300');
+  await expect(rate).toHaveValue(String(otherRate));
   await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ ota: otherOta, nightlyRateUsd: 300 }).otaCost,
+    resultsOf({ ota: otherOta, nightlyRate: otherRate }).otaCost,
   );
   // The cookie policy says that none of it is stored afterwards.
   expect(await page.evaluate(() => history.state)).toBeNull();

@@ -4,7 +4,10 @@ import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { headings } from '../e2e/site.ts';
 import { missing, refuse, refuseStorage } from './faults.ts';
-import { labels, resultsOf } from '../e2e/calculator/savings.ts';
+import { labels, resultsOf, someRate } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('savings-calculator');
 
 const { contact, home } = content.pages;
 
@@ -40,14 +43,14 @@ test.describe('where storage and cookies are blocked,', () => {
     });
     await page.goto(routes.home);
     const calculator = page.locator('#savings-calculator');
-    await calculator.getByLabel(labels.nightlyRateUsd.label).fill('200');
+    await calculator.getByLabel(labels.nightlyRate.label).fill(String(someRate));
     await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
-      resultsOf({ nightlyRateUsd: 200 }).otaCost,
+      resultsOf({ nightlyRate: someRate }).otaCost,
     );
     const { share } = home.savingsCalculator.calculator;
     await calculator.getByRole('button', { name: share.copyLink }).click();
     await expect(calculator.getByRole('textbox', { name: share.refused })).toHaveValue(
-      /\?rate=200#/,
+      new RegExp(String.raw`\?rate=${someRate}#`),
     );
   });
 });

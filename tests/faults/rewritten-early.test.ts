@@ -7,7 +7,10 @@ import { holdScripts } from '../e2e/requests.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { hydrationErrors, translate } from './faults.ts';
-import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
+import { labels, resultsOf, otherOta, someRate } from '../e2e/calculator/savings.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('savings-calculator');
 
 const { contact } = content.pages;
 
@@ -55,16 +58,16 @@ test.describe('input before the code has loaded is handled, on a page', () => {
       await page.goto(routes.home);
       await change(page);
       const part = island(page, 'SavingsCalculator');
-      await part.getByRole('slider', { name: labels.nightlyRateUsd.label }).fill('200');
+      await part.getByRole('slider', { name: labels.nightlyRate.label }).fill(String(someRate));
       await part.getByLabel(labels.ota.label).selectOption(otherOta);
       await part.getByRole('switch', { name: labels.yearlyView }).click();
       await part.getByRole('button', { name: words.copyLink }).click();
       letThrough();
       await expect(part.locator('output[name="otaCost"]')).toContainText(
-        resultsOf({ nightlyRateUsd: 200, ota: otherOta }, true).otaCost,
+        resultsOf({ nightlyRate: someRate, ota: otherOta }, true).otaCost,
       );
       await expect(shownToast(page)).toContainText(words.linkCopied);
-      await expect(page).toHaveURL(`/?rate=200&ota=${otherOta}&view=yearly`);
+      await expect(page).toHaveURL(`/?rate=${someRate}&ota=${otherOta}&view=yearly`);
     });
   }
 });

@@ -6,11 +6,14 @@ import { fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
-import { labels, resultsOf, otherOta, otherPlan } from '../e2e/calculator/savings.ts';
+import { labels, resultsOf, otherOta, otherPlan, rates } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
 import { hasStarted, island, type IslandName } from '../e2e/islands.ts';
 import { hydrationErrors, translate } from './faults.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('demo', 'showcase', 'savings-calculator', 'book-your-stay');
 
 const { home, contact } = content.pages;
 
@@ -53,8 +56,8 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
       await part.getByRole('switch', { name: labels.yearlyView }).click();
       await expect(cost).toHaveText(`‹${resultsOf({ ota: otherOta }, true).otaCost}›`);
       await part.getByText(home.savingsCalculator.calculator.chart.table).click();
-      await part.getByRole('slider', { name: labels.nightlyRateUsd.label }).fill('500');
-      const most = resultsOf({ ota: otherOta, nightlyRateUsd: 500 }, true).otaCost;
+      await part.getByRole('slider', { name: labels.nightlyRate.label }).fill(String(rates.max));
+      const most = resultsOf({ ota: otherOta, nightlyRate: rates.max }, true).otaCost;
       await expect(cost).toHaveText(`‹${most}›`);
       await part.getByRole('tab').first().click();
       await expect(part.getByRole('row', { name: site }).getByRole('cell').first()).toHaveText(

@@ -8,7 +8,7 @@ import {
   knownParameters,
 } from '../../src/features/hostile-query.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { notFoundError, unknownPath } from '../e2e/site.ts';
+import { allRoutes, notFoundError, unknownPath } from '../e2e/site.ts';
 import {
   arrive,
   readState,
@@ -57,8 +57,7 @@ const examples: [Visit][] = [
 ];
 
 // Pages without interactive parts share all their scripts, so an ordinary run tests only one of them.
-const others =
-  fuzzTimes > 1 ? Object.values(routes) : [routes.home, routes.integrations, routes.contact];
+const others = fuzzTimes > 1 ? allRoutes : [routes.home, routes.integrations, routes.contact];
 
 for (const path of new Set([...others, routes.login, routes.cookies, unknownPath])) {
   test(`no address and no stored value changes ${path}`, async ({ page }) => {

@@ -4,6 +4,9 @@ import { fuzzTimes } from '../../src/shared/fuzz.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { noteRequests } from '../e2e/requests.ts';
+import { needSections } from '../e2e/sections.ts';
+
+needSections('book-your-stay', 'faq');
 
 type Receiver = 'self' | 'parent';
 

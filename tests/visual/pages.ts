@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { routes } from '../../src/config/routes.ts';
 import { brand } from '../../src/config/site.ts';
 import { content, landingSections } from '../../src/content/content.ts';
-import { unknownPath } from '../e2e/site.ts';
+import { allRoutes, unknownPath } from '../e2e/site.ts';
 
 /** Window widths of the snapshots in CSS pixels: phone, tablet, desktop. */
 export const widthsPx = [390, 768, 1280] as const;
@@ -14,7 +14,7 @@ export const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 /** Every page that has snapshots, with the name of its files. */
-export const pages = [...Object.values(routes), unknownPath].map((path) => ({
+export const pages = [...allRoutes, unknownPath].map((path) => ({
   path,
   name: path === routes.home ? 'home' : path === unknownPath ? 'not-found' : path.slice(1),
   /** Sections that get their own snapshot. */

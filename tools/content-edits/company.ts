@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { settings } from '../../src/config/settings.ts';
-import { colors, company, tokenValue, codeBlock, tokensFile } from '../rebrand-guide.fixture.ts';
+import { company } from '../../tests/another-company/apply.ts';
 import type { Edit } from './edit.ts';
 
 /** Matches the default of a setting in settings.ts and the function call around it. */
@@ -7,13 +8,13 @@ const declaration = (name: string) =>
   new RegExp(`(${name}: )(?:placeholder|setting)\\((\\s*)'${RegExp.escape(defaultOf(name))}'`);
 const defaultOf = (name: string) => settings[name as keyof typeof settings].default;
 
-/** The settings in the rebranding guide, written into settings.ts. */
+/** Settings of the other company, written into settings.ts. */
 const ownSettings: Edit = {
   what: 'name, mail, phone, address and profiles of the company',
   file: 'src/config/settings.ts',
   change: (text) =>
     Object.entries(company)
-      .filter(([name]) => /^(BRAND|SOCIAL|WIDGET)/.test(name))
+      .filter(([name]) => /^(BRAND|SOCIAL)/.test(name))
       .reduce(
         (changed, [name, value]) => changed.replace(declaration(name), `$1setting($2'${value}'`),
         text,
@@ -25,24 +26,18 @@ const ownSettings: Edit = {
   ],
 };
 
+const mark = readFileSync(`tests/another-company/${company['BRAND_MARK']}`, 'utf8');
+const palette = readFileSync('tests/another-company/brand/palette.css', 'utf8');
+
 const look: Edit[] = [
   {
     what: 'the mark',
     file: company['BRAND_MARK'] ?? '',
-    change: () => codeBlock('xml'),
-    shows: [['index', / d="([^"]+)/.exec(codeBlock('xml'))?.[1] ?? '']],
+    change: () => mark,
+    shows: [['index', / d="([^"]+)/.exec(mark)?.[1] ?? '']],
   },
-  {
-    what: 'the colors in the rebranding guide',
-    file: tokensFile,
-    change: (css) =>
-      colors.reduce(
-        (changed, { token, value }) =>
-          changed.replace(`${token}: ${tokenValue(token, changed)};`, `${token}: ${value};`),
-        css,
-      ),
-  },
+  { what: 'the colors', file: 'brand/palette.css', change: () => palette },
 ];
 
-/** Everything in the code blocks of the rebranding guide. */
+/** Name, addresses, mark and colors of the other company in tests/another-company. */
 export const companyEdits: readonly Edit[] = [ownSettings, ...look];

@@ -1,4 +1,10 @@
+import { content } from '../../src/content/content.ts';
+import { formatMoney } from '../../src/shared/money.ts';
 import { add, entriesOf, set, yaml, type Edit } from './edit.ts';
+
+/** A currency that the site does not have yet. */
+const currency = content.terms.currency === 'EUR' ? 'GBP' : 'EUR';
+const money = (amount: number) => formatMoney(amount, currency);
 
 interface Priced {
   price: object | null;
@@ -8,7 +14,8 @@ const addedPlan = {
   id: 'added-plan',
   title: 'Agency',
   alias: 'Portfolio',
-  price: { monthly: 3000, yearly: 2550 },
+  // Only billed monthly.
+  price: { monthly: 2999.5 },
   description: 'For companies that run villas for many owners.',
   targetUser: 'Agencies with dozens of owners',
   mainFeatures: ['Owner statements'],
@@ -19,6 +26,20 @@ const addedPlan = {
   delay: 160,
 };
 
+const anotherPlan = yaml(
+  'another plan',
+  'facts/plans.yaml',
+  (file) => {
+    const agreed = entriesOf<Priced>(file).findIndex(({ price }) => price === null);
+    add(file, addedPlan, agreed < 0 ? undefined : agreed);
+  },
+  [
+    ['index', '<option value="added-plan">'],
+    ['index', money(2999.5)],
+    ['index', 'Statements by owner and month'],
+  ],
+);
+
 const plans: Edit[] = [
   yaml(
     'prices, and with them the yearly saving',
@@ -26,30 +47,19 @@ const plans: Edit[] = [
     (file) => {
       entriesOf<Priced>(file).forEach(({ price }, index) => {
         // 15 percent less when billed yearly.
-        const changed = { monthly: 300 + 200 * index, yearly: 255 + 170 * index };
+        const changed = { monthly: 300.5 + 200 * index, yearly: 255.4 + 170 * index };
         if (price) file.setIn([index, 'price'], changed);
       });
       file.setIn([0, 'cta', 'text'], 'Try it now');
     },
     [
-      ['index', '$300'],
+      ['index', money(300.5)],
       ['index', '15%'],
       ['index', 'Try it now'],
     ],
   ),
-  yaml(
-    'a fourth plan',
-    'facts/plans.yaml',
-    (file) => {
-      const agreed = entriesOf<Priced>(file).findIndex(({ price }) => price === null);
-      add(file, addedPlan, agreed < 0 ? undefined : agreed);
-    },
-    [
-      ['index', '<option value="added-plan">'],
-      ['index', '$3,000'],
-      ['index', 'Statements by owner and month'],
-    ],
-  ),
+  // Five are the most.
+  ...(content.plans.length < 5 ? [anotherPlan] : []),
 ];
 
 const basis = { note: 'It varies.', source: 'Its partner help', checked: '2026-11-20' };
@@ -87,6 +97,7 @@ const terms: Edit[] = [
     'trial, periods, fee, support hours and dates',
     'facts/terms.yaml',
     set({
+      currency,
       trialDays: 21,
       exportDays: 45,
       directBookingFeePercent: 1.5,
@@ -103,6 +114,25 @@ const terms: Edit[] = [
       ['contact', 'Mon–Sat 8:00–18:00'],
       ['privacy-policy', 'January 15, 2026'],
       ['accessibility', 'February 20, 2026'],
+    ],
+  ),
+  yaml(
+    'the legal entity',
+    'facts/company.yaml',
+    set({
+      owner: 'Casas do Sul, Lda.',
+      registration: [
+        { label: 'NIPC', value: '516 000 000' },
+        { label: 'Livro de Reclamações', href: 'https://www.livroreclamacoes.pt/inicio/' },
+      ],
+    }),
+    [
+      ['index', 'Casas do Sul, Lda<!-- -->. '],
+      ['index', '>Livro de Reclamações</a>'],
+      ['index', '"legalName":"Casas do Sul, Lda."'],
+      ['privacy-policy', '<a href="#legal-entity">'],
+      ['privacy-policy', '<dd>516 000 000</dd>'],
+      ['privacy-policy', 'Casas do Sul, Lda., '],
     ],
   ),
   {

@@ -1,5 +1,26 @@
 import { set, yaml, type Edit } from './edit.ts';
 
+const positions = [
+  {
+    id: 'turnover-lead',
+    title: 'Turnover lead',
+    place: 'Faro, Portugal',
+    kind: 'full-time',
+    text: 'You plan the cleaning.\n\n## What you do\n\n- Mornings: [keys](/contact)\n- Evenings: **linen**\n',
+    address: 'https://jobs.added.site/turnover-lead',
+    posted: '2026-11-02',
+    closes: '2026-12-31',
+  },
+  {
+    id: 'owner-support',
+    title: 'Support for owners',
+    place: 'Portugal',
+    kind: 'part-time',
+    remote: true,
+    text: 'You answer owners by mail and by phone.',
+  },
+];
+
 /** Texts of pages, header and footer. */
 export const words: readonly Edit[] = [
   yaml(
@@ -54,15 +75,20 @@ export const words: readonly Edit[] = [
     file.setIn(['values', 'items', 0, 'title'], 'Say what it costs');
   }),
   yaml(
-    'a benefit added, and an open position',
+    'a benefit added, and two open positions',
     'en/pages/careers.yaml',
     (file) => {
       const benefit = { icon: 'clock', title: 'Four days in August', body: 'We close on Fridays.' };
       if (file.has('benefits')) file.addIn(['benefits', 'items'], file.createNode(benefit));
-      file.setIn(['openings', 'heading'], 'One open position');
-      file.setIn(['openings', 'body'], 'We look for someone who answers owners.');
+      file.setIn(['openings', 'positions'], file.createNode(positions));
     },
-    [['careers', 'One open position']],
+    [
+      ['careers', '<h3>Turnover lead</h3>'],
+      ['careers', 'href="https://jobs.added.site/turnover-lead"'],
+      ['careers', '>December 31, 2026</time>'],
+      ['careers', '"addressLocality":"Faro","addressCountry":"Portugal"'],
+      ['careers', '"jobLocationType":"TELECOMMUTE"'],
+    ],
   ),
   yaml('a principle', 'en/pages/investors.yaml', (file) =>
     file.addIn(

@@ -6,6 +6,7 @@ import { checkTermsPlans, type Terms } from './terms.ts';
 const plans = [starter, pro, enterprise];
 
 const terms: Terms = {
+  currency: 'USD',
   trialDays: 14,
   exportDays: 30,
   directBookingFeePercent: 1,
@@ -20,6 +21,7 @@ const terms: Terms = {
   legalUpdated: '2025-04-06',
   accessibilityAssessed: '2026-11-20',
   governingLaw: 'Indonesia',
+  unconfirmed: [],
   sample: true,
 };
 
@@ -39,6 +41,9 @@ test('company facts come from config and terms, formatted for copy', () => {
     brand: 'Nusa Stay',
     siteHost: 'www.nusa.example',
     productHost: 'localhost:4174',
+    currency: 'USD',
+    currencyName: 'US dollars',
+    currencyUnits: 'dollars',
     trialDays: '14',
     feePercent: '1%',
     feeBase: 'nights',
@@ -66,6 +71,14 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
     trialPlan: 'Pro',
     emergencyPlan: 'Enterprise',
   });
+});
+
+test('a plan that is only billed monthly has no yearly price, and without one nothing is saved', () => {
+  const monthly = { ...starter, price: { monthly: 49.5 } };
+  const facts = planFacts([monthly, enterprise], { ...terms, currency: 'EUR' });
+  expect(facts).toMatchObject({ 'plan.starter.monthly': '€49.50' });
+  expect(Object.keys(facts)).not.toContain('plan.starter.yearly');
+  expect(Object.keys(facts)).not.toContain('yearlySavingPercent');
 });
 
 test('a plan without a fixed price has no price facts', () => {

@@ -1,6 +1,7 @@
 import { maxSearchTextLength } from '../../shared/search-text.ts';
-import { formatUsd } from '../../shared/money.ts';
-import { yearlySavingPercent, type Plan } from './plan.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { currencyFacts } from './currency.ts';
+import { yearlySavingOf, type Plan } from './plan.ts';
 import { formatDate, type Terms } from './terms.ts';
 import type { BookingSite } from './booking-site.ts';
 import type { Facts } from '../fields/fill-facts.ts';
@@ -8,6 +9,8 @@ import type { Facts } from '../fields/fill-facts.ts';
 /** Facts about the company that copy refers to by name. */
 export interface CompanyFacts {
   name: string;
+  /** The registered name of the company, if it is given. */
+  owner?: string | undefined;
   mail: string;
   phone: string;
   address: string;
@@ -23,6 +26,7 @@ export interface CompanyFacts {
 export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
   return {
     brand: company.name,
+    owner: company.owner ?? company.name,
     tagline: company.tagline,
     mail: company.mail,
     phone: company.phone,
@@ -32,6 +36,7 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     productHost: new URL(company.productOrigin).host,
     searchTextLength: String(maxSearchTextLength),
     analyticsHost: new URL(company.analyticsUrl ?? company.siteOrigin).host,
+    ...currencyFacts(terms.currency),
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),
     feePercent: `${terms.directBookingFeePercent}%`,
@@ -50,7 +55,8 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
 
 /**
  * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, `yearlySavingPercent`,
- * which is the same for all prices, and the names of the plans that the terms refer to.
+ * which is the same for all prices and absent without yearly billing, and the names of the plans that
+ * the terms refer to.
  */
 export function planFacts(plans: readonly Plan[], terms: Terms): Facts {
   const nameOf = (plan: string) => plans.find(({ id }) => id === plan)?.title ?? plan;
@@ -58,14 +64,18 @@ export function planFacts(plans: readonly Plan[], terms: Terms): Facts {
     trialPlan: nameOf(terms.trialPlan),
     emergencyPlan: nameOf(terms.emergencySupport.fromPlan),
   };
+  const saving = yearlySavingOf(plans);
+  if (saving !== null) facts['yearlySavingPercent'] = `${saving}%`;
+  const print = (amount: number) => formatMoney(amount, terms.currency);
   for (const plan of plans) {
     facts[`plan.${plan.id}.name`] = plan.title;
     facts[`plan.${plan.id}.alias`] = plan.alias;
     facts[`plan.${plan.id}.teamMembers`] = String(plan.teamMembers);
     if (plan.price === null) continue;
-    facts[`plan.${plan.id}.monthly`] = formatUsd(plan.price.monthly);
-    facts[`plan.${plan.id}.yearly`] = formatUsd(plan.price.yearly);
-    facts['yearlySavingPercent'] = `${yearlySavingPercent(plan.price)}%`;
+    facts[`plan.${plan.id}.monthly`] = print(plan.price.monthly);
+    if (plan.price.yearly !== undefined) {
+      facts[`plan.${plan.id}.yearly`] = print(plan.price.yearly);
+    }
   }
   return facts;
 }

@@ -1,16 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError } from '../parse/content-error.ts';
-import { checkCatalogue, planSchema, priceWords, yearlySavingPercent } from './plan.ts';
+import {
+  checkCatalogue,
+  planSchema,
+  priceWords,
+  yearlySavingOf,
+  yearlySavingPercent,
+} from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 
 const file = 'plans.yaml';
 
 describe('checkCatalogue', () => {
-  test('accepts any number of plans, in any order', () => {
+  test('accepts two to five plans, in any order', () => {
     const team = { ...starter, id: 'team' };
-    for (const plans of [[starter, pro, enterprise], [pro, team, enterprise, starter], [pro]]) {
+    for (const plans of [
+      [starter, pro, enterprise],
+      [pro, team, enterprise, starter],
+      [pro, starter],
+    ]) {
       expect(() => checkCatalogue(file, plans)).not.toThrow();
     }
+  });
+
+  test.each([1, 6])('rejects %d plans, with the numbers that work', (count) => {
+    const plans = Array.from({ length: count }, (_, at) => ({ ...starter, id: `plan-${at}` }));
+    expect(() => checkCatalogue(file, plans)).toThrow(
+      `${file}: expected 2 to 5 plans, got ${count}.`,
+    );
+  });
+
+  test('accepts plans of which only some are billed yearly', () => {
+    const monthly = { ...pro, price: { monthly: 599 } };
+    expect(() => checkCatalogue(file, [monthly, starter])).not.toThrow();
   });
 
   test('accepts a catalog without a popular plan', () => {
@@ -41,13 +63,17 @@ test('checkCatalogue rejects plans if none has a price', () => {
 });
 
 describe('planSchema', () => {
+  test.each([{ monthly: 49.5, yearly: 44.55 }, { monthly: 49.9 }, null])('accepts %j', (price) => {
+    expect(planSchema.safeParse({ ...starter, price }).success).toBe(true);
+  });
+
   test.each([
-    ['a price in cents', { price: { monthly: 199.5, yearly: 179 } }],
+    ['a price with three decimals', { price: { monthly: 199.505, yearly: 179 } }],
     ['a price of zero', { price: { monthly: 0, yearly: 0 } }],
     ['a price as text', { price: { monthly: '$199', yearly: 179 } }],
     ['a yearly price above the monthly one', { price: { monthly: 199, yearly: 209 } }],
     ['a yearly price equal to the monthly one', { price: { monthly: 199, yearly: 199 } }],
-    ['one price only', { price: { monthly: 199 } }],
+    ['a yearly price only', { price: { yearly: 199 } }],
     ['a button that leads nowhere', { cta: { ...starter.cta, href: '/#sign-up' } }],
     ['a team of unknown size', { teamMembers: 'many' }],
     ['an id with capitals', { id: 'Basic' }],
@@ -58,12 +84,18 @@ describe('planSchema', () => {
 });
 
 test('priceWords includes the yearly total and the saving of yearly billing', () => {
-  expect(priceWords({ monthly: 199, yearly: 179 })).toEqual({
+  expect(priceWords({ monthly: 199, yearly: 179 }, 'USD')).toEqual({
     monthly: '$199',
-    yearly: '$179',
-    yearlyTotal: '$2,148',
-    yearlySaving: '$240',
+    yearly: { price: '$179', total: '$2,148', saving: '$240' },
   });
+});
+
+test('priceWords prints decimals where there are some, and no yearly price where there is none', () => {
+  expect(priceWords({ monthly: 49.5, yearly: 44.55 }, 'EUR')).toEqual({
+    monthly: '€49.50',
+    yearly: { price: '€44.55', total: '€534.60', saving: '€59.40' },
+  });
+  expect(priceWords({ monthly: 49 }, 'EUR')).toEqual({ monthly: '€49', yearly: null });
 });
 
 describe('yearlySavingPercent', () => {
@@ -71,7 +103,15 @@ describe('yearlySavingPercent', () => {
     [{ monthly: 199, yearly: 179 }, 10],
     [{ monthly: 599, yearly: 539 }, 10],
     [{ monthly: 100, yearly: 75 }, 25],
+    [{ monthly: 49.5, yearly: 44.55 }, 10],
   ])('%j saves %i percent', (price, percent) => {
     expect(yearlySavingPercent(price)).toBe(percent);
+  });
+
+  test('there is none for a plan that is only billed monthly, nor for a catalog of such plans', () => {
+    const monthly = { ...pro, price: { monthly: 100 } };
+    expect(yearlySavingPercent(monthly.price)).toBeNull();
+    expect(yearlySavingOf([enterprise, monthly])).toBeNull();
+    expect(yearlySavingOf([enterprise, monthly, starter])).toBe(10);
   });
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ContentError } from '../parse/content-error.ts';
-import { formatUsd } from '../../shared/money.ts';
+import { amount } from './currency.ts';
+import { formatMoney, type Currency } from '../../shared/money.ts';
 import { id, internalHref, text } from '../fields/text.ts';
 
-const wholeDollars = z
-  .number('expected whole US dollars')
-  .int('expected whole US dollars')
-  .positive('expected more than 0');
+/** As many plans as the cards and the table of plans have room for. */
+const fewestPlans = 2;
+const mostPlans = 5;
 
-/** US dollars per month: when billed monthly, and when billed yearly. */
+/** Per month: when billed monthly, and when billed yearly, if that is possible. */
 const price = z
-  .strictObject({ monthly: wholeDollars, yearly: wholeDollars })
-  .refine(({ monthly, yearly }) => yearly < monthly, {
+  .strictObject({ monthly: amount, yearly: amount.optional() })
+  .refine(({ monthly, yearly }) => yearly === undefined || yearly < monthly, {
     path: ['yearly'],
     message: 'the price per month when billed yearly must be below the monthly price',
   });
@@ -21,7 +21,7 @@ export type PlanPrice = z.output<typeof price>;
 /** A paid plan as the pricing cards show it. */
 export const planSchema = z.strictObject({
   id,
-  title: text.describe('Display name: Basic, Pro, Enterprise.'),
+  title: text.describe('Display name: Pro.'),
   alias: text.describe('The other name of the plan that copy may use.'),
   price: price.nullable().describe('`null` if the price is agreed individually.'),
   description: text,
@@ -48,40 +48,65 @@ export const planSchema = z.strictObject({
 
 export type Plan = z.output<typeof planSchema>;
 
-/** The saving of yearly billing in whole percent: 199 → 179 saves 10. */
-export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number {
-  return Math.round((1 - yearly / monthly) * 100);
+/** The saving of yearly billing in whole percent: 199 → 179 saves 10; `null` without yearly billing. */
+export function yearlySavingPercent({ monthly, yearly }: PlanPrice): number | null {
+  return yearly === undefined ? null : Math.round((1 - yearly / monthly) * 100);
 }
 
-/** A price as the site prints it: per month for either billing, and per year for yearly billing. */
+/** The saving that all plans with yearly billing share, in whole percent; `null` if there is none. */
+export function yearlySavingOf(plans: readonly Pick<Plan, 'price'>[]): number | null {
+  for (const { price: priced } of plans) {
+    const saving = priced && yearlySavingPercent(priced);
+    if (saving !== null) return saving;
+  }
+  return null;
+}
+
+/** A price per month as the site prints it. */
 export interface PriceWords {
   monthly: string;
-  yearly: string;
+  /** `null` if the plan is only billed monthly. */
+  yearly: YearlyWords | null;
+}
+
+interface YearlyWords {
+  /** Per month. */
+  price: string;
   /** The amount that yearly billing charges once a year. */
-  yearlyTotal: string;
+  total: string;
   /** How much less that is than twelve monthly payments. */
-  yearlySaving: string;
+  saving: string;
 }
 
 /** A plan with its printed price, if it has one. */
 export type PricedPlan = Plan & { priceWords: PriceWords | null };
 
 /** Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. */
-export function priceWords({ monthly, yearly }: PlanPrice): PriceWords {
+export function priceWords({ monthly, yearly }: PlanPrice, currency: Currency): PriceWords {
+  const print = (value: number) => formatMoney(value, currency);
+  const yearlyWords = (perMonth: number) => ({
+    price: print(perMonth),
+    total: print(perMonth * 12),
+    saving: print((monthly - perMonth) * 12),
+  });
   return {
-    monthly: formatUsd(monthly),
-    yearly: formatUsd(yearly),
-    yearlyTotal: formatUsd(yearly * 12),
-    yearlySaving: formatUsd((monthly - yearly) * 12),
+    monthly: print(monthly),
+    yearly: yearly === undefined ? null : yearlyWords(yearly),
   };
 }
 
 /**
- * Checks what only the whole catalogue can show: at most one plan is popular, one or more have a price,
+ * Checks what only the whole catalogue can show: it has 2 to 5 plans, at most one plan is popular, one or more have a price,
  * and yearly billing saves the same percentage on all prices, since the page states one.
  * @throws {ContentError} naming the plan and field that breaks the rule.
  */
 export function checkCatalogue(file: string, plans: readonly Plan[]): void {
+  if (plans.length < fewestPlans || plans.length > mostPlans) {
+    throw new ContentError(
+      { file },
+      `expected ${fewestPlans} to ${mostPlans} plans, got ${plans.length}.`,
+    );
+  }
   if (plans.every(({ price: priced }) => priced === null)) {
     throw new ContentError({ file }, 'at least one plan needs a price.');
   }
@@ -90,9 +115,10 @@ export function checkCatalogue(file: string, plans: readonly Plan[]): void {
     const place = { file, entry: secondPopular.id, field: 'popular' };
     throw new ContentError(place, 'only one plan can be popular.');
   }
-  const [first, ...others] = plans.flatMap((plan) =>
-    plan.price ? { id: plan.id, saving: yearlySavingPercent(plan.price) } : [],
-  );
+  const [first, ...others] = plans.flatMap(({ id: plan, price: priced }) => {
+    const saving = priced && yearlySavingPercent(priced);
+    return saving === null ? [] : { id: plan, saving };
+  });
   const other = others.find(({ saving }) => saving !== first?.saving);
   if (first && other) {
     const place = { file, entry: other.id, field: 'price.yearly' };

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { currency } from './currency.ts';
 import { idIn, sample, text } from '../fields/text.ts';
 import { ContentError } from '../parse/content-error.ts';
 
 const dateSchema = z.iso.date('expected a date such as 2025-04-06');
 
+/** Fields that promise something to customers. */
+const promises = ['exportDays', 'emergencySupport', 'supportHours', 'replyHours'] as const;
+
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = z.strictObject({
+  currency,
   trialDays: z.number().int().positive(),
   exportDays: z
     .number()
@@ -49,6 +54,10 @@ export const termsSchema = z.strictObject({
     'The day on which the accessibility statement was last checked.',
   ),
   governingLaw: text,
+  unconfirmed: z
+    .array(z.enum(promises))
+    .default([])
+    .describe('Promises that the company has not confirmed. `npm run release:check` lists them.'),
   sample,
 });
 

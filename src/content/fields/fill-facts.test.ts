@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fillFacts, UnknownFactError } from './fill-facts.ts';
 
-const facts = { brand: 'Nusa Stay', 'plan.pro.monthly': '$599', odd: '{{brand}} $& $1' };
+const facts = {
+  brand: 'Nusa Stay',
+  'plan.pro.monthly': '$599',
+  count: 'five',
+  odd: '{{brand}} $& $1',
+};
 
 describe('fillFacts', () => {
   test.each([
@@ -9,6 +14,7 @@ describe('fillFacts', () => {
     ['{{brand}}', 'Nusa Stay'],
     ['{{ brand }} and {{brand}}', 'Nusa Stay and Nusa Stay'],
     ['Pro is {{plan.pro.monthly}}.', 'Pro is $599.'],
+    ['{{Count}} of {{count}}', 'Five of five'],
     ['{brand} stays', '{brand} stays'],
     ['', ''],
   ])('%j becomes %j', (text, filled) => {
@@ -27,12 +33,12 @@ describe('fillFacts', () => {
     },
   );
 
-  test.each(['{{price}}', '{{Brand}}', '{{}}', '{{__proto__}}', '{{constructor}}', '{{toString}}'])(
+  test.each(['{{price}}', '{{BRAND}}', '{{}}', '{{__proto__}}', '{{constructor}}', '{{toString}}'])(
     '%s is not a fact, and the error lists the known ones',
     (text) => {
       const fill = () => fillFacts(text, facts);
       expect(fill).toThrow(UnknownFactError);
-      expect(fill).toThrow('the facts are brand, odd, plan.pro.monthly');
+      expect(fill).toThrow('the facts are brand, count, odd, plan.pro.monthly');
     },
   );
 });

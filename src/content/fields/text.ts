@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
 import { editorHints } from './editor-hints.ts';
+import { findMarkup } from './plain-text.ts';
 import { templateNames } from './template.ts';
 
-const nonEmpty = z.string().trim().min(1, 'expected text');
+const nonEmpty = z
+  .string()
+  .trim()
+  .min(1, 'expected text')
+  .refine((value) => findMarkup(value) === undefined, {
+    error: ({ input }) =>
+      `${JSON.stringify(findMarkup(`${input}`))} would be shown as it is: write plain text, without HTML or Markdown`,
+    abort: true,
+  });
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
 export const text = nonEmpty.refine((value) => templateNames(value).length === 0, {
@@ -56,6 +65,9 @@ export function idIn(file: string, list = '') {
   return id.clone().register(editorHints, { idIn: { file, list } });
 }
 
+/** The address of a page by a file of content/en/pages, or of the footer there. */
+const ownPageHref = /^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/;
+
 /** Every link target on the site: pages, sections of the landing page, and the footer of each page. */
 const internalHrefs = [
   ...Object.values(routes),
@@ -63,14 +75,59 @@ const internalHrefs = [
   ...Object.values(routes).map((route) => `${route}#contact`),
 ];
 
-/** Link to a page of this site or a section of its landing page; dead links are refused. */
-export const internalHref = z.enum(internalHrefs, {
-  error: ({ input }) =>
-    typeof input === 'string' ? `no page or section has the address "${input}"` : 'expected a link',
-});
+/** Whether a page or section that comes with the site has this address. */
+export function isBuiltIn(href: string): boolean {
+  return internalHrefs.some((known) => known === href);
+}
+
+/** The error for a link that leads nowhere. */
+export function deadLink(href: string): string {
+  return `no page or section has the address "${href}"`;
+}
+
+const hrefError = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' ? deadLink(input) : 'expected a link';
+
+/**
+ * Link to a page of this site or a section of its landing page. It may have the form of the address of
+ * a page that a company added; whether there is such a page, `checkLinks` finds out.
+ */
+export const internalHref = z.union(
+  [z.enum(internalHrefs), z.string().regex(ownPageHref, { error: hrefError })],
+  { error: hrefError },
+);
+
+/** Whether an address leads off the site: another site, a mail address or a phone number. */
+export function isExternalAddress(address: string): boolean {
+  return /^(https?|mailto|tel):/.test(address);
+}
+
+/** A full address on another site. */
+export const httpsAddress = z
+  .string()
+  .refine((value) => URL.parse(value)?.protocol === 'https:', 'expected an https address');
 
 /** A link and its text. */
 export const link = z.strictObject({ label: text, href: internalHref });
+
+const otherHrefError = ({ input }: { input?: unknown }) =>
+  typeof input === 'string' && input.startsWith('/')
+    ? deadLink(input)
+    : 'expected the address of a page or section, such as /about, or of another site, with https://';
+
+/** A link to a page or section of this site, or to another site. */
+export const anyLink = z.strictObject({
+  label: text,
+  href: z.union(
+    [
+      z.enum(internalHrefs),
+      z.string().regex(new RegExp(`${ownPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
+        error: otherHrefError,
+      }),
+    ],
+    { error: otherHrefError },
+  ),
+});
 
 /** Marks placeholder content that the operator is to replace. */
 export const sample = z

@@ -39,6 +39,13 @@ test('several parts depend on settings one by one, in files from Windows too', (
   }
 });
 
+test('a part can contain others, and depend on a section', () => {
+  const text = `<!-- if faq is shown -->\n${both}\n<!-- otherwise -->\nNone.\n<!-- end if -->\n`;
+  const words = (isShown: boolean) => keepTrueParts(text, { ...settings, faq: isShown });
+  expect(words(true).split(/\n+/).filter(Boolean)).toEqual(['Before.', 'It is sent.', 'After.']);
+  expect(words(false).trim()).toBe('None.');
+});
+
 test('a text without conditions and other comments stay as they are', () => {
   for (const text of ['A\n\nB\n', '<!-- for translators -->\nA\n']) {
     expect(keepTrueParts(text, {})).toBe(text);

@@ -3,10 +3,13 @@ import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import type { z } from 'zod';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
+import { imageFile, measurePicture, pictureProblem, type ImageCatalog } from '../fields/image.ts';
+import { leadsSomewhere } from '../own-pages/check-links.ts';
 import { meta } from '../fields/page-parts.ts';
-import { internalHref, sample, text } from '../fields/text.ts';
+import { internalHref, isExternalAddress, sample, text } from '../fields/text.ts';
 import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 import { ConditionError, keepTrueParts, type SettingsInUse } from './conditional-text.ts';
+import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { parseYaml } from './yaml.ts';
 
 /** The fields at the top of a Markdown file. */
@@ -54,18 +57,34 @@ export function splitFrontmatter(source: string): { frontmatter?: string; body?:
   return /^---\r?\n(?<frontmatter>.*?)\r?\n---\r?\n(?<body>.*)$/s.exec(source)?.groups ?? {};
 }
 
+/** Gives links to other sites the same attributes as src/ui/new-tab.ts. */
+function openOthersInNewTab(html: string): string {
+  const newTab = `target="_blank" rel="noopener" aria-describedby="${newTabNoteId}"`;
+  return html.replaceAll('<a href="https:', `<a ${newTab} href="https:`);
+}
+
+/** What a Markdown file is read with. */
+export interface MarkdownReading {
+  facts: Facts;
+  settings?: SettingsInUse;
+  /** Paths of the pages that the company added. */
+  ownRoutes?: readonly string[];
+  /** The pictures that the text can show; none if left out. */
+  images?: ImageCatalog;
+}
+
 /**
  * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
  * renders the text and lists its headings.
  * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
  * setting or a dead link.
  */
-export function parseMarkdownPage(
+export function parseMarkdownFile<Head extends z.ZodType>(
   file: string,
   source: string,
-  facts: Facts,
-  settings: SettingsInUse = {},
-): MarkdownPage {
+  headSchema: Head,
+  { facts, settings = {}, ownRoutes = [], images }: MarkdownReading,
+) {
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     throw new ContentError(
@@ -73,23 +92,49 @@ export function parseMarkdownPage(
       'expected frontmatter between two lines of --- at the top of the file.',
     );
   }
-  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
+  const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), headSchema, facts);
   const html = markdown.parse(fillBody(file, body, facts, settings), { async: false });
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
     const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
-    if (isHeading || internalHref.safeParse(address).success || isExternal(address)) continue;
+    const isPage = internalHref.safeParse(address).success && leadsSomewhere(address, ownRoutes);
+    if (isHeading || isPage || isExternalAddress(address)) continue;
     const place = { file, field: 'text' };
     throw new ContentError(place, `no page, section or heading has the address "${address}".`);
   }
   const headings = allHeadings
     .filter(({ level }) => level === 2)
     .map(({ id, text: heading }) => ({ id, text: heading }));
-  return { ...head, html: linkHeadings(html), headings };
+  const withPictures = images ? placePictures(file, html, images) : html;
+  return { head, html: openOthersInNewTab(linkHeadings(withPictures)), headings };
 }
 
-function isExternal(address: string): boolean {
-  return /^(https?|mailto|tel):/.test(address);
+/** Parses a legal text: see `parseMarkdownFile`. */
+export function parseMarkdownPage(
+  file: string,
+  source: string,
+  facts: Facts,
+  settings: SettingsInUse = {},
+  ownRoutes: readonly string[] = [],
+): MarkdownPage {
+  const reading = { facts, settings, ownRoutes };
+  const { head, ...body } = parseMarkdownFile(file, source, frontmatterSchema, reading);
+  return { ...head, ...body };
+}
+
+/** Gives each picture the size that the page reserves for it. */
+function placePictures(file: string, html: string, images: ImageCatalog): string {
+  return html.replaceAll(/<img src="([^"]*)"/g, (_, path: string) => {
+    const refuse = (problem: string): never => {
+      throw new ContentError({ file, field: 'text' }, `picture "${path}": ${problem}.`);
+    };
+    const found = imageFile(images).safeParse(path);
+    if (!found.success) return refuse(found.error.issues[0]?.message ?? 'there is no such file');
+    const problem = pictureProblem(images, path);
+    if (problem !== null) return refuse(problem);
+    const { width, height } = measurePicture(images, path);
+    return `<img src="${path}" width="${width}" height="${height}" loading="lazy" decoding="async"`;
+  });
 }
 
 function fillBody(file: string, body: string, facts: Facts, settings: SettingsInUse): string {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bandsPageSchema } from '../own-pages/own-page.ts';
+import { images } from './image-catalog.ts';
 import { entrySchemas, listSchemas, optionalLists } from './schemas.ts';
 
 /** Where editors find the JSON Schemas of the content files, from the project root. */
@@ -15,13 +17,17 @@ export function editorSchemaLine(name: string): string {
   return `# yaml-language-server: $schema=${toRoot}${editorSchemaFolder}/${editorSchemaName(name)}`;
 }
 
+/** The name that the schema of pages in bands has. A company adds such pages: en/pages/press.yaml. */
+export const ownPageSchemaName = 'en/pages/page.yaml';
+
 /** JSON Schemas of all YAML files by name, for validation while typing in an editor. */
 export function editorSchemas(): Map<string, object> {
   const lists = Object.entries(listSchemas).map(
     ([name, schema]) => [name, z.array(schema).min(optionalLists.has(name) ? 0 : 1)] as const,
   );
+  const ownPages = [ownPageSchemaName, bandsPageSchema(images)] as const;
   return new Map(
-    [...lists, ...Object.entries(entrySchemas)].map(([name, schema]) => [
+    [...lists, ...Object.entries(entrySchemas), ownPages].map(([name, schema]) => [
       name,
       z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: dropUncheckableLimits }),
     ]),

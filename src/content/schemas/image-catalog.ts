@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
 import type { ImageCatalog } from '../fields/image.ts';
+import { measureImage } from '../own-pages/measure-image.ts';
 
-const publicFiles = new Set(
+const files: ReadonlySet<string> = new Set(
   readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join('/', relative('public', parentPath), name))
@@ -15,8 +16,12 @@ export const brandIconSlugs: ReadonlySet<string> = new Set(
   Object.values(brandIcons).map(({ slug }) => slug),
 );
 
-/** The files below `public` and the brand icons. The content editor has its own catalog (admin/app). */
+/**
+ * The files under `public/` and the icons that content may name. The content editor (admin/) has a
+ * catalog that works in a browser.
+ */
 export const images: ImageCatalog = {
-  hasFile: (path) => publicFiles.has(path),
+  files,
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
+  measure: (path) => measureImage(join('public', path)),
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { routes, sectionHref, sectionIds, type SectionId } from '../../config/routes.ts';
+import { routes, sectionHref, type SectionId } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
+import { isLeftOut } from '../landing-sections.ts';
+import type { OwnPage } from '../own-pages/own-page.ts';
+import { anyLink, id } from '../fields/text.ts';
 import { siteSchema, type SiteCopy } from './site-copy.ts';
 
 const { pages, product, sections } = siteSchema.shape;
@@ -10,16 +13,24 @@ const names = [
   ...product.keyof().options,
 ] as const;
 
-/** Name of a page, a section of the landing page, or a page of the product. */
-export type NavigationName = (typeof names)[number];
+const linkNames = z
+  .union(
+    [z.enum(names), id, anyLink],
+    'expected the name of a page or section, or a link such as { label: Shop, href: /shop }',
+  )
+  .describe(
+    'The name of a page, of a section of the landing page or of a page of the product, the file name of a page in en/pages, or an own link: { label, href }.',
+  );
 
-const links = z.array(z.enum(names)).min(1);
+const links = z.array(linkNames).min(1);
 
 /** Which links the header and the footer have, in their order. */
 export const navigationSchema = z.strictObject({
   header: links,
   company: links.describe("The menu behind the header's Company button."),
-  footer: z.strictObject({ product: links, company: links, resources: links, legal: links }),
+  footer: z
+    .record(id, links)
+    .describe('Groups of links. Their headings are `footerGroups` in en/site.yaml.'),
 });
 
 export type Navigation = z.output<typeof navigationSchema>;
@@ -28,50 +39,61 @@ export type Navigation = z.output<typeof navigationSchema>;
 export interface NavigationLink {
   label: string;
   href: string;
-  isOnProductHost: boolean;
+  /** Whether it leads to another site, or to the product. */
+  opensNewTab: boolean;
 }
 
 function isKey<Key extends string>(name: string, record: Record<Key, unknown>): name is Key {
   return Object.hasOwn(record, name);
 }
 
-/**
- * Finds the label and the address of a name; `contact` is the page.
- * @returns `null` for a section that the landing page leaves out, or that site.yaml has no label for.
- */
+/** Finds the label and the address of an entry; `contact` is the page. `null` if it has none. */
 export function navigationLink(
-  name: NavigationName,
+  entry: Navigation['header'][number],
   site: SiteCopy,
-  shown: readonly SectionId[] = sectionIds,
+  ownPages: readonly OwnPage[],
 ): NavigationLink | null {
-  if (isKey(name, site.pages)) {
-    return { label: site.pages[name], href: routes[name], isOnProductHost: false };
+  if (typeof entry === 'object') return { ...entry, opensNewTab: !entry.href.startsWith('/') };
+  if (isKey(entry, site.pages)) {
+    return { label: site.pages[entry], href: routes[entry], opensNewTab: false };
   }
-  if (isKey(name, site.product)) {
-    return { label: site.product[name], href: productLinks[name], isOnProductHost: true };
+  if (isKey(entry, site.product)) {
+    return { label: site.product[entry], href: productLinks[entry], opensNewTab: true };
   }
-  const label = site.sections[name];
-  if (label === undefined || !shown.includes(name)) return null;
-  return { label, href: sectionHref(name), isOnProductHost: false };
+  const own = ownPages.find(({ slug }) => slug === entry);
+  if (own) return { label: own.label, href: own.route, opensNewTab: false };
+  const label = isKey(entry, sections.shape) ? site.sections[entry] : undefined;
+  if (label === undefined) return null;
+  return { label, href: sectionHref(entry as SectionId), opensNewTab: false };
 }
 
-/** Resolves every list of names of the header and the footer; links without a target are left out. */
+/** The content that navigation is made of. */
+interface NavigationContent {
+  navigation: Navigation;
+  site: SiteCopy;
+  ownPages: readonly OwnPage[];
+}
+
+/** Finds every link of the header and the footer, except to sections that are left out. */
 export function resolveNavigation(
-  { header, company, footer }: Navigation,
-  site: SiteCopy,
+  { navigation, site, ownPages }: NavigationContent,
   shown: readonly SectionId[],
 ) {
-  const resolve = (list: readonly NavigationName[]) =>
-    list.flatMap((name) => navigationLink(name, site, shown) ?? []);
+  const { header, company, footer } = navigation;
+  const resolve = (list: Navigation['header']) =>
+    list
+      .flatMap((entry) => navigationLink(entry, site, ownPages) ?? [])
+      .filter(({ href }) => !isLeftOut(href, shown));
   return {
     header: resolve(header),
     company: resolve(company),
-    footer: {
-      product: resolve(footer.product),
-      company: resolve(footer.company),
-      resources: resolve(footer.resources),
-      legal: resolve(footer.legal),
-    },
+    footer: Object.entries(footer)
+      .map(([group, list]) => ({
+        id: group,
+        heading: site.footerGroups[group] ?? group,
+        links: resolve(list),
+      }))
+      .filter((group) => group.links.length > 0),
   };
 }
 

@@ -6,10 +6,12 @@ import { showcaseCopySchema } from '../../features/showcase/showcase-copy.ts';
 import { testimonialsCopySchema } from '../../features/testimonials/testimonials-copy.ts';
 import { tourCopySchema } from '../../features/tour/tour-copy.ts';
 import { getStartedCopySchema } from '../../features/trial/trial-copy.ts';
+import { optionalSectionIds } from '../../config/routes.ts';
 import { icon } from '../fields/icon.ts';
 import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
 import { featuresCopySchema } from './feature-card.ts';
+import { openingsSchema } from './openings.ts';
 
 /** Words of the landing page, section by section. */
 const claim = z
@@ -26,8 +28,18 @@ const claim = z
     message: 'expected a source, or sample: true beside the claim',
   });
 
+/** Sections of the landing page; their order is fixed, so that neighbors go together. */
+const sections = z
+  .array(z.enum(optionalSectionIds))
+  .refine(
+    (ids) => ids.join() === optionalSectionIds.filter((id) => ids.includes(id)).join(),
+    `expected each section once, in this order: ${optionalSectionIds.join(', ')}`,
+  )
+  .describe('The sections that the page shows. Leave one out, and the links to it disappear too.');
+
 export const homeSchema = z.strictObject({
   meta,
+  sections,
   hero: z.strictObject({
     eyebrow: text,
     heading: text,
@@ -64,16 +76,24 @@ export const aboutSchema = z.strictObject({
   next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
 });
 
-export const careersSchema = z.strictObject({
-  meta,
-  intro,
-  sampleNote,
-  benefits: sectionCopy
-    .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
-    .optional(),
-  work: prose.extend({ sample }).optional(),
-  openings: z.strictObject({ heading: text, body: text, resume: text }),
-});
+export const careersSchema = z
+  .strictObject({
+    meta: meta.extend({ descriptionWithoutOpenings: meta.shape.description }),
+    intro,
+    sampleNote,
+    benefits: sectionCopy
+      .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
+      .optional(),
+    work: prose.extend({ sample }).optional(),
+    openings: openingsSchema,
+  })
+  .transform(({ meta: { title, description, descriptionWithoutOpenings }, ...page }) => ({
+    ...page,
+    meta: {
+      title,
+      description: page.openings.positions.length > 0 ? description : descriptionWithoutOpenings,
+    },
+  }));
 
 export const investorsSchema = z.strictObject({
   meta,

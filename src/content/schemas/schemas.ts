@@ -1,3 +1,4 @@
+import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
 import {
   integrationCategorySchema,
@@ -12,6 +13,7 @@ import { tourStepSchema } from '../../features/tour/tour-copy.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
+import { companySchema } from '../facts/company.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -23,7 +25,9 @@ import { images } from './image-catalog.ts';
 import { navigationSchema } from './navigation.ts';
 import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
+import { portfolioSchema } from '../facts/portfolio.ts';
 import { termsSchema } from '../facts/terms.ts';
+import { scenesSchema } from './scenes.ts';
 
 /** Files that contain a list, with the schema of its entries. */
 export const listSchemas = {
@@ -44,9 +48,13 @@ export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml
 /** Files that contain a single entry, with its schema. */
 export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
+  'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
+  'facts/portfolio.yaml': portfolioSchema,
+  'facts/calculator.yaml': calculatorFactsSchema,
   'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,
+  'en/scenes.yaml': scenesSchema,
   'en/pages/home.yaml': homeSchema,
   'en/pages/integrations.yaml': integrationsPageSchema,
   'en/pages/about.yaml': aboutSchema,

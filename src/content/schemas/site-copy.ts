@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toastCopySchema } from '../../features/toasts/toast-copy.ts';
-import { text } from '../fields/text.ts';
+import { id, text } from '../fields/text.ts';
 
 /** Words of the header, the footer and everything else that every page has. */
 export const siteSchema = z.strictObject({
@@ -40,7 +40,10 @@ export const siteSchema = z.strictObject({
     api: text,
     status: text,
   }),
-  footerGroups: z.strictObject({ product: text, company: text, resources: text, legal: text }),
+  /** Headings of the footer's groups of links, by their names in facts/navigation.yaml. */
+  footerGroups: z.record(id, text),
+  /** The line above the title on the social images of legal pages. */
+  legal: text,
   social: z.strictObject({ instagram: text, facebook: text, youtube: text, x: text }),
   logIn: text,
   getStarted: text,
@@ -55,6 +58,15 @@ export const siteSchema = z.strictObject({
   serviceStatus: text,
   lastUpdated: text,
   onThisPage: text,
+  /** Words around the owner and the registration in facts/company.yaml. */
+  legalEntity: z.strictObject({
+    heading: text,
+    owner: text,
+    address: text,
+    mail: text,
+    phone: text,
+    sample: text,
+  }),
   /** Shown when a script of the page cannot be loaded: offline, or after a new release. */
   reload: z.strictObject({ words: text, button: text }),
   toasts: toastCopySchema,

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { productLinks } from '../../config/site.ts';
 import type { BookYourStayCopy } from './booking-copy.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './book-your-stay.module.css';
-import { Villa } from '../../illustrations/place/villa.tsx';
+import { PropertyView } from '@motif/property-view.tsx';
 
 interface BookYourStayProps {
   copy: BookYourStayCopy;
+  tone: BandTone;
   /** The booking frame. */
   children?: ReactNode;
 }
 
-/** The section that shows the booking widget, and what it does, beside the villa that it books. */
-export function BookYourStay({ copy, children }: BookYourStayProps) {
+/** The section that shows the booking widget, and what it does, beside a picture of the property. */
+export function BookYourStay({ copy, tone, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (
-    <Band id="book-your-stay" tone="sunken" aria-labelledby="book-your-stay-heading">
+    <Band id="book-your-stay" tone={tone} aria-labelledby="book-your-stay-heading">
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="book-your-stay-heading">{copy.heading}</h2>
@@ -30,7 +31,7 @@ export function BookYourStay({ copy, children }: BookYourStayProps) {
         </div>
         <div className={styles.frame}>{children}</div>
         <div className={styles.villa}>
-          <Villa className={styles.picture} />
+          <PropertyView className={styles.picture} />
           <p>{`${property.name}, ${property.place}`}</p>
           <ButtonLink href={productLinks.bookingPage} variant="outline" {...newTab}>
             {copy.openWidget}

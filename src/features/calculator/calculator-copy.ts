@@ -119,11 +119,11 @@ const share = z.strictObject({
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
 export const calculatorCopySchema = z.strictObject({
-  nightlyRateUsd: amountInput,
+  nightlyRate: amountInput,
   occupancyPercent: amountInput,
   propertyCount: amountInput,
   directPercent: amountInput,
-  /** Message about an amount in another currency than US dollars. */
+  /** Message about an amount in another currency than the site's. */
   otherCurrency: template('min', 'max', 'current'),
   ota: z.strictObject({ label: text, option: template('name', 'rate') }),
   plan: z.strictObject({ label: text, option: template('name', 'alias', 'price') }),

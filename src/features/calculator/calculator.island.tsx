@@ -41,10 +41,12 @@ interface SavingsCalculatorProps {
   options: CalculatorOptions;
   /** The link to the product's sign-up page, and its text. */
   trial: { link: ComponentProps<'a'>; label: string };
+  /** Address of the prices, if the page has them. */
+  pricing: string | undefined;
 }
 
 /** Calculates what an owner saves, or pays more, when bookings come in directly instead of through an OTA. */
-export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorProps) {
+export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalculatorProps) {
   // `null` until the script runs: the page's HTML shows the default state.
   const [current, setState] = useState<CalculatorState | null>(null);
   const defaults = useMemo(() => defaultState(options), [options]);
@@ -106,7 +108,14 @@ export function SavingsCalculator({ copy, options, trial }: SavingsCalculatorPro
           </div>
         </div>
       </div>
-      <Details copy={copy} options={options} state={state} shown={shown} onChange={onChange} />
+      <Details
+        copy={copy}
+        options={options}
+        state={state}
+        shown={shown}
+        pricing={pricing}
+        onChange={onChange}
+      />
       {current && <p className={styles.address}>{shareAddress(current, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}

@@ -1,4 +1,3 @@
-import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -6,6 +5,8 @@ import styles from './directory.module.css';
 
 interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
+  /** Address of the question that explains it, if the landing page has it. */
+  question: string | undefined;
   /** Names of the booking sites. */
   names: readonly string[];
   /** Whether the list has the category of vendors that can connect booking sites. */
@@ -16,13 +17,19 @@ interface BookingSitesProps {
 const listFormat = new Intl.ListFormat('en-US');
 
 /** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
-export function BookingSites({ copy, names, hasCategory, onShowCategory }: BookingSitesProps) {
+export function BookingSites({
+  copy,
+  question,
+  names,
+  hasCategory,
+  onShowCategory,
+}: BookingSitesProps) {
   return (
     <div className={styles.answer}>
       <h2>{copy.heading}</h2>
       <p>{fillTemplate(copy.body, { sites: listFormat.format(names) })}</p>
       <div className={styles.ways}>
-        <ButtonLink href={`${routes.home}#${copy.question}`}>{copy.explain}</ButtonLink>
+        {question && <ButtonLink href={question}>{copy.explain}</ButtonLink>}
         {hasCategory && (
           <Button variant="outline" onClick={() => onShowCategory(copy.category)}>
             {copy.showCategory}

@@ -13,6 +13,7 @@ import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
+import { stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { shortcutHook } from './hooks.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -32,6 +33,8 @@ interface IntegrationDirectoryProps {
   categories: readonly SearchedCategory[];
   /** Names of the booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
+  /** Address of the question that explains how to connect them, if the landing page has it. */
+  question: string | undefined;
 }
 
 /** The search bar over the list of vendors, and the messages about the result. */
@@ -39,6 +42,7 @@ export function IntegrationDirectory({
   copy,
   categories,
   bookingSites,
+  question,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -103,7 +107,11 @@ export function IntegrationDirectory({
   );
   return (
     <>
-      <search ref={tellReady} className={`${styles.bar} needs-script`}>
+      <search
+        ref={tellReady}
+        className={`${styles.bar} needs-script`}
+        {...hook(stickyBarHook, 'search')}
+      >
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
             {searchIcon}
@@ -154,6 +162,7 @@ export function IntegrationDirectory({
       {isBookingSite && (
         <BookingSites
           copy={copy.bookingSites}
+          question={question}
           names={bookingSites}
           hasCategory={categories.some(({ id }) => id === copy.bookingSites.category)}
           onShowCategory={(category) => changeFromMessage({ query: '', category })}

@@ -4,10 +4,10 @@ import { productLinks } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { LoginCopy } from './login-copy.ts';
-import { Gateway } from '../../illustrations/place/gate.tsx';
+import { Ground } from '@motif/ground.tsx';
+import { Stage } from '@motif/stage.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './login-panel.module.css';
 
 /** The login page: an introduction, the form and a link to sign up. */
@@ -20,7 +20,7 @@ export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: Rea
           <h1>{copy.intro.heading}</h1>
           <p className={styles.lead}>{copy.intro.lead}</p>
         </div>
-        <Gateway>
+        <Stage of="login">
           <div className={styles.panel}>
             <div className={styles.mark}>
               <Mark svg={markSvg} />
@@ -33,9 +33,9 @@ export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: Rea
               </a>
             </p>
           </div>
-        </Gateway>
+        </Stage>
       </div>
-      <TerraceLines filled className={styles.ground} />
+      <Ground className={styles.ground} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { planHook } from '../../shared/sign-up-hooks.ts';
+import { productLinks } from '../../config/site.ts';
+import { planHook, signUpHook } from '../../shared/sign-up-hooks.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { PricingCopy } from './pricing-copy.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { newTab } from '../../ui/new-tab.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './plan-card.module.css';
 
@@ -37,6 +39,7 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         <ButtonLink
           href={plan.cta.href}
           variant={plan.cta.variant}
+          {...(plan.cta.href === productLinks.auth && { ...hook(signUpHook), ...newTab })}
           {...(plan.price && hook(planHook, plan.id))}
         >
           {plan.cta.text}
@@ -65,23 +68,24 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   );
 }
 
-function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
-  const yearly = fillTemplate(copy.billedYearly, {
-    total: words.yearlyTotal,
-    saving: words.yearlySaving,
-  });
+/** Both prices, of which the stylesheet shows one; a plan without a yearly price always shows the other. */
+function Prices({ copy, words: { monthly, yearly } }: { copy: PricingCopy; words: PriceWords }) {
   return (
     <>
-      <p className={styles.price} data-billing="monthly">
-        <span className={styles.amount}>{words.monthly}</span>
+      <p className={styles.price} data-billing={yearly ? 'monthly' : undefined}>
+        <span className={styles.amount}>{monthly}</span>
         {` ${copy.perMonth}`}
         <small className={styles.terms}>{copy.billedMonthly}</small>
       </p>
-      <p className={styles.price} data-billing="yearly">
-        <span className={styles.amount}>{words.yearly}</span>
-        {` ${copy.perMonth}`}
-        <small className={styles.terms}>{yearly}</small>
-      </p>
+      {yearly && (
+        <p className={styles.price} data-billing="yearly">
+          <span className={styles.amount}>{yearly.price}</span>
+          {` ${copy.perMonth}`}
+          <small className={styles.terms}>
+            {fillTemplate(copy.billedYearly, { total: yearly.total, saving: yearly.saving })}
+          </small>
+        </p>
+      )}
     </>
   );
 }

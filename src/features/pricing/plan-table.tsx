@@ -6,13 +6,14 @@ import type { PricingCopy } from './pricing-copy.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, type BandTone } from '../../ui/band.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
 interface PlanTableProps {
   copy: PricingCopy;
+  tone: BandTone;
   plans: readonly PricedPlan[];
   modules: readonly ModuleRows[];
   /** Id of the first plan with emergency support; the plans after it have it too. */
@@ -20,10 +21,10 @@ interface PlanTableProps {
 }
 
 /** The charges and terms of every plan, and behind a disclosure all plans side by side. */
-export function PlanTable({ copy, plans, modules, emergencyFrom }: PlanTableProps) {
+export function PlanTable({ copy, tone, plans, modules, emergencyFrom }: PlanTableProps) {
   const words = copy.comparison;
   return (
-    <Band tone="sunken" aria-labelledby="plan-table" className={styles.band}>
+    <Band tone={tone} aria-labelledby="plan-table" className={styles.band}>
       <h2 id="plan-table" className={styles.heading}>
         {words.heading}
       </h2>
@@ -99,16 +100,18 @@ function Charges({
           </td>
         ))}
       </Row>
-      <Row label={words.billedYearly}>
-        {plans.map(({ id, title, priceWords }) => (
-          <td role="cell" key={id} data-label={title}>
-            {priceWords?.yearly ?? words.agreed}
-            {priceWords && (
-              <small>{fillTemplate(words.perYear, { total: priceWords.yearlyTotal })}</small>
-            )}
-          </td>
-        ))}
-      </Row>
+      {plans.some(({ priceWords }) => priceWords?.yearly) && (
+        <Row label={words.billedYearly}>
+          {plans.map(({ id, title, priceWords }) => (
+            <td role="cell" key={id} data-label={title}>
+              {priceWords ? (priceWords.yearly?.price ?? words.monthlyOnly) : words.agreed}
+              {priceWords?.yearly && (
+                <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
+              )}
+            </td>
+          ))}
+        </Row>
+      )}
       <Row label={words.teamMembers.label}>
         {plans.map((plan) => (
           <td role="cell" key={plan.id} data-label={plan.title}>

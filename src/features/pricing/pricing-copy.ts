@@ -11,12 +11,12 @@ export const pricingCopySchema = sectionCopy.extend({
   billing: text,
   monthly: text,
   yearly: text,
-  save: text,
+  save: template('saving'),
   popular: text,
   perMonth: text,
   customPrice: text,
   billedMonthly: text,
-  /** `{total}` and `{saving}` are dollars per year. */
+  /** `{total}` and `{saving}` are amounts per year. */
   billedYearly: template('total', 'saving'),
   agreedPrice: text,
   /** Both are the plan's own. */
@@ -46,8 +46,10 @@ export const pricingCopySchema = sectionCopy.extend({
     charges: text,
     billedMonthly: text,
     billedYearly: text,
-    /** `{total}` is dollars per year. */
+    /** `{total}` is an amount per year. */
     perYear: template('total'),
+    /** For a plan without a yearly price. */
+    monthlyOnly: text,
     agreed: text,
     teamMembers: teamMembers.extend({ label: text }),
     /** `emergency` is for the plans that have emergency support. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { sectionHref } from '../../config/routes.ts';
 import type { FeatureTab, ShowcaseCopy } from './showcase-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
-import { Band, BandOpening } from '../../ui/band.tsx';
+import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
@@ -10,13 +9,14 @@ import styles from './showcase-section.module.css';
 
 interface ShowcaseSectionProps {
   copy: ShowcaseCopy;
+  tone: BandTone;
   children?: ReactNode;
 }
 
 /** The section that shows the platform's modules in tabs. */
-export function ShowcaseSection({ copy, children }: ShowcaseSectionProps) {
+export function ShowcaseSection({ copy, tone, children }: ShowcaseSectionProps) {
   return (
-    <Band id="showcase" className={styles.band}>
+    <Band id="showcase" tone={tone} className={styles.band}>
       <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       {children}
     </Band>
@@ -27,20 +27,23 @@ interface ShowcasePanelProps {
   tab: FeatureTab;
   /** Whether this is the tab shown first. */
   isActive: boolean;
-  seePricing: string;
+  /** The link to the prices, if the page has them. */
+  pricing: { label: string; href: string } | undefined;
   /** "From Pro", if the module is not in the first plan. */
   fromPlan: string | undefined;
 }
 
 /** The panel of one tab: the module's illustration, description and five features. */
-export function ShowcasePanel({ tab, isActive, seePricing, fromPlan }: ShowcasePanelProps) {
+export function ShowcasePanel({ tab, isActive, pricing, fromPlan }: ShowcasePanelProps) {
   return (
     <TabPanel id={tab.id} isActive={isActive} className={styles.panel}>
       <h3>{tab.title}</h3>
       {fromPlan && <PlanMark className={styles.plan}>{fromPlan}</PlanMark>}
-      <ButtonLink href={sectionHref('pricing')} variant="outline" className={styles.seePricing}>
-        {seePricing}
-      </ButtonLink>
+      {pricing && (
+        <ButtonLink href={pricing.href} variant="outline" className={styles.seePricing}>
+          {pricing.label}
+        </ButtonLink>
+      )}
       <p className={styles.description}>{tab.description}</p>
       <Scene name={tab.image.scene} alt={tab.image.alt} className={styles.scene} />
       <ul>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TestimonialsCopy } from './testimonials-copy.ts';
-import { Band } from '../../ui/band.tsx';
+import { Band, type BandTone } from '../../ui/band.tsx';
 import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
   copy: TestimonialsCopy;
+  tone: BandTone;
   /** Whether any testimonial is a sample; the section then says so. */
   isSample: boolean;
   /** The carousel. */
@@ -12,9 +13,9 @@ interface TestimonialsSectionProps {
 }
 
 /** The section with the testimonials. */
-export function TestimonialsSection({ copy, isSample, children }: TestimonialsSectionProps) {
+export function TestimonialsSection({ copy, tone, isSample, children }: TestimonialsSectionProps) {
   return (
-    <Band id="testimonials" aria-labelledby="testimonials-heading">
+    <Band id="testimonials" tone={tone} aria-labelledby="testimonials-heading">
       <div className={styles.voices}>
         <h2 id="testimonials-heading">{copy.heading}</h2>
         {children}

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import type { TourCopy, TourStep } from './tour-copy.ts';
 import { Scene } from '../../illustrations/scene.tsx';
-import { Band, BandOpening } from '../../ui/band.tsx';
+import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';
 
 /** The section with the guided tour, which replaces a demo video. */
-export function TourSection({ copy, children }: { copy: TourCopy; children?: ReactNode }) {
+export function TourSection({
+  copy,
+  tone,
+  children,
+}: {
+  copy: TourCopy;
+  tone: BandTone;
+  children?: ReactNode;
+}) {
   return (
-    <Band id="demo" className={styles.band}>
+    <Band id="demo" tone={tone} className={styles.band}>
       <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       {children}
     </Band>

@@ -1,4 +1,3 @@
-import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
@@ -13,6 +12,8 @@ interface GetStartedProps {
   copy: GetStartedCopy;
   /** All choices a visitor can make; trial.client.ts shows the sentence for the one they made. */
   choices: readonly TrialChoice[];
+  /** Address of the prices, if the page has them. */
+  pricing: string | undefined;
 }
 
 /**
@@ -20,7 +21,7 @@ interface GetStartedProps {
  * email field has no name, so the browser validates it but does not send it. Submitting opens the
  * sign-up page in a new tab, even without a script.
  */
-export function GetStarted({ copy, choices }: GetStartedProps) {
+export function GetStarted({ copy, choices, pricing }: GetStartedProps) {
   return (
     <Band id="get-started" className={styles.band}>
       <div className={styles.start}>
@@ -40,7 +41,7 @@ export function GetStarted({ copy, choices }: GetStartedProps) {
                 {text}
               </span>
             ))}{' '}
-            <a href={sectionHref('pricing')}>{copy.choice.change}</a>
+            {pricing && <a href={pricing}>{copy.choice.change}</a>}
           </p>
           <TextField
             label={copy.email.label}

@@ -17,24 +17,34 @@ export interface TrialChoiceTemplates {
   onlyYearly: string;
 }
 
-/** All choices: every plan with a price in both periods, and each period without a plan. */
+/**
+ * All choices: every plan with a price in the periods that it is billed by, and each period without a
+ * plan, if there are two.
+ * @param yearlySaving what yearly billing saves, such as `10%`; `null` if no plan is billed yearly.
+ */
 export function trialChoices(
   plans: readonly PricedPlan[],
   templates: TrialChoiceTemplates,
+  yearlySaving: string | null,
 ): TrialChoice[] {
-  const planChoices = plans.flatMap(({ id, title, priceWords }) =>
-    (['monthly', 'yearly'] as const).flatMap((billing) => {
-      if (!priceWords) return [];
-      const price = { price: priceWords[billing], total: priceWords.yearlyTotal };
-      return {
-        id: `${id}-${billing}`,
-        text: fillTemplate(templates[billing], { plan: title, ...price }),
-      };
-    }),
-  );
+  const planChoices = plans.flatMap(({ id, title: plan, priceWords }) => {
+    if (!priceWords) return [];
+    const { monthly, yearly } = priceWords;
+    const choices = [
+      { id: `${id}-monthly`, text: fillTemplate(templates.monthly, { plan, price: monthly }) },
+    ];
+    if (yearly) {
+      const { price, total } = yearly;
+      const text = fillTemplate(templates.yearly, { plan, price, total });
+      choices.push({ id: `${id}-yearly`, text });
+    }
+    return choices;
+  });
+  if (yearlySaving === null) return planChoices;
+  const onlyYearly = fillTemplate(templates.onlyYearly, { saving: yearlySaving });
   return [
     ...planChoices,
     { id: 'monthly', text: templates.onlyMonthly },
-    { id: 'yearly', text: templates.onlyYearly },
+    { id: 'yearly', text: onlyYearly },
   ];
 }

@@ -7,7 +7,7 @@ const choiceCopySchema = z.strictObject({
   monthly: template('plan', 'price'),
   yearly: template('plan', 'price', 'total'),
   onlyMonthly: text,
-  onlyYearly: text,
+  onlyYearly: template('saving'),
   change: text,
 });
 

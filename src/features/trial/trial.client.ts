@@ -24,7 +24,8 @@ function readChoice(): URLSearchParams {
     const shared = readSingleParameter(new URLSearchParams(location.search), 'plan');
     if (shared && sentenceFor(shared, 'monthly')) choice.set('plan', shared);
   }
-  if (choice.has('plan') && !choice.has('billing')) choice.set('billing', selectedBilling());
+  if (choice.has('plan') && !choice.has('billing'))
+    choice.set('billing', billingFor(choice.get('plan')));
   return choice;
 }
 
@@ -47,8 +48,8 @@ export function startTrial(): void {
     choosePlan(select.value),
   );
   delegate('change', `[name=${billingFieldName}]`, () => {
-    storeChoice({ billing: selectedBilling() });
-    showChoice();
+    storeChoice({ billing: billingFor(readChoice().get('plan')) });
+    showSentence();
   });
   // As late as possible, so that the latest choice counts, however the visitor opens the link.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
@@ -75,20 +76,31 @@ function completeLink(link: HTMLAnchorElement): void {
 }
 
 function choosePlan(plan: string | null): void {
-  if (plan) storeChoice({ plan, billing: selectedBilling() });
-  showChoice();
+  if (plan) storeChoice({ plan, billing: billingFor(plan) });
+  showSentence();
+}
+
+/** The selected billing, or monthly if the plan is only billed monthly. */
+function billingFor(plan: string | null): string {
+  const billing = selectedBilling();
+  return !plan || sentenceFor(plan, billing) ? billing : 'monthly';
 }
 
 /** Shows the sentence that confirms the choice, and selects the chosen billing period. */
 function showChoice(): void {
+  showSentence();
+  const billing = readChoice().get('billing');
+  const yearly = billing && yearlyRadio();
+  if (yearly) yearly.checked = billing === 'yearly';
+}
+
+function showSentence(): void {
   const choice = readChoice();
   const billing = choice.get('billing');
   const shown = billing && sentenceFor(choice.get('plan'), billing);
   for (const sentence of document.querySelectorAll<HTMLElement>(`[${choiceHook}]`)) {
     sentence.hidden = sentence !== shown;
   }
-  const yearly = billing && yearlyRadio();
-  if (yearly) yearly.checked = billing === 'yearly';
 }
 
 /** The sentence that confirms a choice. Its id is made in trial-choice.ts. */

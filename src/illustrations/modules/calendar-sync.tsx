@@ -1,29 +1,35 @@
+import { dayCount } from '../../content/facts/portfolio-calendar.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
 import styles from './calendar-sync.module.css';
-import { bookingsOf, dates, dayCount, firstDay, weekday } from '../figures.ts';
-import channels from '../parts/channel.module.css';
-import { bookingLabel, Channel } from '../parts/channel.tsx';
+import { bookingsOf, dates, firstDay, shortDay } from '../figures.ts';
+import channelStyles from '../parts/channel.module.css';
+import { bookingLabel, Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Bar, Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { liWei, pantai, rossis, type Booking } from '../portfolio.ts';
+import {
+  isShown,
+  movedBooking,
+  overlapChannels,
+  overlappedBooking,
+  requestedDays,
+  words,
+  type Booking,
+} from '../portfolio.ts';
 import { ribbon } from '../ribbons.ts';
 
-const sources = ['airbnb', 'booking', 'direct'] as const;
-const rows = sources.length + 1;
-const stays = bookingsOf(pantai);
-const fortnight = stays.filter(({ from }) => from < firstDay + dayCount);
-
-/** The days that a booking was made for. */
-const requestedDays = (booking: Booking) =>
-  booking === liWei ? { ...liWei, from: liWei.from - 1, to: liWei.to - 1 } : booking;
+const { property } = movedBooking;
+const stays = bookingsOf(property);
+const fortnight = stays.filter(isShown);
+const rows = overlapChannels.length + 1;
 
 /** First day of the week that a phone shows: the week of the overlap. */
-const weekFrom = 9;
+const weekFrom = firstDay + 7;
 
 function Side({ booking, note }: { booking: Booking; note: string }) {
   return (
-    <p className={`${channels.dot} ${channels[booking.channel]}`}>
+    <p className={`${channelStyles.dot} ${channelClass(booking.channel)}`}>
       {bookingLabel(booking)}
       <small>{note}</small>
     </p>
@@ -32,16 +38,19 @@ function Side({ booking, note }: { booking: Booking; note: string }) {
 
 /** Calendars of two booking sites and direct bookings merged into one, with an overlap resolved. */
 export function CalendarSync() {
-  const { from } = requestedDays(liWei);
+  const { calendarSync } = words;
+  const requested = requestedDays(movedBooking);
   return (
     <Panel
-      title={pantai.name}
-      note="Dates by iCal, names on direct bookings"
-      end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>No overlaps</span>}
+      title={property.name}
+      note={calendarSync.note}
+      end={
+        <span className={`${parts.chip} ${parts.good} ${parts.tick}`}>{calendarSync.status}</span>
+      }
     >
       <div className={`${strip.window} ${styles.late}`}>
         <div className={styles.rows}>
-          {sources.map((channel) => (
+          {overlapChannels.map((channel) => (
             <div key={channel} className={styles.row}>
               <Channel id={channel} />
               <div className={strip.track}>
@@ -50,8 +59,9 @@ export function CalendarSync() {
                   .map((stay) => (
                     <Bar
                       key={stay.guest}
+                      channel={channel}
                       {...requestedDays(stay)}
-                      look={stay === liWei ? 'moved' : undefined}
+                      look={stay === movedBooking ? 'moved' : undefined}
                       weekFrom={weekFrom}
                     >
                       {dates(requestedDays(stay))}
@@ -68,13 +78,8 @@ export function CalendarSync() {
             {fortnight.map((stay) => (
               <path
                 key={stay.guest}
-                className={channels[stay.channel]}
-                d={ribbon(
-                  requestedDays(stay),
-                  stay,
-                  sources.findIndex((id) => id === stay.channel),
-                  rows,
-                )}
+                className={channelClass(stay.channel)}
+                d={ribbon(requestedDays(stay), stay, overlapChannels.indexOf(stay.channel), rows)}
               />
             ))}
           </svg>
@@ -82,9 +87,17 @@ export function CalendarSync() {
         <Strip bookings={stays} weekFrom={weekFrom} />
       </div>
       <div className={styles.overlap}>
-        <p className={parts.tick}>{`Overlap on ${weekday(from)} ${from} Nov, resolved`}</p>
-        <Side booking={rossis} note={dates(rossis)} />
-        <Side booking={liWei} note={`${dates(requestedDays(liWei))}, moved to ${dates(liWei)}`} />
+        <p className={parts.tick}>
+          {fillTemplate(calendarSync.resolved, { day: shortDay(requested.from) })}
+        </p>
+        <Side booking={overlappedBooking} note={dates(overlappedBooking)} />
+        <Side
+          booking={movedBooking}
+          note={fillTemplate(calendarSync.moved, {
+            requested: dates(requested),
+            dates: dates(movedBooking),
+          })}
+        />
       </div>
     </Panel>
   );

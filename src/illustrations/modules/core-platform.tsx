@@ -1,38 +1,39 @@
-import { bookingsOf, usd } from '../figures.ts';
+import { bookingsOf, money } from '../figures.ts';
 import styles from './core-platform.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
+import { Photo } from '@motif/photo.tsx';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { sawah, sawahSeasons } from '../portfolio.ts';
+import { mainProperty, region, seasons, words } from '../portfolio.ts';
 
-/** The record of a villa: details, amenities, availability and rates. */
+/** The record of a property: details, amenities, availability and rates. */
 export function CorePlatform() {
+  const { property } = words;
   return (
     <Panel
-      title={sawah.name}
-      note={`${sawah.place}, Bali`}
-      end={<span className={`${parts.chip} ${parts.good}`}>Published</span>}
+      title={mainProperty.name}
+      note={`${mainProperty.place}, ${region}`}
+      end={<span className={`${parts.chip} ${parts.good}`}>{property.published}</span>}
     >
       <div className={styles.sheet}>
-        <Photo of="view" />
+        <Photo of="property" />
         <p>
-          <b>{`${sawah.bedrooms} bedrooms, 3 bathrooms, sleeps ${sawah.sleeps}`}</b> Rice-field
-          view, plunge pool, kitchen, Wi-Fi, breakfast
+          <b>{property.rooms}</b>
+          {` ${property.amenities}`}
         </p>
         <div className={`${parts.ruled} ${styles.seasons}`}>
-          <p className={parts.label}>Price a night</p>
-          {sawahSeasons.map(({ name, dates, nightlyRateUsd }) => (
+          <p className={parts.label}>{property.price}</p>
+          {seasons.map(({ name, dates, nightlyRate }) => (
             <p key={name} className={parts.line}>
-              <b>{name}</b> <small>{dates}</small> {usd(nightlyRateUsd)}
+              <b>{name}</b> <small>{dates}</small> {money(nightlyRate)}
             </p>
           ))}
         </div>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={`${parts.label} ${styles.nights}`}>Availability in November</p>
-        <Strip bookings={bookingsOf(sawah)} />
+        <p className={`${parts.label} ${styles.nights}`}>{property.availability}</p>
+        <Strip bookings={bookingsOf(mainProperty)} />
       </div>
     </Panel>
   );

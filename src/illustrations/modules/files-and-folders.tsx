@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { fillTemplate } from '../../content/fields/template.ts';
 import styles from './files-and-folders.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { sawah, villas } from '../portfolio.ts';
+import { mainProperty, properties, words } from '../portfolio.ts';
 
 function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
@@ -23,29 +24,31 @@ function File({ name, note, isDue }: { name: string; note: string; isDue?: boole
   );
 }
 
-const filesElsewhere = [0, 31, 27, 18];
-
-/** The files of the portfolio, with a folder per villa. */
+/** The files of the portfolio, with a folder for each property. */
 export function FilesAndFolders() {
+  const { files } = words;
   return (
-    <Panel title="Files" note="By villa" end={<span className={parts.button}>Upload</span>}>
+    <Panel
+      title={files.title}
+      note={files.note}
+      end={<span className={parts.button}>{files.upload}</span>}
+    >
       <div className={styles.tree}>
-        <Folder name={sawah.name} note={sawah.place}>
-          <Folder name="Permits" note="Owner, manager">
-            <File name="Pondok Wisata permit.pdf" note="Renew by March" isDue />
-            <File name="NIB business number.pdf" note="8 Feb 2022" />
-          </Folder>
-          <Folder name="Leases" note="Owner">
-            <File name="Land lease 2019–2044.pdf" note="3 Oct 2019" />
-          </Folder>
-          <Folder name="Photos" note="24 files, 12 Oct 2026" />
+        <Folder name={mainProperty.name} note={mainProperty.place}>
+          {files.folders.map((folder) => (
+            <Folder key={folder.name} name={folder.name} note={folder.note}>
+              {folder.files.length > 0 &&
+                folder.files.map((file) => <File key={file.name} {...file} />)}
+            </Folder>
+          ))}
         </Folder>
-        {villas.map(
-          ({ name, place }, index) =>
-            index > 0 && (
-              <Folder key={name} name={name} note={`${place}, ${filesElsewhere[index]} files`} />
-            ),
-        )}
+        {properties.slice(1).map(({ id, name, place, files: count }) => (
+          <Folder
+            key={id}
+            name={name}
+            note={fillTemplate(files.otherProperty, { place, files: `${count}` })}
+          />
+        ))}
       </div>
     </Panel>
   );

@@ -1,59 +1,49 @@
-import { usd } from '../figures.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { money } from '../figures.ts';
 import styles from './guest-experiences.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
-import { extras, sawah } from '../portfolio.ts';
+import { Photo } from '@motif/photo.tsx';
+import { experiencePackage, mainProperty, words } from '../portfolio.ts';
 
-const guests = 2;
-const nights = 2;
+const { guests, nights, experiences, pickup } = experiencePackage;
+const photos = ['experience1', 'experience2'] as const;
 
-const experiences = [
-  { name: 'Cooking class', note: '8 seats a day, book by 17:00', usd: 38, photo: 'market' },
-  { name: 'Rafting on the Ayung', note: '12 seats a day, pickup 8:00', usd: 45, photo: 'river' },
-] as const;
-
-const stayUsd = nights * sawah.nightlyRateUsd;
-const experiencesUsd = experiences.reduce((sum, experience) => sum + guests * experience.usd, 0);
-const packageUsd = stayUsd + sawah.cleaningFeeUsd + experiencesUsd;
-
-const notYetAdded = [
-  { name: extras.pickup.name, note: `${usd(extras.pickup.eachUsd)} a trip` },
-] as const;
+const stayPrice = nights * mainProperty.nightlyRate + mainProperty.cleaningFee;
+const experiencesPrice = experiences.reduce((sum, each) => sum + guests * each, 0);
 
 /** A package of nights and experiences with a single price. */
 export function GuestExperiences() {
+  const copy = words.package;
   return (
     <Panel
-      title="Two nights in Ubud"
-      note={`Package, ${guests} guests`}
-      end={<span className={parts.button}>Publish</span>}
+      title={copy.title}
+      note={fillTemplate(copy.note, { guests: `${guests}` })}
+      end={<span className={parts.button}>{copy.publish}</span>}
     >
       <div className={styles.builder}>
         <div className={parts.ruled}>
-          {experiences.map(({ name, note, usd: eachUsd, photo }) => (
+          {copy.experiences.map(({ name, note }, index) => (
             <p key={name} className={styles.item}>
-              <Photo of={photo} />
+              <Photo of={photos[index] ?? 'property'} />
               <b>{name}</b>
-              <small>{`${guests} × ${usd(eachUsd)}, ${note}`}</small>
+              <small>{`${guests} × ${money(experiences[index] ?? 0)}, ${note}`}</small>
             </p>
           ))}
-          {notYetAdded.map(({ name, note }) => (
-            <p key={name} className={styles.extra}>
-              {`${name}, ${note}`}
-            </p>
-          ))}
+          <p className={styles.extra}>{fillTemplate(copy.pickup, { price: money(pickup) })}</p>
         </div>
         <div className={styles.sum}>
           <p className={parts.line}>
-            {`${nights} nights, cleaning `}
-            <span>{usd(stayUsd + sawah.cleaningFeeUsd)}</span>
+            {`${fillTemplate(copy.stay, { nights: `${nights}` })} `}
+            <span>{money(stayPrice)}</span>
           </p>
           <p className={parts.line}>
-            Experiences <span>{usd(experiencesUsd)}</span>
+            {`${copy.sum} `}
+            <span>{money(experiencesPrice)}</span>
           </p>
           <p className={`${parts.line} ${parts.total}`}>
-            One price <span className={parts.numeral}>{usd(packageUsd)}</span>
+            {`${copy.total} `}
+            <span className={parts.numeral}>{money(stayPrice + experiencesPrice)}</span>
           </p>
         </div>
       </div>

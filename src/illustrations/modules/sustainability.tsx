@@ -1,25 +1,22 @@
+import { fillTemplate } from '../../content/fields/template.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { sawah } from '../portfolio.ts';
+import { ecoScore, mainProperty, words } from '../portfolio.ts';
 import styles from './sustainability.module.css';
 
-const answers = [
-  { name: 'Water', points: 26, of: 30, why: 'Rain tank, 40 liters a guest less than last year' },
-  { name: 'Energy', points: 24, of: 30, why: 'Solar hot water, fans before air-con' },
-  { name: 'Waste', points: 20, of: 25, why: 'Refill bottles, kitchen compost' },
-  { name: 'Community', points: 12, of: 15, why: 'Staff and eggs from the banjar' },
-] as const;
-
+const answers = ecoScore.points.flatMap((answer, index) => {
+  const question = words.ecoScore.questions[index];
+  return question ? [{ ...question, ...answer }] : [];
+});
 const score = answers.reduce((sum, { points }) => sum + points, 0);
-const pointsForBadge = 80;
 
-/** A villa's eco-score, the answers behind it, and its badge. */
+/** A property's eco-score, the answers behind it, and its badge. */
 export function Sustainability() {
   return (
     <Panel
-      title="Eco-score"
-      note={`${sawah.name}, ${sawah.place}`}
-      end={<span className={parts.chip}>Next: LED in the garden, +3</span>}
+      title={words.ecoScore.title}
+      note={`${mainProperty.name}, ${mainProperty.place}`}
+      end={<span className={parts.chip}>{words.ecoScore.next}</span>}
     >
       <div className={styles.sheet}>
         <p className={styles.dial}>
@@ -44,8 +41,8 @@ export function Sustainability() {
               d="M20 43c-3-16 8-25 26-25 1 18-9 28-22 23 4-8 9-12 14-15-8 2-14 8-18 17z"
             />
           </svg>
-          <b>Green stay 2026</b>
-          <small>{`Earned at ${pointsForBadge} of 100`}</small>
+          <b>{words.ecoScore.badge}</b>
+          <small>{fillTemplate(words.ecoScore.earned, { points: `${ecoScore.badgeFrom}` })}</small>
         </p>
         <div className={`${styles.answers} ${parts.ruled}`}>
           {answers.map(({ name, points, of, why }) => (

@@ -1,38 +1,40 @@
+import { fillTemplate } from '../../content/fields/template.ts';
+import { MapGround } from '@motif/map-ground.tsx';
+import { longDay } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
-import { carters, ketut, pantai, pickup, rossis, sawah } from '../portfolio.ts';
+import { newBooking, passengers, people, pickup, words } from '../portfolio.ts';
 import styles from './transportation.module.css';
 
-const { rossisFlight, cartersFlight, seats } = pickup;
-const taken = rossisFlight.guests + cartersFlight.guests;
+const taken = passengers.reduce((sum, { count }) => sum + count, 0);
+const copy = words.pickup;
 
 const stops = [
-  {
-    at: rossisFlight.lands,
-    where: `Airport, ${rossisFlight.number} lands`,
-    what: `${rossis.guest}, ${rossisFlight.guests} guests`,
-  },
-  {
-    at: cartersFlight.lands,
-    where: `Airport, ${cartersFlight.number} lands`,
-    what: `${carters.guest}, ${cartersFlight.guests} guests`,
-  },
+  ...passengers.map(({ lands, flight, guest, count }) => ({
+    at: lands,
+    where: fillTemplate(copy.lands, { flight }),
+    what: fillTemplate(copy.guests, { guest, count: `${count}` }),
+  })),
   {
     at: pickup.leavesAirport,
-    where: 'Leave the airport',
-    what: `${taken} of ${seats} seats taken`,
+    where: copy.leaves,
+    what: fillTemplate(copy.seats, { taken: `${taken}`, seats: `${pickup.seats}` }),
   },
-  { at: pickup.reachesPantai, where: `${pantai.name}, ${pantai.place}`, what: rossis.guest },
-  { at: pickup.reachesSawah, where: `${sawah.name}, ${sawah.place}`, what: carters.guest },
-] as const;
+  ...passengers.map(({ arrives, guest, booking: { property } }) => ({
+    at: arrives,
+    where: `${property.name}, ${property.place}`,
+    what: guest,
+  })),
+];
+const [first, second] = passengers;
 
-/** A driver's afternoon: two flights, one van, two villas. */
+/** A driver's afternoon: two flights, one van, two properties. */
 export function Transportation() {
   return (
     <Panel
-      title="Pickup run"
-      note="Monday 9 November"
-      end={<Person name={ketut.name} job={`${pickup.vehicle} ${pickup.plate}`} />}
+      title={copy.title}
+      note={longDay(newBooking.from)}
+      end={<Person name={people.driver} job={`${copy.vehicle} ${pickup.plate}`} />}
     >
       <div className={styles.run}>
         <div className={styles.stops}>
@@ -45,20 +47,17 @@ export function Transportation() {
           ))}
         </div>
         <svg viewBox="0 0 200 180" preserveAspectRatio="xMidYMid slice" className={styles.map}>
-          <path
-            className={styles.land}
-            d="M60 0c8 20-4 36 2 52S84 86 92 96s2 20-8 30-14 22 0 28 30-2 32-14-4-22 8-26 30 6 44-4 20-20 32-22V0z"
-          />
+          <MapGround className={styles.land} />
           <path className={styles.route} d="M101 124C96 104 74 92 74 74S104 52 138 40" />
           <path className={styles.places} d="M101 124h0M74 74h0M138 40h0" />
           <text x="112" y="129">
-            DPS
+            {pickup.airport}
           </text>
           <text x="66" y="78" textAnchor="end">
-            {pantai.place}
+            {first?.booking.property.place}
           </text>
           <text x="148" y="44">
-            {sawah.place}
+            {second?.booking.property.place}
           </text>
         </svg>
       </div>

@@ -1,9 +1,14 @@
-import { channelNames, type Booking, type Channel as ChannelId } from '../portfolio.ts';
+import { channelName, channels, type Booking, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './channel.module.css';
+
+/** The class with a channel's colors. */
+export function channelClass(id: ChannelId): string {
+  return `${styles[`channel${channels.indexOf(id)}`]}`;
+}
 
 /** A channel's name with its color. */
 export function Channel({ id }: { id: ChannelId }) {
-  return <span className={`${styles.dot} ${styles[id]}`}>{channelNames[id]}</span>;
+  return <span className={`${styles.dot} ${channelClass(id)}`}>{channelName(id)}</span>;
 }
 
 /**
@@ -11,5 +16,5 @@ export function Channel({ id }: { id: ChannelId }) {
  * since iCal carries dates and nothing more.
  */
 export function bookingLabel({ channel, guest }: Booking): string {
-  return channel === 'direct' ? guest : channelNames[channel];
+  return channel === 'direct' ? guest : channelName(channel);
 }

@@ -1,15 +1,19 @@
-import type { Person as PersonFacts } from '../portfolio.ts';
 import parts from './parts.module.css';
 
+interface PersonProps {
+  name: string;
+  job: string;
+}
+
 /** A person's initials: `WS`. */
-const initials = ({ name }: PersonFacts) => name.replaceAll(/(\w)\w*\s*/g, '$1');
+const initials = (name: string) => name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1');
 
 /** A member of the team: initials, name and job. */
-export function Person(person: PersonFacts) {
+export function Person({ name, job }: PersonProps) {
   return (
-    <p className={parts.person} data-initials={initials(person)}>
-      <b>{person.name}</b>
-      <small>{person.job}</small>
+    <p className={parts.person} data-initials={initials(name)}>
+      <b>{name}</b>
+      <small>{job}</small>
     </p>
   );
 }

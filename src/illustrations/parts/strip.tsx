@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { dayCount, firstDay, today, weekday } from '../figures.ts';
-import type { Booking, Channel } from '../portfolio.ts';
-import channels from './channel.module.css';
-import { bookingLabel } from './channel.tsx';
+import { dayCount, phoneDayCount } from '../../content/facts/portfolio-calendar.ts';
+import { firstDay, phoneFirstDay, weekday } from '../figures.ts';
+import { isShown, type Booking, type Channel } from '../portfolio.ts';
+import { bookingLabel, channelClass } from './channel.tsx';
 import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
@@ -17,14 +17,10 @@ interface BarProps {
   children: string;
 }
 
-/** First of the seven days that a phone shows in most calendars. */
-export const phoneWeekFrom = 6;
-export const phoneDayCount = 7;
-
 const line = (day: number) => Math.min(Math.max(day - firstDay + 2, 1), dayCount + 2);
 
 /** How a bar's name is shown on a phone: `hidden` if the visible part is too short for it. */
-function phoneLabel({ from, to, weekFrom = phoneWeekFrom, children }: BarProps) {
+function phoneLabel({ from, to, weekFrom = phoneFirstDay, children }: BarProps) {
   const isCut = from + 0.5 < weekFrom;
   const start = Math.max(from + 0.5, weekFrom);
   const daysShown = Math.min(to + 0.5, weekFrom + phoneDayCount) - start;
@@ -36,7 +32,7 @@ function phoneLabel({ from, to, weekFrom = phoneWeekFrom, children }: BarProps) 
 export function Bar(bar: BarProps) {
   const { from, to, channel, look, children } = bar;
   const place = `${columns[`from${line(from)}`]} ${columns[`to${line(to)}`]}`;
-  const tones = [channel && channels[channel], look && styles[look], phoneLabel(bar)];
+  const tones = [channel && channelClass(channel), look && styles[look], phoneLabel(bar)];
   return (
     <div className={`${styles.bar} ${place} ${tones.filter(Boolean).join(' ')}`}>{children}</div>
   );
@@ -51,22 +47,20 @@ interface StripProps {
   children?: ReactNode;
 }
 
-/** A calendar row with the bookings of a villa or channel: 14 days, or 7 on a phone. */
+/** A calendar row with the bookings of a property or channel: 14 days, or 7 on a phone. */
 export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
   return (
     <div className={styles.track}>
-      {bookings
-        .filter(({ from }) => from < firstDay + dayCount)
-        .map((booking) => (
-          <Bar
-            key={booking.guest}
-            {...booking}
-            look={booking === fresh ? 'new' : undefined}
-            weekFrom={weekFrom}
-          >
-            {bookingLabel(booking)}
-          </Bar>
-        ))}
+      {bookings.filter(isShown).map((booking) => (
+        <Bar
+          key={booking.guest}
+          {...booking}
+          look={booking === fresh ? 'new' : undefined}
+          weekFrom={weekFrom}
+        >
+          {bookingLabel(booking)}
+        </Bar>
+      ))}
       {children}
     </div>
   );
@@ -77,7 +71,7 @@ export function Days() {
   return (
     <div className={styles.days}>
       {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
-        <span key={day} className={day === today ? styles.today : undefined}>
+        <span key={day} className={day === phoneFirstDay ? styles.today : undefined}>
           {`${weekday(day).charAt(0)}\n${day}`}
         </span>
       ))}

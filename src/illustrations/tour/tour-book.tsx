@@ -1,49 +1,53 @@
-import { bookingsOf, dates, price, usd, weekday } from '../figures.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { bookingsOf, dates, money, price, shortDay } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { carters, pickup, sawah } from '../portfolio.ts';
+import { mainProperty, newBooking, newPassenger, words } from '../portfolio.ts';
 import styles from './tour-book.module.css';
 
 /** A new direct booking: its nights in the calendar, its guest and its price. */
 export function TourBook() {
-  const { nights, nightlyRateUsd, nightsUsd, totalUsd } = price(carters);
-  const { lands, number, guests } = pickup.cartersFlight;
+  const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
+  const { lands, flight, count } = newPassenger;
+  const { booking, stay } = words;
   return (
     <Panel
-      title={carters.guest}
-      note={`${sawah.name}, ${dates(carters)}`}
-      end={<span className={`${parts.chip} ${parts.fresh}`}>New, booked direct</span>}
+      title={newBooking.guest}
+      note={`${mainProperty.name}, ${dates(newBooking)}`}
+      end={<span className={`${parts.chip} ${parts.fresh}`}>{booking.new}</span>}
     >
       <div className={strip.window}>
-        <Strip bookings={bookingsOf(sawah)} fresh={carters} />
+        <Strip bookings={bookingsOf(mainProperty)} fresh={newBooking} />
       </div>
       <div className={styles.sheet}>
         <div className={parts.ruled}>
           <p className={parts.line}>
-            <small>Arrive</small>
-            {`${weekday(carters.from)} ${carters.from} Nov, ${number} at ${lands}`}
+            <small>{booking.arrive}</small>
+            {fillTemplate(booking.arrival, { day: shortDay(newBooking.from), flight, time: lands })}
           </p>
           <p className={parts.line}>
-            <small>Leave</small>
-            {`${weekday(carters.to)} ${carters.to} Nov`}
+            <small>{booking.leave}</small>
+            {shortDay(newBooking.to)}
           </p>
           <p className={parts.line}>
-            <small>Guests</small>
-            {`${guests} adults`}
+            <small>{booking.guests}</small>
+            {fillTemplate(booking.adults, { count: `${count}` })}
           </p>
         </div>
         <div className={styles.bill}>
           <p className={parts.line}>
-            {`${nights} nights × ${usd(nightlyRateUsd)} `}
-            <span>{usd(nightsUsd)}</span>
+            {`${fillTemplate(stay.nights, { nights: `${nights}`, price: money(nightlyRate) })} `}
+            <span>{money(nightsPrice)}</span>
           </p>
           <p className={parts.line}>
-            Cleaning <span>{usd(sawah.cleaningFeeUsd)}</span>
+            {`${stay.cleaning} `}
+            <span>{money(mainProperty.cleaningFee)}</span>
           </p>
           <p className={`${parts.line} ${parts.total}`}>
-            Total before tax <span className={parts.numeral}>{usd(totalUsd)}</span>
+            {`${stay.total} `}
+            <span className={parts.numeral}>{money(total)}</span>
           </p>
         </div>
       </div>

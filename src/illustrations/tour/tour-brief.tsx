@@ -1,10 +1,20 @@
+import { fillTemplate } from '../../content/fields/template.ts';
+import { longDay } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
 import columns from '../parts/strip-columns.module.css';
-import { carters, ketut, made, pickup, poolVisit, sawah, turnover, wayan } from '../portfolio.ts';
+import {
+  channelName,
+  day,
+  mainProperty,
+  newBooking,
+  newPassenger,
+  people,
+  previousBooking,
+  words,
+} from '../portfolio.ts';
 import styles from './tour-brief.module.css';
 
-const { lands, number } = pickup.cartersFlight;
 const firstHour = 11;
 const hours = [11, 12, 13, 14, 15, 16, 17];
 
@@ -14,38 +24,42 @@ function halfHour(time: string): number {
   return (hour - firstHour) * 2 + Math.round(minute / 30) + 1;
 }
 
+const { brief, jobs } = words;
+const { lands, flight } = newPassenger;
+
 const tasks = [
   {
-    person: wayan,
+    person: { name: people.housekeeper, job: jobs.housekeeper },
     look: styles.turnover,
-    ...turnover,
-    bar: `Turnover ${turnover.from}–${turnover.to}`,
-    todo: `Linen for ${sawah.bedrooms} beds, fruit and flowers for 2`,
+    ...day.turnover,
+    bar: fillTemplate(brief.turnover, day.turnover),
+    todo: brief.turnoverTask,
   },
   {
-    person: made,
-    look: styles.pool,
-    ...poolVisit,
-    bar: 'Pool',
-    todo: `Pool clean by ${poolVisit.to}`,
+    person: { name: people.caretaker, job: jobs.caretaker },
+    look: styles.caretaker,
+    ...day.caretaker,
+    bar: brief.caretaker,
+    todo: fillTemplate(brief.caretakerTask, { to: day.caretaker.to }),
   },
   {
-    person: ketut,
+    person: { name: people.driver, job: jobs.driver },
     look: styles.pickup,
-    from: pickup.leavesUbud,
-    to: pickup.reachesSawah,
-    bar: `Pickup, ${lands} ${number}`,
-    todo: `${carters.guest} at the airport, with the ${pickup.vehicle.toLowerCase()}`,
+    ...day.pickup,
+    bar: fillTemplate(brief.pickup, { lands, flight }),
+    todo: fillTemplate(brief.pickupTask, { guest: newBooking.guest }),
   },
 ];
+const checkOut = { time: day.turnover.from, channel: channelName(previousBooking.channel) };
+const checkIn = { time: newPassenger.arrives, guest: newBooking.guest };
 
 /** A day's timeline of team tasks between a check-out and a check-in. */
 export function TourBrief() {
   return (
-    <Panel title="Monday 9 November" note={sawah.name}>
+    <Panel title={longDay(newBooking.from)} note={mainProperty.name}>
       <p className={styles.cause}>
-        <span>{`${turnover.from} Check-out, Booking.com`}</span>
-        <span>{`${pickup.reachesSawah} Check-in, ${carters.guest}`}</span>
+        <span>{fillTemplate(brief.checkOut, checkOut)}</span>
+        <span>{fillTemplate(brief.checkIn, checkIn)}</span>
       </p>
       {tasks.map(({ person, look, from, to, bar, todo }) => (
         <div key={person.name} className={styles.row}>

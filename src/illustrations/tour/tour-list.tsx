@@ -1,27 +1,30 @@
-import { usd } from '../figures.ts';
+import { money } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '../parts/photo.tsx';
-import { sawah, sawahSeasons } from '../portfolio.ts';
+import { Photo } from '@motif/photo.tsx';
+import { mainProperty, region, seasons, words } from '../portfolio.ts';
 import styles from './tour-list.module.css';
 
+const { listing } = words;
+const [regular, high] = seasons;
+
 const fields = [
-  ['Name', sawah.name],
-  ['Place', `${sawah.place}, Bali`],
-  ['Bedrooms', sawah.bedrooms],
-  ['Sleeps', sawah.sleeps],
-  ['Regular night', usd(sawah.nightlyRateUsd)],
-  ['High-season night', usd(sawahSeasons[1].nightlyRateUsd)],
-  ['Amenities', 'Plunge pool, breakfast, Wi-Fi'],
+  [listing.name, mainProperty.name],
+  [listing.place, `${mainProperty.place}, ${region}`],
+  [listing.bedrooms, mainProperty.bedrooms],
+  [listing.sleeps, mainProperty.sleeps],
+  [listing.regular, money(regular?.nightlyRate ?? 0)],
+  [listing.high, money(high?.nightlyRate ?? 0)],
+  [listing.amenities, listing.amenitiesListed],
 ] as const;
 
 /** The completed form of a new listing. */
 export function TourList() {
   return (
     <Panel
-      title="New listing"
-      note="Ready to publish"
-      end={<span className={parts.button}>Publish</span>}
+      title={listing.title}
+      note={listing.note}
+      end={<span className={parts.button}>{listing.publish}</span>}
     >
       <div className={styles.form}>
         {fields.map(([label, value]) => (
@@ -30,7 +33,7 @@ export function TourList() {
             <span>{value}</span>
           </p>
         ))}
-        <Photo of="view" />
+        <Photo of="property" />
       </div>
     </Panel>
   );

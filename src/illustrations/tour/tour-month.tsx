@@ -1,23 +1,29 @@
-import { november, percent, slices, usd } from '../figures.ts';
-import channelStyles from '../parts/channel.module.css';
-import { Channel } from '../parts/channel.tsx';
+import { monthName } from '../../content/facts/portfolio-calendar.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { money, monthOf, percent, slices } from '../figures.ts';
+import { Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { channels, villas } from '../portfolio.ts';
+import { channels, month, properties, words } from '../portfolio.ts';
 import styles from './tour-month.module.css';
 
-/** November of all villas: occupancy, rates and channels. */
+/** A month of all properties: occupancy, rates and channels. */
 export function TourMonth() {
-  const all = november(villas);
-  const direct = all.revenueByChannelUsd.direct / all.revenueUsd;
+  const copy = words.month;
+  const all = monthOf(properties);
+  const direct = (all.revenueByChannel.get('direct') ?? 0) / all.revenue;
+  const summary = { count: `${properties.length}`, nights: `${all.nights}` };
   const headline = [
-    [percent(all.occupancyRatio), 'occupancy'],
-    [usd(all.adrUsd), 'a night (ADR)'],
-    [usd(all.revenueUsd), 'room revenue'],
-    [percent(direct), 'booked direct'],
+    [percent(all.occupancyRatio), copy.occupancy],
+    [money(all.averageRate), copy.rate],
+    [money(all.revenue), copy.revenue],
+    [percent(direct), copy.direct],
   ] as const;
   return (
-    <Panel title="November 2026" note={`${villas.length} villas, ${all.nights} nights sold`}>
+    <Panel
+      title={`${monthName(month, 'long')} ${month.slice(0, 4)}`}
+      note={fillTemplate(copy.note, summary)}
+    >
       <div className={styles.headline}>
         {headline.map(([figure, name]) => (
           <p key={name}>
@@ -25,20 +31,21 @@ export function TourMonth() {
           </p>
         ))}
       </div>
-      <table className={styles.villas}>
+      <table className={styles.properties}>
         <tbody>
           <tr>
-            <th>Villa</th>
-            <th>Nights</th>
-            <th>Revenue</th>
+            <th>{copy.property}</th>
+            <th>{copy.nightsHeading}</th>
+            <th>{copy.revenueHeading}</th>
           </tr>
-          {villas.map((villa) => {
-            const { nights, openNights, revenueUsd } = november([villa]);
+          {properties.map((property) => {
+            const { nights, openNights, revenue } = monthOf([property]);
+            const sold = { nights: `${nights}`, open: `${openNights}` };
             return (
-              <tr key={villa.name}>
-                <td>{villa.name}</td>
-                <td>{`${nights} of ${openNights}`}</td>
-                <td>{usd(revenueUsd)}</td>
+              <tr key={property.id}>
+                <td>{property.name}</td>
+                <td>{fillTemplate(copy.nights, sold)}</td>
+                <td>{money(revenue)}</td>
               </tr>
             );
           })}
@@ -50,14 +57,14 @@ export function TourMonth() {
             <path
               key={channel}
               d={`M${start} 0h${end - start}v6H${start}z`}
-              className={channelStyles[channel]}
+              className={channelClass(channel)}
             />
           ))}
         </svg>
         {channels.map((channel) => (
           <Channel key={channel} id={channel} />
         ))}
-        <small>Booking sites: payouts as you enter them</small>
+        <small>{copy.payouts}</small>
       </div>
     </Panel>
   );

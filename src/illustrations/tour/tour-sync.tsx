@@ -1,44 +1,48 @@
-import { bookingsOf } from '../figures.ts';
-import channels from '../parts/channel.module.css';
-import { Channel } from '../parts/channel.tsx';
+import { dayCount, monthName } from '../../content/facts/portfolio-calendar.ts';
+import { fillTemplate } from '../../content/fields/template.ts';
+import { bookingsOf, firstDay } from '../figures.ts';
+import channelStyles from '../parts/channel.module.css';
+import { Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { carters, sawah } from '../portfolio.ts';
+import { bookingSites, mainProperty, month, newBooking, words } from '../portfolio.ts';
 import styles from './tour-sync.module.css';
 
-const links = [
-  { channel: 'airbnb', address: 'airbnb.com/calendar/ical/48213907.ics', synced: '4 min ago' },
-  { channel: 'booking', address: 'ical.booking.com/v1/export?t=7c1e09', synced: '11 min ago' },
-  { channel: 'vrbo', address: 'vrbo.com/icalendar/2f90d4.ics', synced: '2 min ago' },
-] as const;
+const { calendars } = words;
+const shownDays = `${firstDay}–${firstDay + dayCount - 1} ${monthName(month, 'long')}`;
+const taken = bookingsOf(mainProperty).filter((booking) => booking !== newBooking);
 
 /** The iCal links of three booking sites, and the calendar that their dates make. */
 export function TourSync() {
   return (
     <Panel
-      title="Calendars"
-      note={sawah.name}
-      end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>All in sync</span>}
+      title={calendars.title}
+      note={mainProperty.name}
+      end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>{calendars.status}</span>}
     >
       <div className={`${styles.links} ${parts.ruled}`}>
-        {links.map(({ channel, address, synced }) => (
-          <p key={channel} className={styles.link}>
-            <Channel id={channel} />
-            <span className={styles.address}>{address}</span>
-            <small className={parts.tick}>{synced}</small>
+        {bookingSites.map(({ id, calendar, syncedMinutesAgo }) => (
+          <p key={id} className={styles.link}>
+            <Channel id={id} />
+            <span className={styles.address}>{calendar}</span>
+            <small className={parts.tick}>
+              {fillTemplate(calendars.synced, { minutes: `${syncedMinutesAgo}` })}
+            </small>
           </p>
         ))}
         <p className={styles.link}>
-          <span className={`${channels.dot} ${channels.direct}`}>Yours</span>
-          <span className={styles.address}>/ical/villa-sawah.ics</span>
-          <span className={parts.chip}>Copy</span>
+          <span className={`${channelStyles.dot} ${channelClass('direct')}`}>{calendars.own}</span>
+          <span className={styles.address}>{`/ical/${mainProperty.id}.ics`}</span>
+          <span className={parts.chip}>{calendars.copy}</span>
         </p>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={`${parts.label} ${styles.nights}`}>Nights taken, 2–15 November</p>
-        <Strip bookings={bookingsOf(sawah).filter((booking) => booking !== carters)} />
+        <p className={`${parts.label} ${styles.nights}`}>
+          {fillTemplate(calendars.taken, { days: shownDays })}
+        </p>
+        <Strip bookings={taken} />
       </div>
     </Panel>
   );

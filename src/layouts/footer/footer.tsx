@@ -3,34 +3,43 @@ import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
 import { routes } from '../../config/routes.ts';
 import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config/site.ts';
+import type { Company } from '../../content/facts/company.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import { Gate } from '../../illustrations/place/gate.tsx';
+import { FooterEnd } from '@motif/footer-end.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './footer.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
-const networks: Record<SocialNetwork, { path: string }> = {
+const icons: Record<SocialNetwork, { path: string }> = {
   instagram: siInstagram,
   facebook: siFacebook,
   youtube: siYoutube,
   x: siX,
 };
 
+/** The networks where the company has a profile. */
+const profiles = (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
+  const href = brand.social[network];
+  return href ? [{ network, href, path: icons[network].path }] : [];
+});
+
 interface FooterProps {
   copy: SiteCopy;
+  company: Company;
   navigation: ResolvedNavigation;
   /** The year of the build; a script updates it in later years. */
   year: number;
 }
 
 /** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ copy, navigation, year }: FooterProps) {
+export function Footer({ copy, company, navigation, year }: FooterProps) {
+  // “Casa Lumo, Lda.” already ends with a period.
+  const owner = (company.owner ?? brand.name).replace(/\.$/, '');
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -57,7 +66,7 @@ export function Footer({ copy, navigation, year }: FooterProps) {
         <FooterLinks copy={copy} groups={navigation.footer} />
         <div className={styles.end}>
           <p>
-            © <span {...hook(yearHook)}>{year}</span> {brand.name}. {copy.allRightsReserved}
+            © <span {...hook(yearHook)}>{year}</span> {owner}. {copy.allRightsReserved}
           </p>
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
@@ -66,43 +75,61 @@ export function Footer({ copy, navigation, year }: FooterProps) {
               </a>
             </p>
           )}
-          <ul role="list" className={styles.social}>
-            {Object.entries(networks).map(([network, { path }]) => (
-              <li key={network}>
-                <a
-                  href={brand.social[network as SocialNetwork]}
-                  aria-label={copy.social[network as SocialNetwork]}
-                  {...newTab}
-                >
-                  <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
-                    <path d={path} fill="currentColor" />
-                  </svg>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {profiles.length > 0 && (
+            <ul role="list" className={styles.social}>
+              {profiles.map(({ network, href, path }) => (
+                <li key={network}>
+                  <a href={href} aria-label={copy.social[network]} {...newTab}>
+                    <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
+                      <path d={path} fill="currentColor" />
+                    </svg>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Registration copy={copy} company={company} />
         </div>
       </div>
-      <div className={styles.gate}>
-        <TerraceLines filled className={styles.ground} />
-        <Gate door={250} height={84} />
-      </div>
+      <FooterEnd />
     </footer>
+  );
+}
+
+/** The company's registration, and that it is a sample as long as it is one. */
+function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
+  const { registration, sample } = company;
+  if (registration.length === 0 && !sample) return null;
+  return (
+    <div className={styles.registration}>
+      <ul role="list">
+        {registration.map(({ label, value, href }) => (
+          <li key={label}>
+            {href ? (
+              <a href={href} {...newTab}>
+                {value ? `${label} ${value}` : label}
+              </a>
+            ) : (
+              `${label} ${value}`
+            )}
+          </li>
+        ))}
+      </ul>
+      {sample && <p>{copy.legalEntity.sample}</p>}
+    </div>
   );
 }
 
 function FooterLinks({ copy, groups }: { copy: SiteCopy; groups: ResolvedNavigation['footer'] }) {
   return (
     <nav aria-label={copy.footerNavigation} className={styles.groups}>
-      {Object.entries(groups).map(([group, links]) => (
-        <div key={group}>
-          <h2 className={styles.groupHeading}>
-            {copy.footerGroups[group as keyof typeof copy.footerGroups]}
-          </h2>
+      {groups.map(({ id, heading, links }) => (
+        <div key={id}>
+          <h2 className={styles.groupHeading}>{heading}</h2>
           <ul role="list">
-            {links.map(({ label, href, isOnProductHost }) => (
+            {links.map(({ label, href, opensNewTab }) => (
               <li key={href}>
-                <a href={href} {...(isOnProductHost && newTab)}>
+                <a href={href} {...(opensNewTab && newTab)}>
                   {label}
                 </a>
               </li>

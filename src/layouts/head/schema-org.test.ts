@@ -9,21 +9,30 @@ const publisher = {
   foundedYear: 2024,
   contact: {},
 };
-const product = { description: 'Runs villas.', trial: '14 days', pricing: '/#pricing' };
+const product = {
+  currency: 'EUR',
+  description: 'Runs villas.',
+  trial: '14 days',
+  pricing: '/#pricing',
+};
 const plans = [
   { title: 'Basic', price: { monthly: 200, yearly: 180 } },
+  { title: 'Solo', price: { monthly: 49.5 } },
   { title: 'Enterprise', price: null },
 ];
 
-test('a plan with a price becomes an offer with a monthly and a yearly price; one without does not', () => {
+test('a plan with a price becomes an offer with each of its prices; one without does not', () => {
   const text = toJsonLd(landingData(publisher, { ...product, plans }));
-  expect(text.match(/"Offer"/g)).toHaveLength(1);
+  expect(text.match(/"Offer"/g)).toHaveLength(2);
   expect(text).not.toContain('Enterprise');
-  expect([...text.matchAll(/"price":(\d+)/g)].map(([, price]) => price)).toEqual([
+  expect([...text.matchAll(/"price":([\d.]+)/g)].map(([, price]) => price)).toEqual([
     '200',
     '200',
     '180',
+    '49.5',
+    '49.5',
   ]);
+  expect(new Set(text.match(/"priceCurrency":"\w+"/g))).toEqual(new Set(['"priceCurrency":"EUR"']));
   expect(text).toContain('"url":"https://www.nusa.test/#pricing"');
 });
 

@@ -1,10 +1,13 @@
 import type { BreadcrumbList, Graph, Offer, WithContext } from 'schema-dts';
+import type { Currency } from '../../shared/money.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 
 /** The company in structured data. */
 export interface Publisher {
   origin: string;
   name: string;
+  /** The registered name, if it is given. */
+  legalName?: string | undefined;
   /** Path of a square image of the mark. */
   logo: string;
   slogan: string;
@@ -15,18 +18,22 @@ export interface Publisher {
 
 export interface Product {
   description: string;
+  currency: Currency;
   plans: readonly Pick<Plan, 'title' | 'price'>[];
   /** Terms of the trial, the same for every plan with a price. */
   trial: string;
-  /** Path of the pricing section. */
+  /** Path of the page or section with the prices. */
   pricing: string;
 }
 
-function planOffers({ plans, trial, pricing }: Product, origin: string): Offer[] {
-  const currency = { priceCurrency: 'USD' };
+function planOffers(
+  { currency: priceCurrency, plans, trial, pricing }: Product,
+  origin: string,
+): Offer[] {
+  const currency = { priceCurrency };
   return plans.flatMap(({ title, price }) => {
     if (price === null) return [];
-    // Both are prices per month; the second is billed for 12 months at a time.
+    // All are prices per month; a second one is billed for 12 months at a time.
     const perMonth = (amount: number, billingIncrement: number) =>
       ({
         '@type': 'UnitPriceSpecification',
@@ -42,14 +49,17 @@ function planOffers({ plans, trial, pricing }: Product, origin: string): Offer[]
       url: origin + pricing,
       price: price.monthly,
       ...currency,
-      priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
+      priceSpecification: [
+        perMonth(price.monthly, 1),
+        ...(price.yearly === undefined ? [] : [perMonth(price.yearly, 12)]),
+      ],
     };
   });
 }
 
 /** Structured data of the landing page: the company, the site, and the product with its prices. */
 export function landingData(publisher: Publisher, product: Product): Graph {
-  const { origin, name, logo, slogan, foundedYear, contact } = publisher;
+  const { origin, name, legalName, logo, slogan, foundedYear, contact } = publisher;
   const url = `${origin}/`;
   const company = { '@id': `${url}#organization` };
   return {
@@ -59,6 +69,7 @@ export function landingData(publisher: Publisher, product: Product): Graph {
         '@type': 'Organization',
         ...company,
         name,
+        ...(legalName && { legalName }),
         url,
         logo: origin + logo,
         slogan,

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../config/routes.ts';
 import { isPlaceholder } from '../../config/settings.ts';
 import { brand } from '../../config/site.ts';
+import { jobPosting } from './job-posting.ts';
+import { toJsonLd } from './schema-org.ts';
 import { structuredData } from './structured-data.ts';
 
 // Type-checking the whole vocabulary is slow on a busy machine.
@@ -12,9 +14,25 @@ const landing = structuredData(routes.home) ?? '';
 const contact =
   '"email":"a@b.test","telephone":"+1 415","address":"Jalan 1","sameAs":["https://x.test"]';
 
+const opening = {
+  id: 'front-office',
+  title: 'Front office',
+  place: 'Lisbon, Portugal',
+  kind: 'full-time',
+  remote: false,
+  text: '<p>You greet guests.</p>',
+  posted: { iso: '2026-11-02', words: 'November 2, 2026' },
+} as const;
+const company = { name: 'Casa', url: 'https://www.b.test/', logo: 'https://www.b.test/icon.png' };
+const postings = [opening, { ...opening, remote: true, place: 'Portugal' }].map((each) =>
+  jobPosting(each, company, 'https://www.b.test/careers'),
+);
+
 const valid = {
   [routes.home]: landing,
   [routes.about]: structuredData(routes.about) ?? '',
+  [routes.careers]: structuredData(routes.careers) ?? '',
+  'open positions': toJsonLd({ '@context': 'https://schema.org', '@graph': postings }),
   'a company that can be reached': landing.includes('"email"')
     ? landing
     : landing.replace('"slogan"', `${contact},"slogan"`),

@@ -1,7 +1,7 @@
 import { markSvg } from '../../config/mark.ts';
-import { routes, type Route } from '../../config/routes.ts';
+import { routes, type PagePath } from '../../config/routes.ts';
 import { brand, productLinks } from '../../config/site.ts';
-import { homeLinkHook } from '../../browser/hooks.ts';
+import { homeLinkHook, stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ interface HeaderProps {
   copy: SiteCopy;
   navigation: ResolvedNavigation;
   /** The current page, whose link gets `aria-current`. */
-  current: Route | null;
+  current: PagePath | null;
 }
 
 const menuId = 'site-menu';
@@ -27,7 +27,7 @@ const companyId = 'company-menu';
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
 export function Header({ copy, navigation, current }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...hook(stickyBarHook, 'header')}>
       <div className={styles.bar}>
         <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
           <Mark svg={markSvg} />
@@ -59,12 +59,12 @@ export function Header({ copy, navigation, current }: HeaderProps) {
 }
 
 function Navigation({ copy, navigation, current }: HeaderProps) {
-  const item = ({ label, href, isOnProductHost }: NavigationLink) => (
+  const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
         href={href}
         aria-current={current === href ? 'page' : undefined}
-        {...(isOnProductHost && newTab)}
+        {...(opensNewTab && newTab)}
       >
         {label}
       </a>

@@ -1,23 +1,8 @@
-import { routes } from '../../config/routes.ts';
 import type { CareersCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SampleNote } from './sample-note.tsx';
 import styles from './careers.module.css';
-
-/** Open positions, or that there are none; first, since most visitors come for them. */
-export function Openings({ copy }: { copy: CareersCopy['openings'] }) {
-  return (
-    <Band className={styles.openings}>
-      <div className={styles.notice}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.body}</p>
-        <ButtonLink href={routes.contact}>{copy.resume}</ButtonLink>
-      </div>
-    </Band>
-  );
-}
 
 interface BenefitsProps {
   copy: NonNullable<CareersCopy['benefits']>;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { FeatureCard, FeaturesCopy } from '../../content/schemas/feature-card.ts';
-import { Band, BandOpening } from '../../ui/band.tsx';
+import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
@@ -12,12 +12,13 @@ type Card = FeatureCard & { details: string; fromPlan: string | undefined };
 interface FeaturesProps {
   copy: FeaturesCopy;
   groups: readonly { id: string; title: string; cards: readonly Card[] }[];
+  tone: BandTone;
 }
 
 /** One card per module, in groups by phase of a stay. A phone folds the bullets of each card. */
-export function Features({ copy, groups }: FeaturesProps) {
+export function Features({ copy, groups, tone }: FeaturesProps) {
   return (
-    <Band id="features" tone="sunken" className={styles.band}>
+    <Band id="features" tone={tone} className={styles.band}>
       <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       <div className={styles.groups}>
         {groups.map(({ id, title, cards }) => (

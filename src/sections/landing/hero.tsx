@@ -1,20 +1,25 @@
-import { sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Scene } from '../../illustrations/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Gateway } from '../../illustrations/place/gate.tsx';
+import { Ground } from '@motif/ground.tsx';
+import { Stage } from '@motif/stage.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import { TerraceLines } from '../../illustrations/place/terrace-lines.tsx';
 import styles from './hero.module.css';
+
+interface HeroProps {
+  copy: HomeCopy['hero'];
+  /** Address of the product tour, if the page has one. */
+  tour: string | undefined;
+}
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
- * front of the gate.
+ * front of the motif.
  */
-export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
+export function Hero({ copy, tour }: HeroProps) {
   const claimNotes = [
     ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
   ];
@@ -29,9 +34,11 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
             <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
               {copy.startTrial}
             </ButtonLink>
-            <ButtonLink href={sectionHref('demo')} variant="outline">
-              {copy.watchDemo}
-            </ButtonLink>
+            {tour && (
+              <ButtonLink href={tour} variant="outline">
+                {copy.watchDemo}
+              </ButtonLink>
+            )}
           </div>
           <p className={styles.note}>{copy.note}</p>
         </div>
@@ -46,11 +53,11 @@ export function Hero({ copy }: { copy: HomeCopy['hero'] }) {
           </dl>
         )}
         {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
-        <Gateway className={styles.board}>
+        <Stage of="hero" className={styles.board}>
           <Scene name="hero-board" alt={copy.board} />
-        </Gateway>
+        </Stage>
       </div>
-      <TerraceLines filled className={styles.ground} />
+      <Ground className={styles.ground} />
     </section>
   );
 }

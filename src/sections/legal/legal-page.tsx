@@ -1,12 +1,16 @@
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import type { MarkdownPage } from '../../content/parse/markdown-page.ts';
+import type { Company } from '../../content/facts/company.ts';
 import { Chevron } from '../../ui/chevron.tsx';
+import { hasLegalEntity, LegalEntity, legalEntityId, type EntityContact } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
 import textStyles from './legal-text.module.css';
 
 interface LegalPageProps {
   page: MarkdownPage;
   copy: SiteCopy;
+  company: Company;
+  contact: EntityContact;
   /** The date of the last change, as ISO date and as text. */
   updated: { date: string; words: string };
 }
@@ -15,7 +19,11 @@ interface LegalPageProps {
  * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
  * on wide screens. CSS alone switches between the two.
  */
-export function LegalPage({ page, copy, updated }: LegalPageProps) {
+export function LegalPage({ page, copy, company, contact, updated }: LegalPageProps) {
+  const hasEntity = hasLegalEntity(company);
+  const contents = hasEntity
+    ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
+    : page.headings;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -33,7 +41,7 @@ export function LegalPage({ page, copy, updated }: LegalPageProps) {
             <Chevron />
           </summary>
           <ol role="list">
-            {page.headings.map(({ id, text }) => (
+            {contents.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`}>{text}</a>
               </li>
@@ -42,6 +50,7 @@ export function LegalPage({ page, copy, updated }: LegalPageProps) {
         </details>
       </nav>
       <article className={textStyles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
+      {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} contact={contact} />}
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { labels, resultsOf } from './savings.ts';
+import { labels, resultsOf, nextRate, otherRate, someRate, rates } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 // Safari refuses an address that changes more than 100 times in 30 seconds.
 test('dragging a slider for ten seconds writes the address once, when the drag pauses', async ({
@@ -19,21 +22,21 @@ test('dragging a slider for ten seconds writes the address once, when the drag p
     page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
   await page.goto('/');
   const section = page.locator('#savings-calculator');
-  const rate = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
-  await rate.fill('155');
-  await expect(page).toHaveURL('/?rate=155');
+  const rate = section.getByRole('slider', { name: labels.nightlyRate.label });
+  await rate.fill(String(nextRate));
+  await expect(page).toHaveURL(`/?rate=${nextRate}`);
   const before = (await written()).length;
 
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let step = 0; step < 40; step += 1) {
-    await rate.fill(step % 2 ? '160' : '300');
+    await rate.fill(String(step % 2 ? rates.min : otherRate));
     await page.clock.runFor(250);
   }
   expect(await written()).toHaveLength(before);
-  await rate.fill('200');
+  await rate.fill(String(someRate));
   await page.clock.runFor(1000);
-  expect((await written()).slice(before)).toEqual(['/?rate=200']);
+  expect((await written()).slice(before)).toEqual([`/?rate=${someRate}`]);
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200 }).otaCost,
+    resultsOf({ nightlyRate: someRate }).otaCost,
   );
 });

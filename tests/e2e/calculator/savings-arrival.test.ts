@@ -1,12 +1,24 @@
 import { content } from '../../../src/content/content.ts';
+import { currencySymbol } from '../../../src/shared/money.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, scripts } from '../requests.ts';
 import { reachSection } from '../navigation/scroll.ts';
-import { answerOf, giveUpOnCode, openTab, resultsOf, otherOta } from './savings.ts';
+import {
+  answerOf,
+  giveUpOnCode,
+  openTab,
+  resultsOf,
+  otherOta,
+  someRate,
+  rates,
+} from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
-const shared = `/?rate=500&ota=${otherOta}#savings-calculator`;
-const choice = { nightlyRateUsd: 500, ota: otherOta };
+const shared = `/?rate=${rates.max}&ota=${otherOta}#savings-calculator`;
+const choice = { nightlyRate: rates.max, ota: otherOta };
 const { otaCost } = resultsOf(choice);
 
 test('a visitor from a shared link sees the answer first', { tag: '@phone' }, async ({ page }) => {
@@ -58,15 +70,23 @@ test.describe('when the code fails to load', () => {
 
 test('a number in the address may include its unit', async ({ page }) => {
   await page.goto('/');
-  const rate = page.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
-  for (const typed of ['$200', '200.0', ' 200 ', '200 USD', '200,00']) {
-    await rate.fill('150');
+  const rate = page.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
+  const { currency } = content.terms;
+  const ways = [
+    `${currencySymbol(currency)}${someRate}`,
+    `${someRate}.0`,
+    ` ${someRate} `,
+    `${someRate} ${currency}`,
+    `${someRate},00`,
+  ];
+  for (const typed of ways) {
+    await rate.fill(String(rates.default));
     await rate.blur();
     await expect(page.locator('output[name="otaCost"]')).toHaveText(resultsOf().otaCost);
     await rate.fill(typed);
     await rate.blur();
     await expect(page.locator('output[name="otaCost"]')).toHaveText(
-      resultsOf({ nightlyRateUsd: 200 }).otaCost,
+      resultsOf({ nightlyRate: someRate }).otaCost,
     );
     await expect(rate).toHaveAttribute('aria-invalid', 'false');
   }

@@ -1,5 +1,5 @@
 import { content } from '../../../src/content/content.ts';
-import { formatCents } from '../../../src/shared/money.ts';
+import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { formatDate } from '../../../src/content/facts/terms.ts';
 import { expect, test } from '../fixtures.ts';
@@ -11,6 +11,9 @@ import {
   resultsOf,
   startOta,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const atStart = resultsOf();
@@ -21,7 +24,7 @@ test('assumptions change every result consistently and can be reset', async ({ p
   const { cardProcessing } = content;
   const cards = fillTemplate(assumptions.cards, {
     percent: `${cardProcessing.percent}%`,
-    perBooking: formatCents(cardProcessing.perBookingCents),
+    perBooking: money(cardProcessing.perBookingCents / 100),
   });
   await openTab(section, assumptions.heading);
   const rate = section.getByRole('textbox', {

@@ -3,8 +3,12 @@ import { content } from '../../../src/content/content.ts';
 import { daysPerMonth } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
+import { money } from '../money.ts';
 import { holdScripts } from '../requests.ts';
-import { answerOf, resultsOf, paidPlans } from './savings.ts';
+import { answerOf, resultsOf, paidPlans, nextRate, otherRate, someRate, rates } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 
@@ -41,33 +45,35 @@ test(
   async ({ page }) => {
     const section = await open(page);
     // So low that no plan pays off.
-    await section.getByRole('slider', { name: calculator.nightlyRateUsd.label }).fill('50');
+    await section
+      .getByRole('slider', { name: calculator.nightlyRate.label })
+      .fill(String(rates.min));
     await section.getByRole('slider', { name: calculator.occupancyPercent.label }).fill('10');
-    const results = resultsOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
-    expect(results.monthlySavings).toMatch(/^−\$\d+$/);
+    const results = resultsOf({ nightlyRate: rates.min, occupancyPercent: 10 });
+    expect(results.monthlySavings).toMatch(/^−/);
     await expectResults(page, results);
-    const words = answerOf({ nightlyRateUsd: 50, occupancyPercent: 10 });
+    const words = answerOf({ nightlyRate: rates.min, occupancyPercent: 10 });
     await expect(section.getByText(words).first()).toBeVisible();
   },
 );
 
 test('arrow keys move a slider by one step and stop at its limits', async ({ page }) => {
   const section = await open(page);
-  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: calculator.nightlyRate.label });
   await rate.focus();
   await page.keyboard.press('ArrowRight');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 155 }));
+  await expectResults(page, resultsOf({ nightlyRate: nextRate }));
   await page.keyboard.press('Home');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 50 }));
+  await expectResults(page, resultsOf({ nightlyRate: rates.min }));
   await page.keyboard.press('End');
-  await expectResults(page, resultsOf({ nightlyRateUsd: 500 }));
+  await expectResults(page, resultsOf({ nightlyRate: rates.max }));
   const occupancy = section.getByRole('slider', { name: calculator.occupancyPercent.label });
   await occupancy.fill('85');
   const count = section.getByRole('slider', { name: calculator.propertyCount.label });
   await count.fill('12');
   await expectResults(
     page,
-    resultsOf({ nightlyRateUsd: 500, occupancyPercent: 85, propertyCount: 12 }),
+    resultsOf({ nightlyRate: rates.max, occupancyPercent: 85, propertyCount: 12 }),
   );
 });
 
@@ -84,36 +90,41 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const section = await open(page);
-    const typed = section.getByRole('textbox', { name: calculator.nightlyRateUsd.typedLabel });
-    await typed.fill('210');
+    const typed = section.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
+    await typed.fill(String(otherRate));
     await typed.blur();
-    await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
-    await expect(
-      section.getByRole('slider', { name: calculator.nightlyRateUsd.label }),
-    ).toHaveValue('210');
+    await expectResults(page, resultsOf({ nightlyRate: otherRate }));
+    await expect(section.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveValue(
+      String(otherRate),
+    );
+    const unreadable = fillTemplate(calculator.nightlyRate.messages.unreadable, {
+      min: money(rates.min),
+      max: money(rates.max),
+      current: money(otherRate),
+    });
     for (const nonsense of ['', '1e9', '-150', 'two hundred', '<b>1</b>']) {
       await typed.fill(nonsense);
       await typed.press('Enter');
       await expect(typed).toHaveValue(nonsense);
       await expect(typed).toHaveAttribute('aria-invalid', 'true');
-      await expect(typed).toHaveAccessibleDescription(/\$50.*\$500/);
-      await expectResults(page, resultsOf({ nightlyRateUsd: 210 }));
+      await expect(typed).toHaveAccessibleDescription(unreadable);
+      await expectResults(page, resultsOf({ nightlyRate: otherRate }));
     }
-    await typed.fill('300');
+    await typed.fill(String(someRate));
     await typed.blur();
     await expect(typed).toHaveAttribute('aria-invalid', 'false');
-    await expectResults(page, resultsOf({ nightlyRateUsd: 300 }));
+    await expectResults(page, resultsOf({ nightlyRate: someRate }));
   },
 );
 
 test('a slider moved before the code has loaded keeps its value', async ({ page }) => {
   const letThrough = await holdScripts(page);
   const section = await open(page);
-  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
-  await rate.fill('250');
+  const rate = section.getByRole('slider', { name: calculator.nightlyRate.label });
+  await rate.fill(String(otherRate));
   letThrough();
-  await expectResults(page, resultsOf({ nightlyRateUsd: 250 }));
-  await expect(rate).toHaveValue('250');
+  await expectResults(page, resultsOf({ nightlyRate: otherRate }));
+  await expect(rate).toHaveValue(String(otherRate));
 });
 
 test('the result is announced when a drag ends, not during it', async ({ page }) => {
@@ -129,17 +140,18 @@ test('the result is announced when a drag ends, not during it', async ({ page })
       subtree: true,
     });
   });
-  const rate = section.getByRole('slider', { name: calculator.nightlyRateUsd.label });
+  const rate = section.getByRole('slider', { name: calculator.nightlyRate.label });
   // In one call: with separate commands, a busy machine could pause long enough to end the drag.
-  await rate.evaluate(async (slider: HTMLInputElement) => {
+  const dragged = [rates.min, rates.max, rates.default, nextRate, someRate].map(String);
+  await rate.evaluate(async (slider: HTMLInputElement, values) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    for (const value of ['160', '170', '180', '190', '200']) {
+    for (const value of values) {
       set?.call(slider, value);
       slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-  });
-  const { monthlySavings } = resultsOf({ nightlyRateUsd: 200 });
+  }, dragged);
+  const { monthlySavings } = resultsOf({ nightlyRate: someRate });
   await expect(live).toContainText(monthlySavings.replace('−', ''));
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said.filter(Boolean)).toHaveLength(1);

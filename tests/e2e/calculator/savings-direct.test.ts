@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerOf, labels, openCalculator, resultsOf, firstPlan } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const plan = firstPlan?.title ?? '';
 

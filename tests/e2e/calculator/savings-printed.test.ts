@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { labels, otherOta, otherPlan } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { share } = content.pages.home.savingsCalculator.calculator;
 

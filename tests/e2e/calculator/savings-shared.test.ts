@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { wholeMoney } from '../money.ts';
 import {
   calculateSavings,
-  microUsdPerUsd,
+  microsPerUnit,
   perYear,
 } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
@@ -14,6 +13,7 @@ import { holdScripts } from '../requests.ts';
 import { shownToast } from '../toasts.ts';
 import {
   answerOf,
+  breakEvenOf,
   giveUpOnCode,
   inputsOf,
   openCalculator as open,
@@ -22,7 +22,14 @@ import {
   otherOta,
   otherPlan,
   startOta,
+  nextRate,
+  otherRate,
+  someRate,
+  rates,
 } from './savings.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
 const { share } = calculator;
@@ -31,41 +38,47 @@ const figure = (section: Locator, name: string) => section.locator(`output[name=
 
 test('the address contains changed inputs only', async ({ page }) => {
   const section = await open(page, '?utm_source=a%20b');
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('200');
-  await expect(page).toHaveURL('/?utm_source=a%20b&rate=200');
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(someRate));
+  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=${someRate}`);
   await section.getByLabel(calculator.ota.label).selectOption(otherOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
-  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=200&ota=${otherOta}&view=yearly`);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=${someRate}&ota=${otherOta}&view=yearly`);
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(rates.default));
   await section.getByLabel(calculator.ota.label).selectOption(startOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
   await expect(page).toHaveURL('/?utm_source=a%20b');
 });
 
 test('an address with numbers and a fragment applies both', async ({ page }) => {
-  await page.goto(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
+  await page.goto(`/?rate=${someRate}&ota=${otherOta}&utm_source=mail#savings-calculator`);
   const section = page.locator('#savings-calculator');
   await expect(figure(section, 'otaCost')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200, ota: otherOta }).otaCost,
+    resultsOf({ nightlyRate: someRate, ota: otherOta }).otaCost,
   );
-  await expect(section.getByRole('slider', { name: calculator.nightlyRateUsd.label })).toHaveValue(
-    '200',
+  await expect(section.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveValue(
+    String(someRate),
   );
   await expect(section.getByLabel(calculator.ota.label)).toHaveValue(otherOta);
-  await expect(page).toHaveURL(`/?rate=200&ota=${otherOta}&utm_source=mail#savings-calculator`);
+  await expect(page).toHaveURL(
+    `/?rate=${someRate}&ota=${otherOta}&utm_source=mail#savings-calculator`,
+  );
 });
 
 test('the numbers survive a reload and going back', async ({ page }) => {
   const section = await open(page);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
-  await expect(page).toHaveURL('/?rate=300');
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(otherRate));
+  await expect(page).toHaveURL(`/?rate=${otherRate}`);
   await page.reload();
   await section.scrollIntoViewIfNeeded();
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(
+    resultsOf({ nightlyRate: otherRate }).otaCost,
+  );
   await page.goto('/about');
   await page.goBack();
   await section.scrollIntoViewIfNeeded();
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(
+    resultsOf({ nightlyRate: otherRate }).otaCost,
+  );
 });
 
 test('navigating within the page keeps the numbers in the address', async ({ page }) => {
@@ -73,22 +86,26 @@ test('navigating within the page keeps the numbers in the address', async ({ pag
   await page.evaluate(() => {
     location.hash = '#faq';
   });
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
-  await expect(page).toHaveURL('/?rate=300#faq');
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(otherRate));
+  await expect(page).toHaveURL(`/?rate=${otherRate}#faq`);
   await page.goBack();
-  await expect(page).toHaveURL('/?rate=300');
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 300 }).otaCost);
+  await expect(page).toHaveURL(`/?rate=${otherRate}`);
+  await expect(figure(section, 'otaCost')).toHaveText(
+    resultsOf({ nightlyRate: otherRate }).otaCost,
+  );
 });
 
 test('an input changed before the code has loaded overrides the address', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  const section = await open(page, `?rate=200&plan=${otherPlan}`);
+  const section = await open(page, `?rate=${someRate}&plan=${otherPlan}`);
   await giveUpOnCode(page);
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('250');
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(otherRate));
   letThrough();
-  await expect(figure(section, 'otaCost')).toHaveText(resultsOf({ nightlyRateUsd: 250 }).otaCost);
+  await expect(figure(section, 'otaCost')).toHaveText(
+    resultsOf({ nightlyRate: otherRate }).otaCost,
+  );
   await expect(section.getByLabel(calculator.plan.label)).toHaveValue(otherPlan);
-  await expect(page).toHaveURL(`/?rate=250&plan=${otherPlan}`);
+  await expect(page).toHaveURL(`/?rate=${otherRate}&plan=${otherPlan}`);
 });
 
 test('a button pressed before the code has loaded works once it has', async ({ page, context }) => {
@@ -112,8 +129,8 @@ test('a malicious address changes nothing', async ({ page }) => {
     const section = await open(page, query);
     await section.getByText(calculator.chart.table).click();
     // Only values that take effect once the code runs.
-    await section.getByLabel(calculator.nightlyRateUsd.label).fill('155');
-    await section.getByLabel(calculator.nightlyRateUsd.label).fill('150');
+    await section.getByLabel(calculator.nightlyRate.label).fill(String(nextRate));
+    await section.getByLabel(calculator.nightlyRate.label).fill(String(rates.default));
     await expect(figure(section, 'monthlySavings')).toHaveText(resultsOf().monthlySavings);
     await expect(section.getByLabel(calculator.ota.label)).toHaveValue(startOta);
     await expect(section.locator('img, script')).toHaveCount(0);
@@ -127,7 +144,7 @@ test('the copied summary contains the whole answer as text', async ({ page, cont
   await expect(shownToast(page)).toContainText(share.summaryCopied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(answerOf());
-  expect(text).toContain(formatUsd((breakEvenRevenueCents(inputsOf()) ?? 0) / 100));
+  expect(text).toContain(wholeMoney((breakEvenOf(inputsOf()) ?? 0) / 100));
   const [rate = ''] = calculator.inputs.split('{occupancy}', 1);
   expect(text).toContain(fillTemplate(rate, { rate: '$150' }));
   expect(text).toContain('/#savings-calculator');
@@ -139,10 +156,10 @@ test('if the clipboard is blocked, the text is shown and selected for copying', 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  const section = await open(page, '?rate=200');
+  const section = await open(page, `?rate=${someRate}`);
   await section.getByRole('button', { name: share.copyLink }).click();
   const text = section.getByRole('textbox', { name: share.refused });
-  await expect(text).toHaveValue(/\?rate=200#savings-calculator$/);
+  await expect(text).toHaveValue(new RegExp(String.raw`\?rate=${someRate}#savings-calculator$`));
   await expect(section.locator('p[role="status"]')).toHaveText(share.refused);
   const selected = await text.evaluate((field: HTMLTextAreaElement) => [
     field.selectionStart,
@@ -152,7 +169,7 @@ test('if the clipboard is blocked, the text is shown and selected for copying', 
   expect(selected).toEqual([0, 0, true]);
 
   // It would be wrong for other numbers.
-  await section.getByLabel(calculator.nightlyRateUsd.label).fill('300');
+  await section.getByLabel(calculator.nightlyRate.label).fill(String(otherRate));
   await expect(text).toBeHidden();
   await expect(section.locator('p[role="status"]')).toBeEmpty();
 });
@@ -168,11 +185,9 @@ test('the CSV contains the figures on the page', async ({ page }) => {
   const chosen = csv.split('\r\n').find((line) => line.endsWith(',yes'));
   const inputs = inputsOf({ ota: otherOta });
   const site = content.bookingSites.find(({ id }) => id === otherOta);
-  const { otaCommissionPercent, planFeeUsd } = inputs;
+  const { otaCommissionPercent, planFee } = inputs;
   const { otaCost, productCost, monthlySavings } = calculateSavings(inputs);
   const amounts = [otaCost, productCost, monthlySavings, perYear(monthlySavings)];
-  expect(chosen).toContain(
-    `${site?.name},${otaCommissionPercent},${firstPlan?.title},${planFeeUsd}`,
-  );
-  expect(chosen).toContain(amounts.map((amount) => amount / microUsdPerUsd).join(','));
+  expect(chosen).toContain(`${site?.name},${otaCommissionPercent},${firstPlan?.title},${planFee}`);
+  expect(chosen).toContain(amounts.map((amount) => amount / microsPerUnit).join(','));
 });

@@ -1,30 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
-import { inputLimits } from '../../../src/features/calculator/rules/savings.ts';
+import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { hasStarted, island } from '../islands.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
-import { answerOf, labels, openCalculator, resultsOf } from './savings.ts';
+import {
+  answerOf,
+  labels,
+  openCalculator,
+  rates,
+  resultsOf,
+  otherRate,
+  someRate,
+  typedRate,
+} from './savings.ts';
 import { shownToast } from '../toasts.ts';
 import { firstOfFooter } from '../site.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 const { share } = content.pages.home.savingsCalculator.calculator;
-const { min, max, default: start } = inputLimits.nightlyRateUsd;
-/** While it is typed, the number is first below the limits, then within them, then above. */
-const tooHigh = '600';
-const limits = { min: formatUsd(min), max: formatUsd(max) };
-const limited = fillTemplate(labels.nightlyRateUsd.messages.limited, {
+const { min, max, default: start } = rates;
+/** While it is typed, the number is within the limits before it is above them. */
+const tooHigh = String(max * 10);
+/** A sign that the site's currency does not have. */
+const otherSign = content.terms.currency === 'EUR' ? '£' : '€';
+const limits = { min: money(min), max: money(max) };
+const limited = fillTemplate(labels.nightlyRate.messages.limited, {
   ...limits,
-  current: formatUsd(max),
+  current: money(max),
 });
 
 /** Opens the calculator and waits until its code runs. */
 async function openRunning(page: Page): Promise<Locator> {
   const section = await openCalculator(page);
-  const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const slider = section.getByRole('slider', { name: labels.nightlyRate.label });
   await slider.fill(String(max));
   await expect(page).toHaveURL(`/?rate=${max}`);
   await slider.fill(String(start));
@@ -33,7 +46,7 @@ async function openRunning(page: Page): Promise<Locator> {
 }
 
 const field = (section: Locator) =>
-  section.getByRole('textbox', { name: labels.nightlyRateUsd.typedLabel });
+  section.getByRole('textbox', { name: labels.nightlyRate.typedLabel });
 const cost = (section: Locator) => section.locator('output[name="otaCost"]');
 const copied = (section: Locator) => section.page().evaluate(() => navigator.clipboard.readText());
 
@@ -41,7 +54,7 @@ test('a partly typed number has no effect, however slowly it is typed', async ({
   await page.clock.install();
   const section = await openRunning(page);
   const rate = field(section);
-  const slider = section.getByRole('slider', { name: labels.nightlyRateUsd.label });
+  const slider = section.getByRole('slider', { name: labels.nightlyRate.label });
   await rate.fill('');
   for (const digit of tooHigh) {
     await rate.press(digit);
@@ -58,7 +71,7 @@ test('a partly typed number has no effect, however slowly it is typed', async ({
   await expect(rate).toHaveAttribute('aria-invalid', 'false');
   await expect(rate).toHaveAccessibleDescription(limited);
   await expect(slider).toHaveValue(String(max));
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: max }).otaCost);
   await expect(page).toHaveURL(`/?rate=${max}`);
 });
 
@@ -72,10 +85,10 @@ test(
     await expect(section.getByText(limited).first()).toBeVisible();
     const live = section.locator('[aria-live="polite"]');
     await expect(live).toContainText(limited);
-    await expect(live).toContainText(answerOf({ nightlyRateUsd: max }));
+    await expect(live).toContainText(answerOf({ nightlyRate: max }));
     // Announced once; the next announcement is the next result.
     await section.getByRole('switch', { name: labels.yearlyView }).click();
-    await expect(live).toContainText(answerOf({ nightlyRateUsd: max }, true));
+    await expect(live).toContainText(answerOf({ nightlyRate: max }, true));
     await expect(live).not.toContainText(limited);
     await expect(section.getByText(limited)).toBeVisible();
   },
@@ -84,25 +97,25 @@ test(
 test('switching to another window does not commit the typed number', async ({ page }) => {
   const section = await openRunning(page);
   const rate = field(section);
-  await rate.fill('6');
+  await rate.fill(String(someRate).slice(0, -1));
   await rate.evaluate((input) => {
     // As in browsers: the field gets a blur event but stays the document's active element.
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });
-  await rate.pressSequentially('0');
-  await expect(rate).toHaveValue('60');
+  await rate.pressSequentially(String(someRate).slice(-1));
+  await expect(rate).toHaveValue(String(someRate));
   await rate.press('Enter');
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 60 }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: someRate }).otaCost);
 });
 
 test('an amount in another currency is rejected', async ({ page }) => {
   const section = await openCalculator(page);
-  await field(section).fill('€200');
+  await field(section).fill(`${otherSign}${someRate}`);
   await field(section).blur();
-  const words = fillTemplate(labels.otherCurrency, { ...limits, current: formatUsd(start) });
+  const words = fillTemplate(labels.otherCurrency, { ...limits, current: money(start) });
   await expect(field(section)).toHaveAccessibleDescription(words);
   await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(section)).toHaveValue('€200');
+  await expect(field(section)).toHaveValue(`${otherSign}${someRate}`);
   await expect(cost(section)).toHaveText(resultsOf().otaCost);
 });
 
@@ -117,15 +130,15 @@ test.describe('pressed right after typing', () => {
     await press(share.copyLink);
     await expect(shownToast(page)).toContainText(share.linkCopied);
     expect(await copied(section)).toContain(`?rate=${max}#`);
-    await type('203');
+    await type(String(typedRate));
     await press(share.copySummary);
     await expect(shownToast(page)).toContainText(share.summaryCopied);
-    expect(await copied(section)).toContain(answerOf({ nightlyRateUsd: 203 }));
-    await type('204');
+    expect(await copied(section)).toContain(answerOf({ nightlyRate: typedRate }));
+    await type(String(otherRate));
     const downloading = page.waitForEvent('download');
     await press(share.downloadCsv);
     const csv = await readFile(await (await downloading).path(), 'utf8');
-    expect(csv).toContain(',204,');
+    expect(csv).toContain(`,${otherRate},`);
   });
 });
 
@@ -134,13 +147,13 @@ test('a printout shows the typed number, also with the print shortcut', async ({
   await section.getByRole('slider', { name: labels.occupancyPercent.label }).fill('50');
   const occupancyPercent = 50;
   await expect(cost(section)).toHaveText(resultsOf({ occupancyPercent }).otaCost);
-  await field(section).fill('203');
+  await field(section).fill(String(typedRate));
   // The browser lays out the printed page before the next task.
   const printed = await cost(section).evaluate((output) => {
     dispatchEvent(new Event('beforeprint'));
     return output.textContent;
   });
-  expect(printed).toBe(resultsOf({ nightlyRateUsd: 203, occupancyPercent }).otaCost);
+  expect(printed).toBe(resultsOf({ nightlyRate: typedRate, occupancyPercent }).otaCost);
 });
 
 test('a link pressed right after typing leaves the typed number in the address', async ({
@@ -157,22 +170,22 @@ test('a number being typed when the code loads is not committed early', async ({
   const letThrough = await holdScripts(page);
   const section = await openCalculator(page);
   const rate = field(section);
-  await rate.fill('60');
+  await rate.fill(String(max));
   letThrough();
   await hasStarted(island(page, 'SavingsCalculator'));
   await expect(rate).toBeFocused();
   await expect(cost(section)).toHaveText(resultsOf().otaCost);
   await rate.press('0');
   await rate.press('Enter');
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: max }).otaCost);
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: max }).otaCost);
 });
 
 test('a value set by an extension takes effect at once', async ({ page }) => {
   const section = await openCalculator(page);
   await section.getByRole('switch', { name: labels.yearlyView }).focus();
-  await field(section).evaluate((input: HTMLInputElement) => {
-    input.value = '203';
+  await field(section).evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
-  });
-  await expect(cost(section)).toHaveText(resultsOf({ nightlyRateUsd: 203 }).otaCost);
+  }, String(typedRate));
+  await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: typedRate }).otaCost);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { wholeMoney } from '../money.ts';
+import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
 import { planNames } from '../../../src/features/calculator/text/plan-names.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import {
@@ -8,7 +9,7 @@ import {
   inputLimits,
   perYear,
   defaultAssumptions,
-  roundToDollars,
+  roundToWhole,
   type SavingsInputs,
 } from '../../../src/features/calculator/rules/savings.ts';
 
@@ -28,17 +29,35 @@ function idOf(entry: { id: string } | undefined, what: string): string {
   return entry.id;
 }
 
-/** The default booking site, and one with another commission. */
+/** The limits and the default of the nightly rate. */
+export const rates = content.calculator.nightlyRate;
+
+const { min, max, step, default: start } = rates;
+/** The positions of its slider. */
+export const positions = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+const inner = positions.filter((rate) => rate !== start && rate !== min && rate !== max);
+
+/** Two positions of the slider that are neither an end nor the default. */
+export const someRate = inner[Math.floor(inner.length / 3)] ?? max;
+export const otherRate = inner[Math.floor(inner.length / 2)] ?? max;
+
+/** The position after the default. */
+export const nextRate = start + step;
+
+/** A rate between two positions, if there is room for it. */
+export const typedRate = someRate + 1;
+
+/** The default booking site, and another one, if possible with another commission. */
 export const startOta = idOf(firstOta, 'a booking site');
 export const otherOta = idOf(
   content.bookingSites.findLast(
     ({ commissionPercent: rate }) => rate !== firstOta?.commissionPercent,
-  ),
-  'two booking sites with different commissions',
+  ) ?? content.bookingSites[1],
+  'two booking sites',
 );
 
-/** A priced plan other than the default. */
-export const otherPlan = idOf(paidPlans[1], 'two plans with a price');
+/** A priced plan other than the default, if there is one. */
+export const otherPlan = idOf(paidPlans[1] ?? firstPlan, 'a plan with a price');
 
 /** Inputs that a test sets; others keep their defaults. */
 interface Choice extends Partial<SavingsInputs> {
@@ -52,21 +71,24 @@ export function inputsOf({ ota, plan, ...changes }: Choice = {}): SavingsInputs 
   const platform = bookingSites.find(({ id }) => id === (ota ?? firstOta?.id));
   const paid = plans.find(({ id }) => id === (plan ?? firstPlan?.id));
   return {
-    nightlyRateUsd: inputLimits.nightlyRateUsd.default,
+    nightlyRate: rates.default,
     occupancyPercent: inputLimits.occupancyPercent.default,
     propertyCount: inputLimits.propertyCount.default,
     otaCommissionPercent: platform?.commissionPercent ?? 0,
-    planFeeUsd: paid?.price?.monthly ?? 0,
+    planFee: paid?.price?.monthly ?? 0,
     directBookingFeePercent: terms.directBookingFeePercent,
     ...defaultAssumptions,
     ...changes,
   };
 }
 
+/** The monthly revenue in cents from which the plan pays off. */
+export const breakEvenOf = (inputs: SavingsInputs) => breakEvenRevenueCents(inputs, rates.max);
+
 /** The four results as shown on the page. Unit tests check the formula itself. */
 export function resultsOf(choice: Choice = {}, isYearly = false) {
   const savings = calculateSavings(inputsOf(choice));
-  const print = (amount: number) => formatUsd(roundToDollars(amount));
+  const print = (amount: number) => wholeMoney(roundToWhole(amount));
   const cost = (amount: number) => print(isYearly ? perYear(amount) : amount);
   return {
     otaCost: cost(savings.otaCost),

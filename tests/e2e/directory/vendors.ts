@@ -53,6 +53,15 @@ export const longNamed =
     .filter(({ name }) => name.length >= 7)
     .toSorted((a, b) => a.name.length - b.name.length)[0] ?? vendor;
 
+/** A booking site, or another word for one, by which no vendor is found. */
+export const bookingSite = needed(
+  'a booking site whose name finds none of the vendors',
+  [
+    ...content.bookingSites.map(({ name }) => name),
+    ...content.pages.integrations.search.bookingSites.alsoCalled,
+  ].find((name) => found(name).length === 0),
+);
+
 /** What no vendor is found by. */
 export const unknown = 'qqqq';
 

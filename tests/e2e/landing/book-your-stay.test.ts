@@ -5,6 +5,9 @@ import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { offered } from '../site.ts';
 import { reachBookingFrame } from './booking-frame.ts';
+import { needSections } from '../sections.ts';
+
+needSections('book-your-stay');
 
 const { frame: words, openWidget: linkText } = content.pages.home.bookYourStay;
 

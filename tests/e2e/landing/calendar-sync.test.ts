@@ -1,7 +1,10 @@
 import { content } from '../../../src/content/content.ts';
 import { bookingsOf, dates } from '../../../src/illustrations/figures.ts';
-import { liWei, pantai } from '../../../src/illustrations/portfolio.ts';
+import { isShown, movedBooking, requestedDays } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('showcase');
 
 const tab = content.showcase.find(({ image }) => image.scene === 'calendar-sync');
 
@@ -14,11 +17,9 @@ test(
     await section.getByRole('tab', { name: tab?.title ?? '' }).click();
     const picture = section.getByRole('img', { name: tab?.image.alt ?? '' });
     await expect(picture).toBeVisible();
-    const shown = bookingsOf(pantai).slice(0, 4);
+    const shown = bookingsOf(movedBooking.property).filter(isShown);
     // Days for which each was booked: one of them was moved since.
-    const booked = shown.map((stay) =>
-      dates(stay === liWei ? { from: stay.from - 1, to: stay.to - 1 } : stay),
-    );
+    const booked = shown.map((stay) => dates(requestedDays(stay)));
     const edges = await picture.evaluate((scene, labels) => {
       const ribbons = scene.querySelector('svg');
       const calendars = ribbons?.parentElement;
@@ -42,6 +43,6 @@ test(
       expect(ribbon.top).toBeGreaterThan(from.top);
       expect(Math.abs(ribbon.bottom - to.top)).toBeLessThan(16);
     }
-    expect(shown).toContain(liWei);
+    expect(shown).toContain(movedBooking);
   },
 );

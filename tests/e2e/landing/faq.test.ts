@@ -1,6 +1,9 @@
 import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('faq');
 
 const { items } = content.pages.contact.faq;
 

@@ -3,6 +3,9 @@ import { content } from '../../../src/content/content.ts';
 import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('features');
 
 const { phases, fromPlan, details } = content.pages.home.features;
 const phasesShown = phases.filter(({ id }) => content.features.some(({ phase }) => phase === id));

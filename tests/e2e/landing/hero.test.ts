@@ -1,6 +1,11 @@
 import { content } from '../../../src/content/content.ts';
-import { villas } from '../../../src/illustrations/portfolio.ts';
+import { monthName, phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
+import { phoneFirstDay, weekday } from '../../../src/illustrations/figures.ts';
+import { month, properties } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('demo');
 
 const { hero } = content.pages.home;
 
@@ -25,16 +30,19 @@ test('claims that are samples are marked beside them', async ({ page }) => {
 });
 
 test(
-  'on a phone, the board shows three villas and its title the days',
+  'on a phone, the board shows three properties and its title the days',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const board = page.getByRole('img', { name: hero.board });
-    await expect(board.getByText(villas[2].name)).toBeVisible();
-    await expect(board.getByText(villas[3].name)).toBeHidden();
-    await expect(board.getByText(/\d+ – \w+ \d+ November/).filter({ visible: true })).toHaveText(
-      'Fri 6 – Thu 12 November',
+    const [, , third, ...others] = properties;
+    await expect(board.getByText(third?.name ?? '')).toBeVisible();
+    for (const { name } of others) await expect(board.getByText(name)).toBeHidden();
+    const last = phoneFirstDay + phoneDayCount - 1;
+    const days = `${weekday(phoneFirstDay)} ${phoneFirstDay} – ${weekday(last)} ${last}`;
+    await expect(board.getByText(/^\w+ \d+ – \w+ \d+ \w+$/).filter({ visible: true })).toHaveText(
+      `${days} ${monthName(month, 'long')}`,
     );
   },
 );

@@ -1,6 +1,9 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
+import { needSections } from '../sections.ts';
+
+needSections('demo', 'showcase', 'savings-calculator');
 
 const { demo } = content.pages.home;
 

@@ -2,6 +2,9 @@ import { content } from '../../../src/content/content.ts';
 import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
+import { needSections } from '../sections.ts';
+
+needSections('demo', 'showcase', 'pricing');
 
 const { demo, showcase } = content.pages.home;
 const { fromPlan } = content.pages.home.features;

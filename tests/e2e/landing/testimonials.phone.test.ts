@@ -1,5 +1,8 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('testimonials');
 
 const { carousel } = content.pages.home.testimonials;
 const slide = `[aria-roledescription="${carousel.slideRole}"]`;

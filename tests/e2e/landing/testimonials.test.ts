@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('showcase', 'savings-calculator', 'testimonials', 'get-started');
 
 const slides = content.testimonials;
 const { carousel, sampleNote } = content.pages.home.testimonials;

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { haveStarted } from '../islands.ts';
 import { noteRequests } from '../requests.ts';
-import { resultsOf } from '../calculator/savings.ts';
+import { resultsOf, someRate } from '../calculator/savings.ts';
 import { raiseToast, shownToast, words } from '../toasts.ts';
+import { needSections } from '../sections.ts';
+
+needSections('savings-calculator');
 
 /** Stops the page's clock before it opens: time passes only by `page.clock.runFor`. */
 async function stopClock(page: Page): Promise<void> {
@@ -109,9 +112,9 @@ test('a lost connection is told at once and until it is back, in one toast', asy
   await stopClock(page);
   await page.goto('/');
   // Whoever sets a number has the code of toasts: it could not be fetched later.
-  await page.getByRole('slider').first().fill('200');
+  await page.getByRole('slider').first().fill(String(someRate));
   await expect(page.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRateUsd: 200 }).otaCost,
+    resultsOf({ nightlyRate: someRate }).otaCost,
   );
   await page.getByRole('slider').nth(1).focus();
   await page.locator('[data-toasts]:not([hidden])').waitFor({ state: 'attached' });

@@ -1,5 +1,8 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('faq');
 
 test('a link to a question opens it, on page load and within the page', async ({ page }) => {
   const [first, second] = content.faq;

@@ -4,11 +4,14 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 import { lastLinked, firstLinked, navigation } from '../site.ts';
+import { needSections } from '../sections.ts';
+
+needSections('demo', 'pricing');
 
 const { scrollToTop } = content.site;
 const { hero } = content.pages.home;
-const footerSections = Object.values(navigation.footer)
-  .flat()
+const footerSections = navigation.footer
+  .flatMap(({ links }) => links)
   .filter(({ href }) => href.startsWith('/#'));
 
 test.describe('with motion', () => {

@@ -1,4 +1,5 @@
-import { publicRoutes, routes } from '../../../src/config/routes.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { publicRoutes } from '../../../src/content/all-pages.ts';
 import { siteOrigin } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
@@ -9,6 +10,8 @@ interface Data {
   '@type'?: string;
   '@graph'?: (Data & { offers?: object[] })[];
 }
+
+const { positions } = content.pages.careers.openings;
 
 let pages: PageMarkup[];
 
@@ -46,6 +49,7 @@ test('every page to be found says in structured data what it is or where it stan
   });
   expect(Object.fromEntries(types)).toEqual({
     ...Object.fromEntries(publicRoutes.map((route) => [route, ['BreadcrumbList']])),
+    [routes.careers]: ['BreadcrumbList', ...positions.map(() => 'JobPosting')],
     [routes.home]: ['Organization', 'WebSite', 'SoftwareApplication'],
     [routes.login]: [],
     [unknownPath]: [],
@@ -57,8 +61,9 @@ test('the landing page offers every plan that has a price, at that price, and cl
   expect(text).not.toMatch(/"(aggregateRating|review)"|Rating"/);
   const { '@graph': graph = [] } = JSON.parse(text) as Data;
   const offers = graph.flatMap((item) => item.offers ?? []);
+  const { currency: priceCurrency } = content.terms;
   const offered = content.plans.flatMap(({ title, price }) =>
-    price ? [{ name: title, price: price.monthly, priceCurrency: 'USD' }] : [],
+    price ? [{ name: title, price: price.monthly, priceCurrency }] : [],
   );
   expect(offers).toMatchObject(offered);
   expect(offers).toHaveLength(offered.length);

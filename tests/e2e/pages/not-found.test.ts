@@ -1,5 +1,6 @@
 import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
+import { shownLinks } from '../../../src/content/shown-links.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundError } from '../site.ts';
 
@@ -23,7 +24,7 @@ test.describe('an address that no page has', () => {
 
   test('the not-found screen leads on to pages that exist', async ({ page }) => {
     await page.goto('/nope');
-    for (const { label, href } of content.pages.notFound.links) {
+    for (const { label, href } of shownLinks(content.pages.notFound.links)) {
       const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', href);
     }

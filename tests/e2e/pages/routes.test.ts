@@ -28,6 +28,6 @@ test('the footer shows the year of the visit, even when the build is older', asy
   await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'));
   await page.goto(routes.about);
   await expect(page.getByRole('contentinfo')).toContainText(
-    `© 2031 ${brand.name}. ${content.site.allRightsReserved}`,
+    `© 2031 ${(content.company.owner ?? brand.name).replace(/\.$/, '')}. ${content.site.allRightsReserved}`,
   );
 });

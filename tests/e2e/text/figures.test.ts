@@ -1,5 +1,6 @@
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { money } from '../money.ts';
 import { allRoutes, unknownPath } from '../site.ts';
 import { findUnlistedFigures } from './unlisted-figures.ts';
 
@@ -9,10 +10,10 @@ const otherRate = content.bookingSites.find(({ commissionPercent: rate }) => rat
 
 /** Figures so odd that no company has them. */
 const unlistedExamples = [
-  ['price', 'Pro is $18,937/month.'],
-  ['price', 'From $77.31 a month'],
+  ['price', `Pro is ${money(18_937)}/month.`],
+  ['price', `From ${money(77.31)} a month`],
   ['price in structured data', '{"@type":"Offer","price":"18937"}'],
-  ['amount', 'The plan is $18,937.'],
+  ['amount', `The plan is ${money(18_937)}.`],
   ['fee', 'direct bookings at a 7.31% fee'],
   ['fee that an OTA could ask', `a ${otherRate?.commissionPercent}% fee on direct bookings`],
   ['saving', 'Save 7.31%'],

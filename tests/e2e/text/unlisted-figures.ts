@@ -1,6 +1,11 @@
 import { content } from '../../../src/content/content.ts';
-import { priceWords, yearlySavingPercent } from '../../../src/content/facts/plan.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import {
+  priceWords,
+  yearlySavingPercent,
+  type PlanPrice,
+} from '../../../src/content/facts/plan.ts';
+import { currencySymbol } from '../../../src/shared/money.ts';
+import { money, wholeMoney } from '../money.ts';
 import {
   breakEvenRevenueCents,
   findPayOffValue,
@@ -11,20 +16,25 @@ import {
   inputLimits,
   monthlyRevenueCents,
   defaultAssumptions,
-  roundToDollars,
+  roundToWhole,
 } from '../../../src/features/calculator/rules/savings.ts';
 
 const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = content;
 
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
-const planPrices = new Set(prices.flatMap((price) => Object.values(priceWords(price))));
+const wordsOf = (price: PlanPrice) => {
+  const { monthly, yearly } = priceWords(price, terms.currency);
+  return [monthly, ...Object.values(yearly ?? {})];
+};
+const planPrices = new Set(prices.flatMap((price) => wordsOf(price)));
 const yearlySaving = new Set(prices.map((price) => `${yearlySavingPercent(price)}%`));
 const fee = `${terms.directBookingFeePercent}%`;
 
 /** Every platform with every plan, before anyone has touched the calculator. */
-const { nightlyRateUsd, occupancyPercent, propertyCount } = inputLimits;
+const { occupancyPercent, propertyCount } = inputLimits;
+const { nightlyRate } = content.calculator;
 const start = {
-  nightlyRateUsd: nightlyRateUsd.default,
+  nightlyRate: nightlyRate.default,
   occupancyPercent: occupancyPercent.default,
   propertyCount: propertyCount.default,
 };
@@ -33,7 +43,7 @@ const pairs = prices.flatMap(({ monthly }) =>
     ...start,
     ...defaultAssumptions,
     otaCommissionPercent: commissionPercent,
-    planFeeUsd: monthly,
+    planFee: monthly,
     directBookingFeePercent: terms.directBookingFeePercent,
   })),
 );
@@ -44,15 +54,17 @@ const pairs = prices.flatMap(({ monthly }) =>
  */
 function calculatorResults(): Set<string> {
   const results = pairs.flatMap((inputs) => {
-    const breakEvenUsd = (breakEvenRevenueCents(inputs) ?? 0) / 100;
-    const amounts = Object.values(calculateSavings(inputs)).map(roundToDollars);
-    return [...amounts, Math.floor(breakEvenUsd), Math.ceil(breakEvenUsd)];
+    const breakEven = (breakEvenRevenueCents(inputs, nightlyRate.max) ?? 0) / 100;
+    const amounts = Object.values(calculateSavings(inputs)).map(roundToWhole);
+    return [...amounts, Math.floor(breakEven), Math.ceil(breakEven)];
   });
   const differences = prices.flatMap((price) =>
     prices.map(({ monthly }) => price.monthly - monthly),
   );
-  const revenueUsd = monthlyRevenueCents(start) / 100;
-  return new Set([...results, ...differences, revenueUsd].map((usd) => formatUsd(Math.abs(usd))));
+  const revenue = monthlyRevenueCents(start) / 100;
+  return new Set(
+    [...results, ...differences, revenue].map((amount) => wholeMoney(Math.abs(amount))),
+  );
 }
 
 /**
@@ -74,14 +86,14 @@ function citedPercents(): Set<string> {
   ]);
 }
 
-const dollars = /\$\d+(?:,\d{3})*(?:\.\d+)?/g;
+const symbol = escapeRegExp(currencySymbol(terms.currency));
+const amount = String.raw`${symbol}\s?\d+(?:,\d{3})*(?:\.\d+)?`;
 const percent = /\d+(?:\.\d+)?%/g;
 const ofPeriods = new Set([...planPrices, ...calculatorResults()]);
-const { min: leastUsd, max: mostUsd, default: startUsd } = inputLimits.nightlyRateUsd;
-const perBooking = `$${(cardProcessing.perBookingCents / 100).toFixed(2)}`;
-const everyDollar = new Set([
+const perBooking = money(cardProcessing.perBookingCents / 100);
+const everyAmount = new Set([
   ...ofPeriods,
-  ...[leastUsd, mostUsd, startUsd].map(formatUsd),
+  ...[nightlyRate.min, nightlyRate.max, nightlyRate.default].map(money),
   perBooking,
 ]);
 const everyPercent = new Set([fee, ...yearlySaving, ...citedPercents()]);
@@ -92,13 +104,15 @@ const everyDays = new Set([...trialDays, String(terms.exportDays), String(daysPe
 const rules: { found: RegExp; allowed: Set<string>; appliesToImages?: boolean }[] = [
   // An amount for a month or a year is a plan's price or the calculator's, in pictures too.
   {
-    found:
-      /(\$\d+(?:,\d{3})*(?:\.\d+)?)(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))/gi,
+    found: new RegExp(
+      String.raw`(${amount})(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))`,
+      'gi',
+    ),
     allowed: ofPeriods,
     appliesToImages: true,
   },
   { found: /"(?:price|lowPrice|highPrice)":\s*"?(\d[\d.]*)/g, allowed: bare(planPrices) },
-  { found: new RegExp(`(${dollars.source})`, 'g'), allowed: everyDollar },
+  { found: new RegExp(`(${amount})`, 'g'), allowed: everyAmount },
   // A fee is ours, a saving that of yearly billing.
   {
     found:
@@ -118,8 +132,12 @@ const rules: { found: RegExp; allowed: Set<string>; appliesToImages?: boolean }[
   { found: /\b(\d+) days\b/g, allowed: everyDays },
 ];
 
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[$.]/g, String.raw`\$&`);
+}
+
 function bare(words: Set<string>): Set<string> {
-  return new Set([...words].map((word) => word.replaceAll(/[$,]/g, '')));
+  return new Set([...words].map((word) => String(Number(word.replaceAll(/[^\d.]/g, '')))));
 }
 
 /**

@@ -3,6 +3,9 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { email, follow, named, submitEmail } from './trial.ts';
 import { firstLinked } from '../site.ts';
+import { needSections } from '../sections.ts';
+
+needSections('get-started');
 
 const { contact } = content.pages;
 

@@ -3,6 +3,9 @@ import { productLinks } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterprise } from './trial.ts';
+import { needSections } from '../sections.ts';
+
+needSections('pricing');
 
 const { footerContact } = content.site;
 

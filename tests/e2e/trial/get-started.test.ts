@@ -4,6 +4,9 @@ import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { reachSection } from '../navigation/scroll.ts';
 import { named, pressPlan } from './trial.ts';
+import { needSections } from '../sections.ts';
+
+needSections('get-started');
 
 const { getStarted } = content.pages.home;
 const email = 'ayu.carter@guest.example';

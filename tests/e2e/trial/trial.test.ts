@@ -1,7 +1,7 @@
 import { routes } from '../../../src/config/routes.ts';
 import { productLinks } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
-import { formatUsd } from '../../../src/shared/money.ts';
+import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   basic,
@@ -9,14 +9,16 @@ import {
   chooseYearly,
   enterprise,
   follow,
+  hasYearly,
   named,
   parametersOf,
   pressPlan,
   pro,
   submitEmail,
 } from './trial.ts';
+import { needSections } from '../sections.ts';
 
-const { home } = content.pages;
+needSections('pricing', 'get-started', 'savings-calculator');
 
 test('nothing is named or carried before anything is chosen', async ({ page, context }) => {
   await page.goto(routes.home);
@@ -31,7 +33,7 @@ test('a plan button leads to get-started, which names the plan and its price', a
   await pressPlan(page);
   await expect(page).toHaveURL('/#get-started');
   await expect(named(page)).toContainText(pro?.title ?? '');
-  await expect(named(page)).toContainText(formatUsd(pro?.price?.monthly ?? 0));
+  await expect(named(page)).toContainText(money(pro?.price?.monthly ?? 0));
   await changePlan(page).click();
   await expect(page).toHaveURL('/#pricing');
 });
@@ -40,30 +42,17 @@ test('plan and period go along to sign-up, by link and by form, and the email do
   page,
   context,
 }) => {
+  test.skip(!hasYearly, 'no two plans are billed yearly');
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url(), request.postData() ?? ''));
   await page.goto(routes.home);
   await chooseYearly(page);
   await pressPlan(page);
-  await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
+  await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
   const chosen = { plan: pro?.id, billing: 'yearly' };
   expect(await follow(page, context)).toEqual(chosen);
   expect(await submitEmail(page, context)).toEqual(chosen);
   expect(asked.filter((part) => /ayu|guest\.example/.test(decodeURIComponent(part)))).toEqual([]);
-});
-
-test('a period chosen alone is named and carried, and a plan chosen later joins it', async ({
-  page,
-  context,
-}) => {
-  await page.goto(routes.home);
-  await chooseYearly(page);
-  await expect(named(page)).toContainText(home.getStarted.choice.onlyYearly);
-  expect(await follow(page, context)).toEqual({ billing: 'yearly' });
-  await pressPlan(page, basic?.id);
-  await expect(named(page)).toContainText(formatUsd(basic?.price?.yearly ?? 0));
-  await page.getByRole('radio', { name: content.pages.home.pricing.monthly }).check();
-  await expect(named(page)).toContainText(formatUsd(basic?.price?.monthly ?? 0));
 });
 
 test('asking for a price chooses no plan: it leads to the footer, and an earlier choice holds', async ({
@@ -119,6 +108,7 @@ for (const plan of [enterprise?.id ?? 'none', 'nothing', 'null', '"]']) {
 }
 
 test("sign-up's own parameters stay, and no other link is touched", async ({ page, context }) => {
+  test.skip(!hasYearly, 'no two plans are billed yearly');
   await page.goto('/?utm_source=newsletter');
   await pressPlan(page);
   const others = [
@@ -155,12 +145,13 @@ test("sign-up's own parameters stay, and no other link is touched", async ({ pag
 });
 
 test('the choice outlasts a reload and is known on other pages', async ({ page, context }) => {
+  test.skip(!hasYearly, 'no two plans are billed yearly');
   await page.goto(routes.home);
   await chooseYearly(page);
   await pressPlan(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: content.pages.home.pricing.yearly })).toBeChecked();
-  await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
+  await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
   await page.goto(routes.contact);
   expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'yearly' });
 });
@@ -177,10 +168,11 @@ test.describe('where storage is refused', () => {
   });
 
   test('the choice holds on the page and is not remembered', async ({ page, context }) => {
+    test.skip(!hasYearly, 'no two plans are billed yearly');
     await page.goto('/?utm_source=newsletter');
     await chooseYearly(page);
     await pressPlan(page);
-    await expect(named(page)).toContainText(formatUsd(pro?.price?.yearly ?? 0));
+    await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
     expect(await follow(page, context)).toEqual({
       plan: pro?.id,
       billing: 'yearly',

@@ -10,7 +10,7 @@ const start = defaultChoiceFor(options);
 const read = (search: string) => readAddress(search, options);
 const choice = {
   ...start,
-  amounts: { ...start.amounts, nightlyRateUsd: 203, vrbo: 5.5 },
+  amounts: { ...start.amounts, nightlyRate: 203, vrbo: 5.5 },
   otaId: 'vrbo',
   isYearly: true,
 };
@@ -89,7 +89,7 @@ describe('an address from elsewhere', () => {
 
   it('keeps its valid parameters', () => {
     const { amounts, otaId } = read('?rate=200&ota=nowhere&occupancy=1000&properties=2');
-    expect(amounts).toEqual({ ...start.amounts, nightlyRateUsd: 200, propertyCount: 2 });
+    expect(amounts).toEqual({ ...start.amounts, nightlyRate: 200, propertyCount: 2 });
     expect(otaId).toBe(start.otaId);
   });
 });

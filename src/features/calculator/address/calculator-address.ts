@@ -14,7 +14,7 @@ import type { InputLimits } from '../rules/savings.ts';
 
 /** The address parameter of each fixed number; an OTA's commission has the OTA's id. */
 const parameters: Record<FixedAmountName, (typeof calculatorParameters)[number]> = {
-  nightlyRateUsd: 'rate',
+  nightlyRate: 'rate',
   occupancyPercent: 'occupancy',
   propertyCount: 'properties',
   directPercent: 'direct',

@@ -1,5 +1,5 @@
 import type { Source } from '../rules/options.ts';
-import { formatCents } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { choose, resetAssumptions } from '../state/calculator-state.ts';
@@ -20,7 +20,7 @@ export function Assumptions(props: InputProps) {
         <Switch
           label={fillTemplate(text.cards, {
             percent: `${cardProcessing.percent}%`,
-            perBooking: formatCents(cardProcessing.perBookingCents),
+            perBooking: formatMoney(cardProcessing.perBookingCents / 100, options.currency),
           })}
           name="hasProcessing"
           checked={state.hasProcessing}

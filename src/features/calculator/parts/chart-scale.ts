@@ -1,18 +1,18 @@
 import { scaleIdentity } from 'd3-scale';
-import { costsAt, microUsdPerUsd } from '../rules/savings.ts';
+import { costsAt, microsPerUnit } from '../rules/savings.ts';
 import type { Evaluation } from '../state/evaluation.ts';
 
 /** Approximate number of intervals on an axis. */
 const intervals = 4;
 
-/** Both costs at a revenue, in dollars. */
+/** Both costs at a revenue. */
 export interface ChartPoint {
-  revenueUsd: number;
-  otaUsd: number;
-  productUsd: number;
+  revenue: number;
+  otaCost: number;
+  productCost: number;
 }
 
-/** Everything that the chart draws, in dollars per month. */
+/** Everything that the chart draws; all amounts are per month. */
 export interface Chart {
   /** From zero to the end of the axis. */
   costTicks: number[];
@@ -33,9 +33,9 @@ export function layOutChart({ inputs, revenueCents, breakEvenCents }: Evaluation
   const at = (cents: number): ChartPoint => {
     const { otaCost, productCost } = costsAt(inputs, cents);
     return {
-      revenueUsd: cents / 100,
-      otaUsd: otaCost / microUsdPerUsd,
-      productUsd: productCost / microUsdPerUsd,
+      revenue: cents / 100,
+      otaCost: otaCost / microsPerUnit,
+      productCost: productCost / microsPerUnit,
     };
   };
   const maxCents = Math.max(revenueCents, breakEvenCents ?? 0) * 1.2;
@@ -43,7 +43,7 @@ export function layOutChart({ inputs, revenueCents, breakEvenCents }: Evaluation
   return {
     points,
     costTicks: ticksTo(
-      Math.max(...points.flatMap(({ otaUsd, productUsd }) => [otaUsd, productUsd])),
+      Math.max(...points.flatMap(({ otaCost, productCost }) => [otaCost, productCost])),
     ),
     position: at(revenueCents),
     breakEven: breakEvenCents === null ? null : at(breakEvenCents),

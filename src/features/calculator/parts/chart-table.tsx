@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatUsd } from '../../../shared/money.ts';
+import { formatWholeMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { Chevron } from '../../../ui/chevron.tsx';
 import type { Chart } from './chart-scale.ts';
@@ -19,8 +19,9 @@ export function ChartTable({
   const [isRendered, setRendered] = useState(true);
   useLayoutEffect(() => setRendered(details.current?.open ?? false), []);
   const { position, breakEven, points } = chart;
+  const format = (amount: number) => formatWholeMoney(amount, evaluation.currency);
   const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
-    (a, b) => a.revenueUsd - b.revenueUsd,
+    (a, b) => a.revenue - b.revenue,
   );
   return (
     <details
@@ -44,9 +45,9 @@ export function ChartTable({
           <tbody>
             {rows.map((point, index) => (
               <tr key={index} aria-current={point === position || undefined}>
-                <th scope="row">{formatUsd(point.revenueUsd)}</th>
-                <td data-label={evaluation.ota.name}>{formatUsd(point.otaUsd)}</td>
-                <td data-label={evaluation.plan.name}>{formatUsd(point.productUsd)}</td>
+                <th scope="row">{format(point.revenue)}</th>
+                <td data-label={evaluation.ota.name}>{format(point.otaCost)}</td>
+                <td data-label={evaluation.plan.name}>{format(point.productCost)}</td>
               </tr>
             ))}
           </tbody>

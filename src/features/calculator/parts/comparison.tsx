@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { sectionHref } from '../../../config/routes.ts';
-import { formatUsd } from '../../../shared/money.ts';
+import { formatMoney, formatWholeMoney, type Currency } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
-import { perYear, roundToDollars, type MicroUsd } from '../rules/savings.ts';
+import { perYear, roundToWhole, type Micros } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountOf } from '../rules/choice.ts';
 import { planNames } from '../text/plan-names.ts';
@@ -26,15 +25,17 @@ function Amounts({
   labels: [otaCost, productCost, saved],
   mark,
   isYearly,
+  currency,
 }: {
   savings: Evaluation['savings'];
   /** The headings of the three columns. */
   labels: readonly [string, string, string];
   mark?: string | undefined;
   isYearly: boolean;
+  currency: Currency;
 }) {
-  const format = (amount: MicroUsd) =>
-    formatUsd(roundToDollars(isYearly ? perYear(amount) : amount));
+  const format = (amount: Micros) =>
+    formatWholeMoney(roundToWhole(isYearly ? perYear(amount) : amount), currency);
   return (
     <>
       <td data-label={otaCost}>{format(savings.otaCost)}</td>
@@ -67,7 +68,7 @@ function CostNote({
  * The marks of the best and the worst savings, one per row. A mark that several rows share is on the
  * first of them, and says so.
  */
-function marksOf({ best, worst, tied }: CalculatorCopy['comparison'], saved: readonly MicroUsd[]) {
+function marksOf({ best, worst, tied }: CalculatorCopy['comparison'], saved: readonly Micros[]) {
   const [most, least] = [Math.max(...saved), Math.min(...saved)];
   return saved.map((amount, index) => {
     if (most === least || (amount !== most && amount !== least)) return undefined;
@@ -110,6 +111,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
                 labels={labels}
                 mark={marks[index]}
                 isYearly={state.isYearly}
+                currency={options.currency}
               />
             </tr>
           ))}
@@ -121,7 +123,12 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
 });
 
 /** All plans compared with the chosen OTA, and which one is cheaper. */
-export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
+export const Plans = memo(function Plans({
+  copy,
+  options,
+  state,
+  pricing,
+}: StateProps & { pricing?: string | undefined }) {
   const text = copy.comparison;
   const rows = options.plans.map((plan) => evaluate(state, options, { plan }));
   const [cheaper, ...others] = rows.toSorted(
@@ -149,8 +156,13 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
         <tbody>
           {rows.map(({ plan, savings }) => (
             <tr key={plan.id} aria-current={plan === current.plan || undefined}>
-              <th scope="row">{`${plan.name}, ${formatUsd(plan.feeUsd)}`}</th>
-              <Amounts savings={savings} labels={labels} isYearly={state.isYearly} />
+              <th scope="row">{`${plan.name}, ${formatMoney(plan.fee, options.currency)}`}</th>
+              <Amounts
+                savings={savings}
+                labels={labels}
+                isYearly={state.isYearly}
+                currency={options.currency}
+              />
             </tr>
           ))}
         </tbody>
@@ -161,12 +173,17 @@ export const Plans = memo(function Plans({ copy, options, state }: StateProps) {
           {fillTemplate(text.cheaper, {
             cheaper: cheaper.plan.name,
             other: other.plan.name,
-            amount: formatUsd(roundToDollars(state.isYearly ? perYear(difference) : difference)),
+            amount: formatWholeMoney(
+              roundToWhole(state.isYearly ? perYear(difference) : difference),
+              options.currency,
+            ),
           })}
         </span>{' '}
-        <a href={sectionHref('pricing')} className={styles.link}>
-          {text.whatIsIn}
-        </a>
+        {pricing && (
+          <a href={pricing} className={styles.link}>
+            {text.whatIsIn}
+          </a>
+        )}
       </p>
     </>
   );

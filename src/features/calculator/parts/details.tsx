@@ -18,29 +18,35 @@ const ids = {
 interface DetailsProps extends InputProps {
   /** The state that the comparisons show; the assumptions show the latest one. */
   shown: CalculatorState;
+  /** Address of the prices, if the page has them. */
+  pricing: string | undefined;
 }
 
-/** Behind the result: all platforms, all plans and the assumptions, one tab each. */
-export function Details({ shown, ...props }: DetailsProps) {
+/** Behind the result: all platforms, all plans if there are several, and the assumptions, one tab each. */
+export function Details({ shown, pricing, ...props }: DetailsProps) {
   const { copy, options } = props;
   const [active, setActive] = useState(0);
+  // A single plan has none to compare it with.
+  const hasPlans = options.plans.length > 1;
   const comparison = { copy, options, state: shown };
   const tabs = useMemo(
     () => [
       { id: ids.platforms, title: copy.comparison.heading },
-      { id: ids.plans, title: planNames(options) },
+      ...(hasPlans ? [{ id: ids.plans, title: planNames(options) }] : []),
       { id: ids.assumptions, title: copy.assumptions.heading },
     ],
-    [copy, options],
+    [copy, options, hasPlans],
   );
   return (
     <Tabs label={copy.details} tabs={tabs} active={active} onSelect={setActive}>
       <TabPanel id={ids.platforms} isActive className={styles.panel}>
         <Platforms {...comparison} />
       </TabPanel>
-      <TabPanel id={ids.plans} isActive={false} className={styles.panel}>
-        <Plans {...comparison} />
-      </TabPanel>
+      {hasPlans && (
+        <TabPanel id={ids.plans} isActive={false} className={styles.panel}>
+          <Plans {...comparison} pricing={pricing} />
+        </TabPanel>
+      )}
       <TabPanel id={ids.assumptions} isActive={false} className={styles.panel}>
         <Assumptions {...props} />
       </TabPanel>

@@ -1,7 +1,7 @@
 import { hook } from '../../../shared/hooks.ts';
 import { planHook } from '../../../shared/sign-up-hooks.ts';
 import { amountLimits, amountOf, findOption, sliderNames } from '../rules/choice.ts';
-import { formatUsd } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { choose, commitDraft, fieldText, setAmount, setDraft } from '../state/calculator-state.ts';
@@ -22,6 +22,7 @@ export function Inputs(props: InputProps) {
         <AmountSlider
           key={name}
           name={name}
+          currency={options.currency}
           limits={amountLimits(options, name)}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
@@ -62,9 +63,13 @@ export function Inputs(props: InputProps) {
             onChange((current) => choose(current, { planId: target.value }))
           }
         >
-          {options.plans.map(({ id, name, alias, feeUsd }) => (
+          {options.plans.map(({ id, name, alias, fee }) => (
             <option key={id} value={id}>
-              {fillTemplate(copy.plan.option, { name, alias, price: formatUsd(feeUsd) })}
+              {fillTemplate(copy.plan.option, {
+                name,
+                alias,
+                price: formatMoney(fee, options.currency),
+              })}
             </option>
           ))}
         </SelectField>

@@ -38,6 +38,7 @@ export function LabeledAmount({
       <AmountField
         id={id}
         name={name}
+        currency={options.currency}
         {...(suffix !== undefined && { suffix })}
         value={fieldText(state, name)}
         messageId={message ? `${id}message` : undefined}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { formatUsd } from '../../../shared/money.ts';
-import { roundToDollars } from '../rules/savings.ts';
+import { formatWholeMoney } from '../../../shared/money.ts';
+import { roundToWhole } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
 import { figuresOf, productCostNote, yearlyBillingNote } from '../text/figures.ts';
 import styles from './results.module.css';
@@ -29,7 +29,7 @@ export const Results = memo(function Results(result: Result) {
             )}
             <dd>
               <output name={name} aria-live="off">
-                {formatUsd(roundToDollars(amount))}
+                {formatWholeMoney(roundToWhole(amount), result.evaluation.currency)}
               </output>
             </dd>
           </div>

@@ -1,25 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakEvenRevenueCents, maxRevenueCents, findPayOffValue } from './break-even.ts';
 import {
-  calculateSavings,
-  costsAt,
-  inputLimits,
-  type InputName,
-  type SavingsInputs,
-} from './savings.ts';
+  breakEvenRevenueCents as breakEvenUpTo,
+  findPayOffValue,
+  maxRevenueCents,
+} from './break-even.ts';
+import { calculateSavings, costsAt, inputLimits, type SavingsInputs } from './savings.ts';
 import { defaultInputs as defaults } from './savings-inputs.fixture.ts';
+import { exampleOptions } from './options.fixture.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 
 const cardProcessing = { percent: 2.9, perBookingCents: 30, stayNights: 3 };
 
-const within = (name: InputName) => fc.integer(inputLimits[name]);
+const { nightlyRate } = exampleOptions;
+const breakEvenRevenueCents = (inputs: SavingsInputs) => breakEvenUpTo(inputs, nightlyRate.max);
+
 const anyInputs: fc.Arbitrary<SavingsInputs> = fc.record({
-  nightlyRateUsd: within('nightlyRateUsd'),
-  occupancyPercent: within('occupancyPercent'),
-  propertyCount: within('propertyCount'),
+  nightlyRate: fc.integer(nightlyRate),
+  occupancyPercent: fc.integer(inputLimits.occupancyPercent),
+  propertyCount: fc.integer(inputLimits.propertyCount),
   otaCommissionPercent: fc.integer({ min: 0, max: 60 }).map((halves) => halves / 2),
-  planFeeUsd: fc.integer({ min: 1, max: 5000 }),
+  planFee: fc.integer({ min: 1, max: 5000 }),
   directBookingFeePercent: fc.constant(1),
   directPercent: fc.integer({ min: 0, max: 100 }),
   cardProcessing: fc.option(
@@ -41,8 +42,8 @@ describe('the break-even', () => {
     [8, 599, 8557],
   ])(
     'for a commission of %d%% and a plan of $%d is $%d a month',
-    (otaCommissionPercent, planFeeUsd, usd) => {
-      const cents = breakEvenRevenueCents({ ...defaults, otaCommissionPercent, planFeeUsd });
+    (otaCommissionPercent, planFee, usd) => {
+      const cents = breakEvenRevenueCents({ ...defaults, otaCommissionPercent, planFee });
       expect(Math.round((cents ?? 0) / 100)).toBe(usd);
     },
   );
@@ -69,7 +70,7 @@ describe('the break-even', () => {
       fc.property(anyInputs, (inputs) => {
         const cents = breakEvenRevenueCents(inputs);
         fc.pre(cents !== null);
-        expect(cents).toBeLessThanOrEqual(maxRevenueCents);
+        expect(cents).toBeLessThanOrEqual(maxRevenueCents(nightlyRate.max));
         const { otaCost, productCost } = costsAt(inputs, Math.round(cents ?? 0));
         expect(Math.abs(otaCost - productCost)).toBeLessThan(10_000 / 2);
       }),
@@ -82,7 +83,7 @@ describe('the break-even', () => {
         const cents = breakEvenRevenueCents(inputs) ?? Infinity;
         const { monthlySavings } = calculateSavings(inputs);
         const revenueCents =
-          inputs.nightlyRateUsd * 30 * inputs.occupancyPercent * inputs.propertyCount;
+          inputs.nightlyRate * 30 * inputs.occupancyPercent * inputs.propertyCount;
         // Costs are rounded to millionths of a dollar.
         expect(Math.sign(revenueCents - cents) * monthlySavings).toBeGreaterThan(-1);
       }),
@@ -91,7 +92,7 @@ describe('the break-even', () => {
 });
 
 describe('findPayOffValue', () => {
-  const villas = { ...defaults, otaCommissionPercent: 8, planFeeUsd: 599, propertyCount: 2 };
+  const villas = { ...defaults, otaCommissionPercent: 8, planFee: 599, propertyCount: 2 };
 
   it('gives a value for each slider', () => {
     expect(findPayOffValue(villas, 'occupancyPercent')).toBe(96);

@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 const fixedUnits: Record<FixedAmountName, AmountUnit> = {
-  nightlyRateUsd: 'dollars',
+  nightlyRate: 'money',
   occupancyPercent: 'percent',
   propertyCount: 'count',
   directPercent: 'percent',
@@ -45,6 +45,7 @@ export function amountLimits(options: CalculatorOptions, name: AmountName): Inpu
   if (isFixed(name)) {
     return {
       ...inputLimits,
+      nightlyRate: options.nightlyRate,
       directPercent: { min: 0, max: 100, step: 5, default: 100 },
       stayNights: { min: 1, max: 30, step: 1, default: options.cardProcessing.stayNights },
     }[name];
@@ -66,7 +67,7 @@ export function amountOf({ amounts }: Pick<Choice, 'amounts'>, name: AmountName)
 
 /** The numbers that have a slider, in page order; the others are assumptions. */
 export const sliderNames = [
-  'nightlyRateUsd',
+  'nightlyRate',
   'occupancyPercent',
   'propertyCount',
   'directPercent',
@@ -117,16 +118,16 @@ export function savingsInputs(
   { ota, plan }: { ota: OtaOption; plan: PlanOption },
 ): SavingsInputs {
   const { amounts, hasProcessing } = choice;
-  const { nightlyRateUsd, occupancyPercent, propertyCount, directPercent, stayNights } = amounts;
+  const { nightlyRate, occupancyPercent, propertyCount, directPercent, stayNights } = amounts;
   const { percent, perBookingCents } = options.cardProcessing;
   return {
-    nightlyRateUsd,
+    nightlyRate,
     occupancyPercent,
     propertyCount,
     directPercent,
     cardProcessing: hasProcessing ? { percent, perBookingCents, stayNights } : null,
     otaCommissionPercent: amountOf(choice, ota.id),
-    planFeeUsd: plan.feeUsd,
+    planFee: plan.fee,
     directBookingFeePercent: options.directBookingFeePercent,
   };
 }

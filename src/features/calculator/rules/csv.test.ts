@@ -35,7 +35,7 @@ describe('the CSV file', () => {
       const plan = findOption(options.plans, choice.planId);
       const savings = calculateSavings(savingsInputs(choice, options, { ota, plan }));
       const micro = (name: string) => Math.round(Number(line?.[name]) * 1_000_000);
-      expect(Number(line?.['nightly_rate_usd'])).toBe(choice.amounts.nightlyRateUsd);
+      expect(Number(line?.['nightly_rate_usd'])).toBe(choice.amounts.nightlyRate);
       expect(Number(line?.['commission_percent'])).toBe(choice.amounts[ota.id]);
       expect(micro('ota_cost_usd_a_month')).toBe(savings.otaCost);
       expect(micro('product_cost_usd_a_month')).toBe(savings.productCost);

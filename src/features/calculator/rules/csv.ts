@@ -1,7 +1,7 @@
 import { breakEvenRevenueCents } from './break-even.ts';
 import { findOption, savingsInputs, type Choice } from './choice.ts';
 import type { CalculatorOptions } from './options.ts';
-import { calculateSavings, microUsdPerUsd, monthlyRevenueCents } from './savings.ts';
+import { calculateSavings, microsPerUnit, monthlyRevenueCents } from './savings.ts';
 
 type Cell = string | number | null;
 
@@ -20,37 +20,40 @@ function formatCell(cell: Cell): string {
 
 /**
  * The results as CSV (RFC 4180): a line for each OTA with each plan; `chosen` marks the visitor's own.
- * Amounts are exact US dollars; a break-even beyond the sliders' limits is an empty cell.
+ * Amounts are exact, and each heading of an amount names the currency; a break-even beyond the sliders' limits is an empty cell.
  */
 export function toCsv(choice: Choice, options: CalculatorOptions): string {
   const chosen = [
     findOption(options.otas, choice.otaId),
     findOption(options.plans, choice.planId),
   ] as const;
+  const currency = options.currency.toLowerCase();
   const lines = options.otas.flatMap((ota) =>
     options.plans.map((plan): Record<string, Cell> => {
       const inputs = savingsInputs(choice, options, { ota, plan });
       const savings = calculateSavings(inputs);
-      const breakEvenCents = breakEvenRevenueCents(inputs);
+      const breakEvenCents = breakEvenRevenueCents(inputs, options.nightlyRate.max);
       return {
         platform: ota.name,
         commission_percent: inputs.otaCommissionPercent,
         plan: plan.name,
-        plan_usd_a_month: plan.feeUsd,
+        [`plan_${currency}_a_month`]: plan.fee,
         direct_fee_percent: inputs.directBookingFeePercent,
-        nightly_rate_usd: inputs.nightlyRateUsd,
+        [`nightly_rate_${currency}`]: inputs.nightlyRate,
         occupancy_percent: inputs.occupancyPercent,
         properties: inputs.propertyCount,
         direct_share_percent: inputs.directPercent,
         card_percent: inputs.cardProcessing?.percent ?? null,
-        card_usd_per_booking: inputs.cardProcessing && inputs.cardProcessing.perBookingCents / 100,
+        [`card_${currency}_per_booking`]:
+          inputs.cardProcessing && inputs.cardProcessing.perBookingCents / 100,
         stay_nights: inputs.cardProcessing?.stayNights ?? null,
-        revenue_usd_a_month: monthlyRevenueCents(inputs) / 100,
-        ota_cost_usd_a_month: savings.otaCost / microUsdPerUsd,
-        product_cost_usd_a_month: savings.productCost / microUsdPerUsd,
-        savings_usd_a_month: savings.monthlySavings / microUsdPerUsd,
-        savings_usd_a_year: savings.yearlySavings / microUsdPerUsd,
-        break_even_revenue_usd_a_month: breakEvenCents && Math.round(breakEvenCents) / 100,
+        [`revenue_${currency}_a_month`]: monthlyRevenueCents(inputs) / 100,
+        [`ota_cost_${currency}_a_month`]: savings.otaCost / microsPerUnit,
+        [`product_cost_${currency}_a_month`]: savings.productCost / microsPerUnit,
+        [`savings_${currency}_a_month`]: savings.monthlySavings / microsPerUnit,
+        [`savings_${currency}_a_year`]: savings.yearlySavings / microsPerUnit,
+        [`break_even_revenue_${currency}_a_month`]:
+          breakEvenCents && Math.round(breakEvenCents) / 100,
         chosen: ota === chosen[0] && plan === chosen[1] ? 'yes' : 'no',
       };
     }),

@@ -7,6 +7,8 @@ export const exampleRates = { airbnb: 15, booking: 15, vrbo: 8, expedia: 15, ago
 
 /** Facts for tests of the calculator: the specification's rates, plans and fee. */
 export const exampleOptions: CalculatorOptions = {
+  currency: 'USD',
+  nightlyRate: { min: 50, max: 500, step: 5, default: 150 },
   otas: Object.entries(exampleRates).map(([id, commissionPercent]) => ({
     ...basis,
     id,
@@ -14,8 +16,8 @@ export const exampleOptions: CalculatorOptions = {
     commissionPercent,
   })),
   plans: [
-    { id: 'starter', name: 'Basic', alias: 'Starter', feeUsd: 199, yearlySavingUsd: 240 },
-    { id: 'pro', name: 'Pro', alias: 'Professional', feeUsd: 599, yearlySavingUsd: 720 },
+    { id: 'starter', name: 'Basic', alias: 'Starter', fee: 199, yearlySaving: 240 },
+    { id: 'pro', name: 'Pro', alias: 'Professional', fee: 599, yearlySaving: 720 },
   ],
   directBookingFeePercent: 1,
   cardProcessing: { ...basis, percent: 2.9, perBookingCents: 30, stayNights: 3 },

@@ -1,7 +1,9 @@
 import type { CardProcessingFacts } from '../../../content/facts/card-processing.ts';
 import type { BookingSite } from '../../../content/facts/booking-site.ts';
 import type { Plan } from '../../../content/facts/plan.ts';
-import type { CardProcessing } from './savings.ts';
+import type { Currency } from '../../../shared/money.ts';
+import type { CalculatorFacts } from '../../../content/facts/calculator.ts';
+import type { CardProcessing, InputLimits } from './savings.ts';
 import { formatDate, type Terms } from '../../../content/facts/terms.ts';
 
 /** The source of a figure. */
@@ -26,13 +28,15 @@ export interface PlanOption {
   id: Plan['id'];
   name: string;
   alias: string;
-  feeUsd: number;
-  /** What yearly billing saves in a year. */
-  yearlySavingUsd: number;
+  fee: number;
+  /** What yearly billing saves in a year; `null` if the plan is only billed monthly. */
+  yearlySaving: number | null;
 }
 
 /** The facts that the calculator uses. */
 export interface CalculatorOptions {
+  currency: Currency;
+  nightlyRate: InputLimits;
   otas: OtaOption[];
   plans: PlanOption[];
   directBookingFeePercent: number;
@@ -45,12 +49,15 @@ export function calculatorOptions(facts: {
   plans: readonly Plan[];
   terms: Terms;
   cardProcessing: CardProcessingFacts;
+  calculator: CalculatorFacts;
 }): CalculatorOptions {
   const dated = <Entry extends { checked: string }>(entry: Entry) => ({
     ...entry,
     checked: formatDate(entry.checked),
   });
   return {
+    currency: facts.terms.currency,
+    nightlyRate: facts.calculator.nightlyRate,
     otas: facts.bookingSites.map(dated),
     plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>
       price === null
@@ -60,8 +67,8 @@ export function calculatorOptions(facts: {
               id,
               name,
               alias,
-              feeUsd: price.monthly,
-              yearlySavingUsd: (price.monthly - price.yearly) * 12,
+              fee: price.monthly,
+              yearlySaving: price.yearly === undefined ? null : (price.monthly - price.yearly) * 12,
             },
           ],
     ),

@@ -8,8 +8,8 @@ import { nearestStep } from './savings.ts';
 import { parseAmount } from './parse-amount.ts';
 
 const limitsOf = (name: string) => amountLimits(exampleOptions, name);
-const rateLimits = limitsOf('nightlyRateUsd');
-const rate = (typed: string) => parseAmount(typed, rateLimits, 'dollars');
+const rateLimits = limitsOf('nightlyRate');
+const rate = (typed: string) => parseAmount(typed, rateLimits, 'money', 'USD');
 const wide = { min: 0, max: 99_999_999, step: 0.01, default: 0 };
 
 describe('a typed nightly rate', () => {
@@ -107,11 +107,11 @@ describe('a typed commission in halves of a percent', () => {
     ['15.2', 15, 'rounded'],
     ['30.5', 30, 'limited'],
   ])('%j is %d, adjusted: %j', (typed, value, adjusted) => {
-    expect(parseAmount(typed, limitsOf('airbnb'), 'percent')).toEqual({ value, adjusted });
+    expect(parseAmount(typed, limitsOf('airbnb'), 'percent', 'USD')).toEqual({ value, adjusted });
   });
 
   it.each(['$15', '€15', '15 USD'])('%j is not a percentage', (typed) => {
-    const read = parseAmount(typed, limitsOf('airbnb'), 'percent');
+    const read = parseAmount(typed, limitsOf('airbnb'), 'percent', 'USD');
     expect(read).toEqual({ value: null, problem: 'unreadable' });
   });
 });
@@ -123,7 +123,7 @@ describe('any typed text', () => {
     const written = fc.property(locales, cents, fc.boolean(), (locale, amount, useGrouping) => {
       const number = amount / 100;
       const text = number.toLocaleString(locale, { useGrouping, maximumFractionDigits: 2 });
-      const { value } = parseAmount(text, wide, 'dollars');
+      const { value } = parseAmount(text, wide, 'money', 'USD');
       expect(value, text).toBeCloseTo(number, 4);
     });
     fc.assert(written, hostile(300));
@@ -136,9 +136,9 @@ describe('any typed text', () => {
       fc.constantFrom(...amountNames(exampleOptions)),
       text,
       (name, typed) => {
-        const { value } = parseAmount(typed, limitsOf(name), amountUnit(name));
+        const { value } = parseAmount(typed, limitsOf(name), amountUnit(name), 'USD');
         if (value === null) return;
-        const again = parseAmount(String(value), limitsOf(name), amountUnit(name));
+        const again = parseAmount(String(value), limitsOf(name), amountUnit(name), 'USD');
         expect(again, typed).toEqual({ value, adjusted: null });
       },
     );

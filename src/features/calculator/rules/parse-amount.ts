@@ -1,7 +1,8 @@
+import { currencyWords, type Currency } from '../../../shared/money.ts';
 import type { InputLimits } from './savings.ts';
 
 /** The unit of an amount. */
-export type AmountUnit = 'dollars' | 'percent' | 'count';
+export type AmountUnit = 'money' | 'percent' | 'count';
 
 /** A parsed amount: a value within the limits, or the problem with the text. */
 export type ParsedAmount =
@@ -21,8 +22,7 @@ const plain = /^(?:\d+(?:[.,]\d{0,2})?|[.,]\d{1,2})$/;
 const grouped =
   /^[1-9]\d{0,2}(?<separator>[.,'’ ])\d{3}(?:\k<separator>\d{3})*(?:(?!\k<separator>)[.,]\d{1,2})?$/;
 
-const acceptedUnits: Record<AmountUnit, RegExp> = {
-  dollars: /^(?:(?:us ?)?\$|(?:us ?)?dollars?|usd)$/,
+const acceptedUnits: Record<Exclude<AmountUnit, 'money'>, RegExp> = {
   percent: /^(?:%|percent)$/,
   count: /^$/,
 };
@@ -34,11 +34,19 @@ function parseNumber(digits: string): number | null {
   return Number(digits.replaceAll(separator, '').replace(',', '.'));
 }
 
-/** A currency sign other than `$` (€, A$) or the abbreviation of the rupiah. */
-const currencySign = /[^\P{Sc}$]|\b(?!us\$)\p{L}+\$|^rp\.?$/u;
+/** A currency sign with its letters (€, A$), or the abbreviation of the rupiah. */
+const currencySign = /\p{L}*\p{Sc}|^rp\.?$/u;
 
-function isOtherCurrency(unit: string): boolean {
-  return currencySign.test(unit) || Intl.supportedValuesOf('currency').includes(unit.toUpperCase());
+function isOtherCurrency(text: string, currency: Currency): boolean {
+  const [sign] = currencySign.exec(text) ?? [];
+  if (sign !== undefined) return !currencyWords(currency).has(sign);
+  return Intl.supportedValuesOf('currency').includes(text.toUpperCase());
+}
+
+/** Whether a text is the unit of an amount, or a common way to write it. */
+function isUnit(text: string, unit: AmountUnit, currency: Currency): boolean {
+  if (unit !== 'money') return acceptedUnits[unit].test(text);
+  return currencyWords(currency).has(text.replaceAll(/[ .]/g, ''));
 }
 
 /**
@@ -50,6 +58,7 @@ export function parseAmount(
   typed: string,
   { min, max, step }: InputLimits,
   unit: AmountUnit,
+  currency: Currency,
 ): ParsedAmount {
   // NFKC turns full-width digits into plain ones and all spaces into the plain space.
   const text = typed.normalize('NFKC').trim().toLowerCase();
@@ -59,8 +68,9 @@ export function parseAmount(
     after = '',
   } = (text.length <= maxTextLength && withUnit.exec(text)?.groups) || {};
   const units = [before.trim(), after.trim()].filter(Boolean);
-  if (!units.every((each) => acceptedUnits[unit].test(each))) {
-    const isOther = unit === 'dollars' && units.some((each) => isOtherCurrency(each));
+  const unknown = units.filter((each) => !isUnit(each, unit, currency));
+  if (unknown.length > 0) {
+    const isOther = unit === 'money' && unknown.some((each) => isOtherCurrency(each, currency));
     return { value: null, problem: isOther ? 'otherCurrency' : 'unreadable' };
   }
   const number = parseNumber(digits);

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatUsd } from '../../../shared/money.ts';
+import { formatMoney } from '../../../shared/money.ts';
 import {
   calculateSavings,
   inputLimits,
   monthlyRevenueCents,
   costsAt,
-  roundToDollars,
-  type InputName,
+  roundToWhole,
   type SavingsInputs,
 } from './savings.ts';
 import { defaultInputs as defaults } from './savings-inputs.fixture.ts';
+import { exampleOptions } from './options.fixture.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 
 const commissionPercents = { airbnb: 15, booking: 15, vrbo: 8, expedia: 15, agoda: 15 };
-const planFeesUsd = { starter: 199, pro: 599 };
+const planFees = { starter: 199, pro: 599 };
 
 function usd(amount: number): number {
   return amount / 1_000_000;
@@ -41,7 +41,7 @@ describe('savings at the inputs that the calculator starts with', () => {
     const savings = calculateSavings({
       ...defaults,
       otaCommissionPercent: commissionPercents[ota],
-      planFeeUsd: planFeesUsd[plan],
+      planFee: planFees[plan],
     });
     expect(usd(savings.otaCost)).toBe(otaCost);
     expect(usd(savings.productCost)).toBe(productCost);
@@ -52,7 +52,7 @@ describe('savings at the inputs that the calculator starts with', () => {
 
 describe('savings at the ends of the sliders', () => {
   it('are exact at the minimum of every slider', () => {
-    const least = { nightlyRateUsd: 50, occupancyPercent: 10, propertyCount: 1 };
+    const least = { nightlyRate: 50, occupancyPercent: 10, propertyCount: 1 };
     const savings = calculateSavings({ ...defaults, ...least });
     expect(usd(savings.otaCost)).toBe(22.5);
     expect(usd(savings.productCost)).toBe(200.5);
@@ -60,7 +60,7 @@ describe('savings at the ends of the sliders', () => {
   });
 
   it('are exact at the maximum of every slider', () => {
-    const most = { nightlyRateUsd: 500, occupancyPercent: 100, propertyCount: 50 };
+    const most = { nightlyRate: 500, occupancyPercent: 100, propertyCount: 50 };
     const savings = calculateSavings({ ...defaults, ...most });
     expect(usd(savings.otaCost)).toBe(112_500);
     expect(usd(savings.productCost)).toBe(7699);
@@ -74,15 +74,14 @@ describe('savings at the ends of the sliders', () => {
 });
 
 describe('savings for any inputs', () => {
-  const within = (name: InputName) => fc.integer(inputLimits[name]);
   // Commissions in hundredths of a percent, as content may set them: 0% to 30%.
   const percent = fc.integer({ min: 0, max: 3000 }).map((points) => points / 100);
   const anyInputs: fc.Arbitrary<SavingsInputs> = fc.record({
-    nightlyRateUsd: within('nightlyRateUsd'),
-    occupancyPercent: within('occupancyPercent'),
-    propertyCount: within('propertyCount'),
+    nightlyRate: fc.integer(exampleOptions.nightlyRate),
+    occupancyPercent: fc.integer(inputLimits.occupancyPercent),
+    propertyCount: fc.integer(inputLimits.propertyCount),
     otaCommissionPercent: percent,
-    planFeeUsd: fc.integer({ min: 1, max: 5000 }),
+    planFee: fc.integer({ min: 1, max: 500_000 }).map((cents) => cents / 100),
     directBookingFeePercent: percent,
     directPercent: fc.constant(100),
     cardProcessing: fc.constant(null),
@@ -109,7 +108,7 @@ describe('savings for any inputs', () => {
     );
   });
 
-  it.each(['nightlyRateUsd', 'occupancyPercent', 'propertyCount'] as const)(
+  it.each(['nightlyRate', 'occupancyPercent', 'propertyCount'] as const)(
     'grow with %s if the OTA takes the larger share, as both costs do',
     (name) => {
       holds(
@@ -131,7 +130,7 @@ describe('savings for any inputs', () => {
     holds(
       fc.property(anyInputs, (inputs) => {
         for (const amount of Object.values(calculateSavings(inputs))) {
-          expect(formatUsd(roundToDollars(amount))).toBe(printedExactly(amount));
+          expect(formatMoney(roundToWhole(amount), 'USD')).toBe(printedExactly(amount));
         }
       }),
     );
@@ -183,6 +182,6 @@ describe('rounding to dollars', () => {
     [472_500_000, 473],
     [-472_500_000, -473],
   ])('makes %d millionths %d', (amount, rounded) => {
-    expect(roundToDollars(amount)).toBe(rounded);
+    expect(roundToWhole(amount)).toBe(rounded);
   });
 });

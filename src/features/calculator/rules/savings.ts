@@ -14,14 +14,14 @@ export interface InputLimits {
   default: number;
 }
 
-/** The inputs that determine the revenue. */
+/** The limits of the inputs that determine the revenue; those of the nightly rate are the content's. */
 export const inputLimits = {
-  nightlyRateUsd: { min: 50, max: 500, step: 5, default: 150 },
   occupancyPercent: { min: 10, max: 100, step: 1, default: 70 },
   propertyCount: { min: 1, max: maxPropertyCount, step: 1, default: 1 },
 } as const satisfies Record<string, InputLimits>;
 
-export type InputName = keyof typeof inputLimits;
+/** The inputs that determine the revenue. */
+export type InputName = 'nightlyRate' | keyof typeof inputLimits;
 
 /** What a payment provider charges for a card payment. */
 export interface CardProcessing {
@@ -47,26 +47,28 @@ export const defaultAssumptions: Assumptions = { directPercent: 100, cardProcess
 /** Inputs of the calculation. Rate, occupancy and count are integers; percentages have at most two decimals. */
 export interface SavingsInputs extends Record<InputName, number>, Assumptions {
   otaCommissionPercent: number;
-  /** Per month. */
-  planFeeUsd: number;
+  /** Per month; at most two decimals. */
+  planFee: number;
   directBookingFeePercent: number;
 }
 
 /**
- * Millionths of a US dollar, as an integer. In this unit, all products of the inputs are exact, and
- * the largest yearly amount is far below `Number.MAX_SAFE_INTEGER`.
+ * Millionths of a dollar, euro and so on, as an integer. In this unit, all products of the inputs are
+ * exact, and for nightly rates up to 1,000 the largest yearly amount is far below
+ * `Number.MAX_SAFE_INTEGER`.
  */
-export type MicroUsd = number;
+export type Micros = number;
 
-export const microUsdPerUsd = 1_000_000;
+/** How many there are in one dollar, euro and so on. */
+export const microsPerUnit = 1_000_000;
 
 /** Exact results. Costs are per month. */
 export interface Savings {
-  otaCost: MicroUsd;
-  productCost: MicroUsd;
+  otaCost: Micros;
+  productCost: Micros;
   /** Negative if the product costs more than the OTA. */
-  monthlySavings: MicroUsd;
-  yearlySavings: MicroUsd;
+  monthlySavings: Micros;
+  yearlySavings: Micros;
 }
 
 function basisPoints(percent: number): number {
@@ -75,9 +77,9 @@ function basisPoints(percent: number): number {
 
 /** The monthly booking revenue in whole cents. */
 export function monthlyRevenueCents(inputs: Pick<SavingsInputs, InputName>): number {
-  const { nightlyRateUsd, occupancyPercent, propertyCount } = inputs;
+  const { nightlyRate, occupancyPercent, propertyCount } = inputs;
   // Dollars times percent is cents.
-  return nightlyRateUsd * daysPerMonth * occupancyPercent * propertyCount;
+  return nightlyRate * daysPerMonth * occupancyPercent * propertyCount;
 }
 
 /**
@@ -86,14 +88,14 @@ export function monthlyRevenueCents(inputs: Pick<SavingsInputs, InputName>): num
  *     OTA cost     = R·r
  *     product cost = s·R·(f + p) + (1 − s)·R·r + s·B·c + plan fee
  *
- * R revenue (USD a month), r the OTA's commission, s the direct share, f the fee on direct bookings,
- * p and c the cost of a card payment (share of the amount, and USD per booking), B bookings a month:
+ * R revenue (a month), r the OTA's commission, s the direct share, f the fee on direct bookings,
+ * p and c the cost of a card payment (share of the amount, and amount per booking), B bookings a month:
  * nights ÷ average stay. With the default assumptions (s = 1, no p, no c) this is the specification's
  * formula. Share and stay are quotients, so the product cost is rounded to millionths of a dollar.
  */
 export function calculateSavings(inputs: SavingsInputs): Savings {
   const revenueCents = monthlyRevenueCents(inputs);
-  const { directPercent, cardProcessing, nightlyRateUsd } = inputs;
+  const { directPercent, cardProcessing, nightlyRate } = inputs;
   const otaPoints = basisPoints(inputs.otaCommissionPercent);
   // Cents times hundredths of a percent is millionths of a dollar.
   const otaCost = revenueCents * otaPoints;
@@ -103,12 +105,16 @@ export function calculateSavings(inputs: SavingsInputs): Savings {
     100;
   const bookingFees = cardProcessing
     ? // Cents × percent × hundredths of a night is millionths of a dollar.
-      (cardProcessing.perBookingCents * directPercent * (revenueCents / nightlyRateUsd)) /
+      (cardProcessing.perBookingCents * directPercent * (revenueCents / nightlyRate)) /
       cardProcessing.stayNights
     : 0;
-  const productCost = Math.round(shareCost + bookingFees) + inputs.planFeeUsd * microUsdPerUsd;
+  const productCost = Math.round(shareCost + bookingFees) + planFeeMicros(inputs);
   const monthlySavings = otaCost - productCost;
   return { otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
+}
+
+function planFeeMicros({ planFee }: SavingsInputs): Micros {
+  return Math.round(planFee * microsPerUnit);
 }
 
 /** The fees on a direct booking besides the plan, in hundredths of a percent of the amount. */
@@ -122,9 +128,9 @@ function directBookingPoints({ directBookingFeePercent, cardProcessing }: Saving
  * at the given nightly rate, so the fixed fee per booking grows with it.
  */
 export function savingsPerCent(inputs: SavingsInputs): number {
-  const { directPercent, cardProcessing, nightlyRateUsd, otaCommissionPercent } = inputs;
+  const { directPercent, cardProcessing, nightlyRate, otaCommissionPercent } = inputs;
   const perBooking = cardProcessing
-    ? cardProcessing.perBookingCents / (cardProcessing.stayNights * nightlyRateUsd)
+    ? cardProcessing.perBookingCents / (cardProcessing.stayNights * nightlyRate)
     : 0;
   const points = (basisPoints(otaCommissionPercent) - directBookingPoints(inputs)) / 100;
   return directPercent * (points - perBooking);
@@ -133,18 +139,18 @@ export function savingsPerCent(inputs: SavingsInputs): number {
 /** Both monthly costs at any revenue, with the other inputs unchanged. */
 export function costsAt(inputs: SavingsInputs, revenueCents: number) {
   const otaCost = revenueCents * basisPoints(inputs.otaCommissionPercent);
-  const saved = revenueCents * savingsPerCent(inputs) - inputs.planFeeUsd * microUsdPerUsd;
+  const saved = revenueCents * savingsPerCent(inputs) - planFeeMicros(inputs);
   return { otaCost, productCost: otaCost - saved };
 }
 
 /** The yearly amount for a monthly one. */
-export function perYear(amount: MicroUsd): MicroUsd {
+export function perYear(amount: Micros): Micros {
   return amount * monthsPerYear;
 }
 
-/** Rounds to whole dollars, half a dollar away from zero: 472.50 → 473, −472.50 → −473. */
-export function roundToDollars(amount: MicroUsd): number {
-  const size = Math.floor((Math.abs(amount) + microUsdPerUsd / 2) / microUsdPerUsd);
+/** Rounds to whole dollars, euros and so on, a half away from zero: 472.50 → 473, −472.50 → −473. */
+export function roundToWhole(amount: Micros): number {
+  const size = Math.floor((Math.abs(amount) + microsPerUnit / 2) / microsPerUnit);
   // Adding zero turns −0 into 0.
   return Math.sign(amount) * size + 0;
 }

@@ -22,8 +22,8 @@ const start = defaultState(options);
 function form(changes: Record<string, string> = {}): FormData {
   const data = new FormData();
   const defaults = {
-    nightlyRateUsd: '150',
-    nightlyRateUsdTyped: '150',
+    nightlyRate: '150',
+    nightlyRateTyped: '150',
     occupancyPercent: '70',
     occupancyPercentTyped: '70',
     propertyCount: '1',
@@ -40,13 +40,13 @@ function form(changes: Record<string, string> = {}): FormData {
 }
 
 describe('the state', () => {
-  const finish = (text: string, name: AmountName = 'nightlyRateUsd', from = start) =>
+  const finish = (text: string, name: AmountName = 'nightlyRate', from = start) =>
     commitDraft(setDraft(from, name, text), options, name);
 
   it('updates the field when the slider moves', () => {
-    const state = setAmount(finish('lots'), 'nightlyRateUsd', 200);
-    expect(state.amounts.nightlyRateUsd).toBe(200);
-    expect(fieldText(state, 'nightlyRateUsd')).toBe('200');
+    const state = setAmount(finish('lots'), 'nightlyRate', 200);
+    expect(state.amounts.nightlyRate).toBe(200);
+    expect(fieldText(state, 'nightlyRate')).toBe('200');
     expect(state.messages).toEqual({});
   });
 
@@ -69,33 +69,30 @@ describe('the state', () => {
 
   it('counts a typed number once the field is left, limited to the range, with a message', () => {
     let state = start;
-    for (const typed of ['6', '60', '600']) state = setDraft(state, 'nightlyRateUsd', typed);
-    expect(state.amounts.nightlyRateUsd).toBe(start.amounts.nightlyRateUsd);
-    state = commitDraft(state, options, 'nightlyRateUsd');
-    expect([state.amounts.nightlyRateUsd, fieldText(state, 'nightlyRateUsd')]).toEqual([
-      500,
-      '500',
-    ]);
+    for (const typed of ['6', '60', '600']) state = setDraft(state, 'nightlyRate', typed);
+    expect(state.amounts.nightlyRate).toBe(start.amounts.nightlyRate);
+    state = commitDraft(state, options, 'nightlyRate');
+    expect([state.amounts.nightlyRate, fieldText(state, 'nightlyRate')]).toEqual([500, '500']);
     expect([state.messages, state.latestMessage]).toEqual([
-      { nightlyRateUsd: 'limited' },
-      'nightlyRateUsd',
+      { nightlyRate: 'limited' },
+      'nightlyRate',
     ]);
   });
 
   it('keeps an unusable text in the field and counts the last valid value', () => {
-    const state = finish('1e9', 'nightlyRateUsd', finish('203'));
-    expect(state.amounts.nightlyRateUsd).toBe(203);
-    expect(fieldText(state, 'nightlyRateUsd')).toBe('1e9');
-    expect(state.messages).toEqual({ nightlyRateUsd: 'unreadable' });
+    const state = finish('1e9', 'nightlyRate', finish('203'));
+    expect(state.amounts.nightlyRate).toBe(203);
+    expect(fieldText(state, 'nightlyRate')).toBe('1e9');
+    expect(state.messages).toEqual({ nightlyRate: 'unreadable' });
   });
 
   it('removes the message when the visitor types again', () => {
-    expect(setDraft(finish('600'), 'nightlyRateUsd', '5').messages).toEqual({});
+    expect(setDraft(finish('600'), 'nightlyRate', '5').messages).toEqual({});
   });
 
   it('announces a message once but keeps showing it', () => {
     const state = choose(finish('600'), { otaId: 'vrbo' });
-    expect([state.messages, state.latestMessage]).toEqual([{ nightlyRateUsd: 'limited' }, null]);
+    expect([state.messages, state.latestMessage]).toEqual([{ nightlyRate: 'limited' }, null]);
   });
 
   it('resets the assumptions and keeps the sliders', () => {
@@ -130,7 +127,7 @@ describe('the initial state', () => {
     initialState(search, form(changes), options);
   const rateIn = (changes: Record<string, string>) => {
     const state = initial(changes);
-    return [state.amounts.nightlyRateUsd, fieldText(state, 'nightlyRateUsd')];
+    return [state.amounts.nightlyRate, fieldText(state, 'nightlyRate')];
   };
 
   it('is the default without an address or changes', () => {
@@ -139,13 +136,13 @@ describe('the initial state', () => {
 
   it('has the values of the address', () => {
     const { amounts, otaId } = initial({}, '?rate=200&ota=vrbo');
-    expect([amounts.nightlyRateUsd, otaId]).toEqual([200, 'vrbo']);
+    expect([amounts.nightlyRate, otaId]).toEqual([200, 'vrbo']);
   });
 
   it('prefers changes from before the script started to the address', () => {
-    const changes = { nightlyRateUsd: '300', otaId: 'agoda' };
+    const changes = { nightlyRate: '300', otaId: 'agoda' };
     const { amounts, otaId, planId } = initial(changes, '?rate=200&ota=vrbo&plan=pro');
-    expect([amounts.nightlyRateUsd, otaId, planId]).toEqual([300, 'agoda', 'pro']);
+    expect([amounts.nightlyRate, otaId, planId]).toEqual([300, 'agoda', 'pro']);
   });
 
   it('keeps a changed OTA, plan, period and assumptions', () => {
@@ -156,25 +153,25 @@ describe('the initial state', () => {
   });
 
   it('keeps a moved slider', () => {
-    expect(rateIn({ nightlyRateUsd: '300' })).toEqual([300, '300']);
+    expect(rateIn({ nightlyRate: '300' })).toEqual([300, '300']);
   });
 
   it('keeps a typed number', () => {
-    expect(rateIn({ nightlyRateUsdTyped: '203' })).toEqual([203, '203']);
+    expect(rateIn({ nightlyRateTyped: '203' })).toEqual([203, '203']);
   });
 
   it('does not count a number that is still being typed', () => {
     const arrive = (focused: string) => {
-      const data = form({ nightlyRateUsdTyped: '60' });
+      const data = form({ nightlyRateTyped: '60' });
       const state = initialState('?rate=200', data, options, focused);
-      return [state.amounts.nightlyRateUsd, fieldText(state, 'nightlyRateUsd')];
+      return [state.amounts.nightlyRate, fieldText(state, 'nightlyRate')];
     };
-    expect(arrive('nightlyRateUsdTyped')).toEqual([200, '60']);
+    expect(arrive('nightlyRateTyped')).toEqual([200, '60']);
     expect(arrive('propertyCountTyped')).toEqual([60, '60']);
   });
 
   it('limits a typed number to the range', () => {
-    expect(rateIn({ nightlyRateUsdTyped: '600' })).toEqual([500, '500']);
+    expect(rateIn({ nightlyRateTyped: '600' })).toEqual([500, '500']);
   });
 
   it('keeps the value of the address for a disabled field', () => {
@@ -185,11 +182,11 @@ describe('the initial state', () => {
   });
 
   it('keeps an unusable text and counts the slider', () => {
-    expect(rateIn({ nightlyRateUsdTyped: 'lots' })).toEqual([150, 'lots']);
+    expect(rateIn({ nightlyRateTyped: 'lots' })).toEqual([150, 'lots']);
   });
 
   it('keeps a typed value between two slider steps', () => {
-    expect(rateIn({ nightlyRateUsd: '205', nightlyRateUsdTyped: '203' })).toEqual([203, '203']);
+    expect(rateIn({ nightlyRate: '205', nightlyRateTyped: '203' })).toEqual([203, '203']);
   });
 
   it('keeps a moved slider for direct bookings', () => {
@@ -197,6 +194,6 @@ describe('the initial state', () => {
   });
 
   it('prefers the slider if slider and field differ', () => {
-    expect(rateIn({ nightlyRateUsd: '300', nightlyRateUsdTyped: '203' })).toEqual([300, '300']);
+    expect(rateIn({ nightlyRate: '300', nightlyRateTyped: '203' })).toEqual([300, '300']);
   });
 });

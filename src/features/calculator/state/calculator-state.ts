@@ -73,7 +73,7 @@ export function commitDraft(
 ): CalculatorState {
   const text = state.drafts[name];
   if (text === undefined) return state;
-  const parsed = parseAmount(text, amountLimits(options, name), amountUnit(name));
+  const parsed = parseAmount(text, amountLimits(options, name), amountUnit(name), options.currency);
   const committed = parsed.value === null ? state : setAmount(state, name, parsed.value);
   const message = parsed.value === null ? parsed.problem : parsed.adjusted;
   if (!message) return committed;

@@ -19,7 +19,8 @@ export function evaluate(
     inputs,
     savings: calculateSavings(inputs),
     revenueCents: monthlyRevenueCents(inputs),
-    breakEvenCents: breakEvenRevenueCents(inputs),
+    breakEvenCents: breakEvenRevenueCents(inputs, options.nightlyRate.max),
+    currency: options.currency,
   };
 }
 

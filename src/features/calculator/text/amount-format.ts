@@ -1,5 +1,5 @@
 import { type AmountName, amountUnit } from '../rules/choice.ts';
-import { formatUsd } from '../../../shared/money.ts';
+import { currencySymbol, formatMoney, type Currency } from '../../../shared/money.ts';
 import type { AmountUnit } from '../rules/parse-amount.ts';
 
 interface AmountFormat {
@@ -9,13 +9,17 @@ interface AmountFormat {
   format: (value: number) => string;
 }
 
-const formats: Record<AmountUnit, AmountFormat> = {
-  dollars: { prefix: '$', format: formatUsd },
+const formats: Record<Exclude<AmountUnit, 'money'>, AmountFormat> = {
   percent: { suffix: '%', format: (value) => `${value}%` },
   count: { format: String },
 };
 
 /** How an amount is formatted. */
-export function amountFormat(name: AmountName): AmountFormat {
-  return formats[amountUnit(name)];
+export function amountFormat(name: AmountName, currency: Currency): AmountFormat {
+  const unit = amountUnit(name);
+  if (unit !== 'money') return formats[unit];
+  return {
+    prefix: currencySymbol(currency),
+    format: (value) => formatMoney(value, currency),
+  };
 }

@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { formatUsd } from '../../../shared/money.ts';
+import { formatWholeMoney } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { findPayOffValue } from '../rules/break-even.ts';
-import { roundToDollars } from '../rules/savings.ts';
+import { roundToWhole } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
 import { amountFormat } from './amount-format.ts';
 
@@ -27,36 +27,37 @@ function answerTemplate(
 
 /** The savings in one sentence. An amount that rounds to $0 is neither a gain nor a loss. */
 export function answerOf({ copy, evaluation, isYearly }: Result): Answer {
-  const { ota, plan, savings, inputs } = evaluation;
-  const perMonth = roundToDollars(savings.monthlySavings);
-  const perYear = roundToDollars(savings.yearlySavings);
+  const { ota, plan, savings, inputs, currency } = evaluation;
+  const perMonth = roundToWhole(savings.monthlySavings);
+  const perYear = roundToWhole(savings.yearlySavings);
   const [saved, other] = isYearly ? [perYear, perMonth] : [perMonth, perYear];
   const names = { ota: ota.name, plan: plan.name };
   if (saved === 0) {
     return { before: fillTemplate(copy.even, names), amount: '', after: '', isLoss: false };
   }
   const isLoss = saved < 0;
-  const share = amountFormat('directPercent').format(inputs.directPercent);
-  const values = { ...names, share, other: formatUsd(Math.abs(other)) };
+  const share = amountFormat('directPercent', currency).format(inputs.directPercent);
+  const values = { ...names, share, other: formatWholeMoney(Math.abs(other), currency) };
   const template = answerTemplate(isYearly ? copy.year : copy.month, inputs.directPercent, isLoss);
   const [before = '', after = ''] = fillTemplate(template, values).split('{amount}');
-  return { before, amount: formatUsd(Math.abs(saved)), after, isLoss };
+  return { before, amount: formatWholeMoney(Math.abs(saved), currency), after, isLoss };
 }
 
 /** Says from which revenue the plan pays off and, if it does not yet, which sliders would get there. */
 export function payOffText({ copy: { payOff }, evaluation }: Result): string {
-  const { inputs, savings, breakEvenCents, revenueCents, ota, plan } = evaluation;
+  const { inputs, savings, breakEvenCents, revenueCents, ota, plan, currency } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
   if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
   if (breakEvenCents === null) return fillTemplate(payOff.never, names);
   const values = {
-    revenue: formatUsd(breakEvenCents / 100),
-    current: formatUsd(revenueCents / 100),
+    revenue: formatWholeMoney(breakEvenCents / 100, currency),
+    current: formatWholeMoney(revenueCents / 100, currency),
   };
   if (savings.monthlySavings >= 0) return fillTemplate(payOff.reached, values);
   const percent = findPayOffValue(inputs, 'occupancyPercent');
   const count = findPayOffValue(inputs, 'propertyCount');
-  const occupancy = percent === null ? '' : amountFormat('occupancyPercent').format(percent);
+  const occupancy =
+    percent === null ? '' : amountFormat('occupancyPercent', currency).format(percent);
   if (count === null)
     return fillTemplate(occupancy ? payOff.byOccupancy : payOff.byNeither, {
       ...values,

@@ -14,7 +14,7 @@ export interface FieldMessage {
 
 function messagesFor(name: AmountName, copy: CalculatorCopy): FieldMessages {
   switch (name) {
-    case 'nightlyRateUsd':
+    case 'nightlyRate':
     case 'occupancyPercent':
     case 'propertyCount':
     case 'directPercent':
@@ -36,7 +36,7 @@ export function fieldMessage(
   const kind = state.messages[name];
   if (!kind) return null;
   const { min, max } = amountLimits(options, name);
-  const { format } = amountFormat(name);
+  const { format } = amountFormat(name, options.currency);
   const template = kind === 'otherCurrency' ? copy.otherCurrency : messagesFor(name, copy)[kind];
   const text = fillTemplate(template, {
     min: format(min),

@@ -1,20 +1,20 @@
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { formatUsd } from '../../../shared/money.ts';
-import { perYear, type MicroUsd } from '../rules/savings.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { perYear, type Micros } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
 
 /** One of the four results. `name` is the name of its `<output>`. */
 export interface Figure {
   name: string;
   label: string;
-  amount: MicroUsd;
+  amount: Micros;
 }
 
 /** Both costs in the period shown, then the savings in that period and in the other one. */
 export function figuresOf({ copy, evaluation, isYearly }: Result): Figure[] {
   const { ota, plan, savings } = evaluation;
   const labels = isYearly ? copy.year : copy.month;
-  const inPeriod = (amount: MicroUsd) => (isYearly ? perYear(amount) : amount);
+  const inPeriod = (amount: Micros) => (isYearly ? perYear(amount) : amount);
   const totals = [
     { name: 'monthlySavings', label: copy.monthlySavings, amount: savings.monthlySavings },
     { name: 'yearlySavings', label: copy.yearlySavings, amount: savings.yearlySavings },
@@ -45,9 +45,16 @@ export function productCostNote({ copy, evaluation: { inputs, ota } }: Result): 
     .join(' ');
 }
 
-/** In the yearly view: how much less the plan costs when billed yearly; empty in the monthly view. */
-export function yearlyBillingNote({ copy, evaluation: { plan }, isYearly }: Result): string {
-  if (!isYearly) return '';
-  const amount = formatUsd(plan.yearlySavingUsd);
+/**
+ * In the yearly view: how much less the plan costs when billed yearly; empty in the monthly view,
+ * and for a plan that is only billed monthly.
+ */
+export function yearlyBillingNote({
+  copy,
+  evaluation: { plan, currency },
+  isYearly,
+}: Result): string {
+  if (!isYearly || plan.yearlySaving === null) return '';
+  const amount = formatMoney(plan.yearlySaving, currency);
   return fillTemplate(copy.yearlyBilling, { plan: plan.name, amount });
 }

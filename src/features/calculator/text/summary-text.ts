@@ -2,8 +2,8 @@ import { writeAddress } from '../address/calculator-address.ts';
 import type { Choice } from '../rules/choice.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
-import { formatUsd } from '../../../shared/money.ts';
-import { roundToDollars } from '../rules/savings.ts';
+import { formatMoney, formatWholeMoney } from '../../../shared/money.ts';
+import { roundToWhole } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';
 import { answerText } from './answer-text.ts';
@@ -11,15 +11,18 @@ import type { Evaluation, Result } from '../state/evaluation.ts';
 import { figuresOf, productCostNote, yearlyBillingNote } from './figures.ts';
 
 /** The inputs in one line of text. */
-export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluation): string {
+export function inputsText(
+  copy: CalculatorCopy,
+  { ota, plan, inputs, currency }: Evaluation,
+): string {
   return fillTemplate(copy.inputs, {
-    rate: amountFormat('nightlyRateUsd').format(inputs.nightlyRateUsd),
-    occupancy: amountFormat('occupancyPercent').format(inputs.occupancyPercent),
+    rate: amountFormat('nightlyRate', currency).format(inputs.nightlyRate),
+    occupancy: amountFormat('occupancyPercent', currency).format(inputs.occupancyPercent),
     count: String(inputs.propertyCount),
     ota: ota.name,
     commission: `${inputs.otaCommissionPercent}%`,
     plan: plan.name,
-    fee: formatUsd(plan.feeUsd),
+    fee: formatMoney(plan.fee, currency),
     direct: `${inputs.directPercent}%`,
     cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
   });
@@ -28,7 +31,7 @@ export function inputsText(copy: CalculatorCopy, { ota, plan, inputs }: Evaluati
 /** The whole result as lines of text, for visitors to copy. */
 export function summaryText(result: Result, address: string): string {
   const figures = figuresOf(result).flatMap(({ name, label, amount }) => {
-    const line = `${label}: ${formatUsd(roundToDollars(amount))}`;
+    const line = `${label}: ${formatWholeMoney(roundToWhole(amount), result.evaluation.currency)}`;
     return name === 'productCost' ? [line, productCostNote(result)] : [line];
   });
   const parts = [answerText(result), inputsText(result.copy, result.evaluation), ...figures];

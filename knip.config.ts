@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+import { parseTypefaces, typefacesFile } from './src/config/typefaces.ts';
+
+// A package with the company's own typeface may have any name.
+const typefaces = Object.values(parseTypefaces(readFileSync(typefacesFile, 'utf8'))).map(
+  (face) => face.package,
+);
+
+export default {
+  entry: [
+    'tools/*.{ts,mjs}',
+    'admin/app/main.ts',
+    'hosting/contact/node/contact.ts',
+    'hosting/deploy/deploy.ts',
+    'hosting/verify/verify.ts',
+    'hosting/contact/cloud/{worker,netlify/*}.ts',
+    'src/browser/islands/{near,use}.ts',
+    'src/pages/_contact/*.astro',
+    'src/pages/_motif/*.ts',
+    'src/illustrations/motif/{plain,own}/*.tsx',
+    'src/features/status-line/status-line.ts',
+    'src/features/analytics/analytics.client.ts',
+    'src/styleguide/{page.astro,force-states.ts}',
+    'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
+    'tests/mutation/{stryker.config.mjs,vitest.config.ts}',
+    'mock-product/assets/*.js',
+  ],
+  project: ['{src,admin,build,hosting,tools,mock-product,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
+  ignoreDependencies: [
+    // Installed in admin/.
+    '@sveltia/cms',
+    /^@fontsource/,
+    ...typefaces.filter((name) => !name.startsWith('@fontsource')),
+  ],
+  ignoreBinaries: ['apt-get', 'flock', 'mkfifo', 'nginx', 'openssl', 'ssh-keygen'],
+} satisfies KnipConfig;

@@ -1,0 +1,39 @@
+import type { Facts } from '../fields/fill-facts.ts';
+import { monthName, overlapSites, stayDates } from './portfolio-calendar.ts';
+import type { Portfolio } from './portfolio.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/**
+ * Facts of the portfolio in the drawings: `portfolio.count` in words, `portfolio.region`,
+ * `portfolio.first.name` and so on, its booking sites, and the booking that the drawings follow.
+ */
+export function portfolioFacts(
+  portfolio: Portfolio,
+  knownSites: readonly { id: string; name: string }[],
+): Facts {
+  const { month, properties, newBooking, pickup, day } = portfolio;
+  const nameOf = (site: string) => knownSites.find(({ id }) => id === site)?.name ?? site;
+  const sites = portfolio.bookingSites.map(({ id }) => nameOf(id));
+  const facts: Record<string, string> = {
+    'portfolio.count': countWord(properties.length),
+    'portfolio.region': portfolio.region,
+    'portfolio.month': monthName(month, 'long'),
+    'portfolio.year': month.slice(0, 4),
+    'portfolio.guest': newBooking,
+    'portfolio.bookingSites': `${sites.slice(0, -1).join(', ')} and ${sites.at(-1)}`,
+    'portfolio.overlapSites': overlapSites(portfolio).map(nameOf).join(', '),
+    'portfolio.turnover': `${day.turnover.from}–${day.turnover.to}`,
+  };
+  for (const [index, property] of properties.entries()) {
+    for (const field of ['name', 'place', 'bedrooms', 'bathrooms', 'sleeps', 'files'] as const) {
+      facts[`portfolio.${ordinals[index]}.${field}`] = String(property[field]);
+    }
+  }
+  for (const [index, { called }] of pickup.guests.entries()) {
+    facts[`portfolio.pickup.${ordinals[index]}`] = called;
+  }
+  const booking = portfolio.stays.find(({ guest }) => guest === newBooking);
+  if (booking) facts['portfolio.dates'] = stayDates(month, booking, 'long');
+  return facts;
+}

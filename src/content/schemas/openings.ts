@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { formatDate } from '../facts/terms.ts';
+import { markdownText } from '../fields/markdown-text.ts';
+import { httpsAddress, id, template, text } from '../fields/text.ts';
+
+/** Kinds of employment. */
+const kinds = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
+
+const date = z.iso
+  .date('expected a date such as 2026-11-20')
+  .transform((iso) => ({ iso, words: formatDate(iso) }));
+
+const isMail = (value: string) => z.email().safeParse(value).success;
+const isWebAddress = (value: string) => httpsAddress.safeParse(value).success;
+
+const openingSchema = z
+  .strictObject({
+    id,
+    title: text,
+    place: text.describe('City and country: Lisbon, Portugal. For remote work, the country.'),
+    kind: z.enum(kinds),
+    remote: z.boolean().default(false).describe('Whether people work from home.'),
+    text: markdownText(4).describe('What the work is and what you offer, in Markdown.'),
+    address: z
+      .string()
+      .refine(
+        (value) => isMail(value) || isWebAddress(value),
+        'expected an https address or an e-mail address',
+      )
+      .transform((value) => (isMail(value) ? `mailto:${value}` : value))
+      .optional()
+      .describe('Where people apply: an https or e-mail address. Without one, the contact page.'),
+    posted: date.optional().describe('The day on which the opening was announced.'),
+    closes: date.optional().describe('The last day to apply.'),
+  })
+  .refine(({ place, remote }) => remote || /^[^,]+(,[^,]+)+$/.test(place), {
+    path: ['place'],
+    message: 'expected a city and a country, such as Lisbon, Portugal (or remote: true)',
+  })
+  .refine(({ posted, closes }) => !posted || !closes || posted.iso <= closes.iso, {
+    path: ['closes'],
+    message: 'expected a day after the one on which it was posted',
+  });
+
+/** The open positions of the company, and their words. */
+export const openingsSchema = z.strictObject({
+  positions: z.array(openingSchema),
+  heading: text,
+  apply: template('title'),
+  remote: text,
+  posted: template('date'),
+  closes: template('date'),
+  kinds: z.record(z.enum(kinds), text),
+  /** Shown while there is no open position. */
+  none: z.strictObject({ heading: text, body: text, resume: text }),
+});
+
+export type Opening = z.output<typeof openingSchema>;
+export type OpeningsCopy = z.output<typeof openingsSchema>;

@@ -1,0 +1,2 @@
+// A map of nowhere fits every company.
+export { MapGround } from '../plain/map-ground.tsx';

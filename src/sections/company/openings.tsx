@@ -1,0 +1,73 @@
+import { routes } from '../../config/routes.ts';
+import type { Opening, OpeningsCopy } from '../../content/schemas/openings.ts';
+import { Band, BandHeading } from '../../ui/band.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { newTab } from '../../ui/new-tab.ts';
+import styles from './openings.module.css';
+
+/** Open positions, or that there are none; first, since most visitors come for them. */
+export function Openings({ copy }: { copy: OpeningsCopy }) {
+  if (copy.positions.length === 0) return <NoOpenings copy={copy.none} />;
+  return (
+    <Band className={styles.openings}>
+      <BandHeading heading={copy.heading} />
+      <ul role="list" className={styles.list}>
+        {copy.positions.map((opening) => (
+          <li key={opening.id} id={opening.id} className={styles.opening}>
+            <div>
+              <h3>{opening.title}</h3>
+              <Facts opening={opening} copy={copy} />
+            </div>
+            <div className={styles.way}>
+              <div className={styles.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
+              <ButtonLink
+                href={opening.address ?? routes.contact}
+                {...(opening.address?.startsWith('https:') && newTab)}
+              >
+                {copy.apply.replace('{title}', opening.title)}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Facts({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {
+  const { place, kind, remote, posted, closes } = opening;
+  const dates = [
+    [copy.posted, posted],
+    [copy.closes, closes],
+  ] as const;
+  return (
+    <div className={styles.facts}>
+      <p>{remote ? `${copy.remote}, ${place}` : place}</p>
+      <p>{copy.kinds[kind]}</p>
+      {dates.map(([words, date]) => {
+        const [before, after] = words.split('{date}');
+        return (
+          date && (
+            <p key={words}>
+              {before}
+              <time dateTime={date.iso}>{date.words}</time>
+              {after}
+            </p>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function NoOpenings({ copy }: { copy: OpeningsCopy['none'] }) {
+  return (
+    <Band className={styles.openings}>
+      <div className={styles.notice}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.body}</p>
+        <ButtonLink href={routes.contact}>{copy.resume}</ButtonLink>
+      </div>
+    </Band>
+  );
+}

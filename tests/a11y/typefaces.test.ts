@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { otherTypefaces } from '../../tools/typefaces/other-typefaces.fixture.ts';
+import { routes } from '../../src/config/routes.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { cardHook } from '../../src/features/directory/hooks.ts';
+import { stickyBarHook } from '../../src/browser/hooks.ts';
+import { useTypefaces } from '../e2e/other-typefaces.ts';
+import { firstLinked } from '../e2e/site.ts';
+import { enlargedFaults } from './enlarged-faults.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+// Pages get other fonts and styles than the policy of the build allows.
+test.use({ bypassCSP: true, deviceScaleFactor: 4 });
+
+const doubledText = ':root { font-size: 200% !important; }';
+const views = [
+  { width: 320, height: 640, styles: doubledText },
+  { width: 390, height: 844, styles: '' },
+  { width: 768, height: 1024, styles: doubledText },
+  { width: 1080, height: 800, styles: '' },
+];
+
+async function readWith(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+/** The lowest edge of what sticks to the top of the screen, without its border and fractions of pixels. */
+const stickyEnd = (page: Page) =>
+  page.evaluate(
+    (hook) =>
+      Math.max(
+        ...[...document.querySelectorAll(`[${hook}]`)].map(
+          (bar) => bar.getBoundingClientRect().bottom - 2,
+        ),
+      ),
+    stickyBarHook,
+  );
+
+for (const [name, typefaces] of Object.entries(otherTypefaces)) {
+  test.describe(`in ${name} typefaces`, () => {
+    test.beforeEach(({ page }) => useTypefaces(page, typefaces));
+
+    for (const route of [routes.home, routes.integrations]) {
+      test(`nothing on ${route} is clipped, covered, broken or outside the window`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
+        for (const { width, height, styles } of views) {
+          await page.setViewportSize({ width, height });
+          await readWith(page, styles);
+          const faults = [...(await layoutFaults(page)), ...(await enlargedFaults(page))];
+          expect.soft(faults, `${width} px${styles && ', its text twice as large'}`).toEqual([]);
+        }
+      });
+    }
+
+    test('a link to a section or a card ends below the sticky bars', async ({ page }) => {
+      // As wide as the navigation in the header may be in two rows.
+      await page.setViewportSize({ width: 1080, height: 800 });
+      await page.goto(routes.home);
+      const section = page.locator(`#${firstLinked.id}`);
+      await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).click();
+      await expect(section).toBeInViewport();
+      const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(await stickyEnd(page));
+      expect(top).toBeLessThan(120);
+
+      await page.goto(routes.integrations);
+      const card = page.locator(`[${cardHook}]`).last();
+      const id = await card.getAttribute('id');
+      await page.goto(`${routes.integrations}?linked#${id}`);
+      await expect(card).toBeInViewport();
+      const cardTop = await card.evaluate((element) => element.getBoundingClientRect().top);
+      expect(cardTop).toBeGreaterThanOrEqual(await stickyEnd(page));
+    });
+  });
+}
