@@ -5,6 +5,7 @@ import { readSources } from '../../src/content/sources.ts';
 import { describe as describeSchema } from '../config/describe.ts';
 import { OpenFiles, readContentFile, writeContent } from './formats.ts';
 import { toContent } from './to-content.ts';
+import { toForm } from './to-form.ts';
 
 const sources = readSources('content');
 
@@ -44,6 +45,46 @@ describe('what a form has', () => {
     ['keeps a field that no schema has, for the build to refuse', { nmae: 'B' }, { nmae: 'B' }],
   ])('%s', (_, change, expected) => {
     expect(written(change)).toEqual({ ...content, ...expected });
+  });
+});
+
+describe('what a form has no field for', () => {
+  const own = z.strictObject({ label: text, href: text });
+  const links = z.array(z.union([z.enum(['faq', 'about']), own]));
+  const bands = z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('quote'), name: text.optional() }),
+      z.strictObject({ kind: z.literal('links'), links }),
+    ]),
+  );
+
+  test.each<[string, z.ZodType, unknown, unknown]>([
+    [
+      'a list of names and groups',
+      links,
+      ['faq', { label: 'Shop', href: '/shop' }],
+      [
+        { form: 'value', value: 'faq' },
+        { form: 'group', label: 'Shop', href: '/shop' },
+      ],
+    ],
+    [
+      'a group with free names',
+      z.record(z.string(), links),
+      { legal: ['about'] },
+      [{ name: 'legal', content: [{ form: 'value', value: 'about' }] }],
+    ],
+    ['a group of texts with free names', z.record(z.string(), text), { a: 'A' }, { a: 'A' }],
+    [
+      'groups of several kinds',
+      bands,
+      [{ kind: 'quote' }, { kind: 'links', links: ['faq'] }],
+      [{ kind: 'quote' }, { kind: 'links', links: [{ form: 'value', value: 'faq' }] }],
+    ],
+  ])('is turned into one and back: %s', (_, schema, content, form) => {
+    const node = describeSchema(schema);
+    expect(toForm(node, content)).toEqual(form);
+    expect(toContent(node, form)).toEqual(content);
   });
 });
 

@@ -5,6 +5,7 @@ import { describe } from '../config/describe.ts';
 import { checkChange } from './check.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 import { toContent } from './to-content.ts';
+import { toForm } from './to-form.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,9 +26,11 @@ export function writeContent(name: string, source: string, value: unknown): stri
 
 /** Reads a content file into the form's value. */
 export function readContentFile(name: string, text: string): unknown {
-  if (!name.endsWith('.md')) return parseYaml(name, text);
+  const node = describe(schemaOf(name));
+  if (!name.endsWith('.md')) return toForm(node, parseYaml(name, text));
   const { frontmatter = '', body = '' } = splitFrontmatter(text);
-  return { ...(parseYaml(name, frontmatter) as Values), [markdownText]: body.trim() };
+  const head = toForm(node, parseYaml(name, frontmatter)) as Values;
+  return { ...head, [markdownText]: body.trim() };
 }
 
 /** The content files as they were read last, and as they are about to be saved. */

@@ -1,4 +1,16 @@
 import type { Described } from '../config/describe.ts';
+import {
+  choicesOf,
+  formKind,
+  isMixed,
+  recordContent,
+  recordKey,
+  recordValue,
+  valueForm,
+} from '../config/kinds.ts';
+import { groupOf } from './to-form.ts';
+
+type Values = Record<string, unknown>;
 
 /** Whether a form field is empty: nothing typed, nothing chosen, or no entries. */
 function isEmpty(value: unknown): boolean {
@@ -14,27 +26,40 @@ function toChoice(choices: readonly Described[], value: unknown): unknown {
   return takesNumber && isNumber ? Number(value) : value;
 }
 
-/**
- * What a form's value means in a content file: an empty field that may be left out is left out, and so
- * is one that has its default.
- */
-export function toContent(node: Described, value: unknown): unknown {
-  const choices = node.anyOf?.filter(({ type }) => type !== 'null');
-  const [only] = choices ?? [];
-  if (choices && only) {
-    const isNullable = choices.length !== node.anyOf?.length;
-    if (isNullable && isEmpty(value)) return null;
-    return choices.length === 1 ? toContent(only, value) : toChoice(choices, value);
-  }
-  if (Array.isArray(value)) return value.map((item) => toContent(node.items ?? {}, item));
-  if (typeof value !== 'object' || value === null) return value;
-  const { properties = {}, required = [] } = node;
+function toGroup({ properties = {}, required = [] }: Described, value: Values): Values {
   const fields = Object.entries(value).flatMap(([name, inside]) => {
     const field = properties[name];
     if (!field) return [[name, inside] as const];
     const written = toContent(field, inside);
-    const isLeftOut = !required.includes(name) && (isEmpty(written) || written === field.default);
-    return isLeftOut ? [] : [[name, written] as const];
+    const isDefault = isEmpty(written) ? !Array.isArray(field.default) : written === field.default;
+    return isDefault && !required.includes(name) ? [] : [[name, written] as const];
   });
   return Object.fromEntries(fields);
+}
+
+/**
+ * What a form's value means in a content file: the inverse of `toForm`. An empty field that may be left
+ * out is left out, and so is one that has its default.
+ */
+export function toContent(node: Described, value: unknown): unknown {
+  const { choices, isNullable } = choicesOf(node);
+  if (isNullable && isEmpty(value)) return null;
+  if (isMixed(choices)) {
+    const { [formKind]: form, ...fields } = value as Values;
+    if (form === valueForm) return fields[valueForm];
+    return toGroup(choices.find(({ type }) => type === 'object') ?? {}, fields);
+  }
+  const one = groupOf(choices, value);
+  if (!one) return toChoice(choices, value);
+  const record = recordValue(one);
+  if (record && Array.isArray(value)) {
+    const entries = (value as Values[]).map((entry) => [
+      entry[recordKey],
+      toContent(record, entry[recordContent]),
+    ]);
+    return Object.fromEntries(entries);
+  }
+  if (Array.isArray(value)) return value.map((item) => toContent(one.items ?? {}, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return toGroup(one, value as Values);
 }

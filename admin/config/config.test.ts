@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { idIn, sample, text } from '../../src/content/fields/text.ts';
 import { contentNames } from '../../src/content/schemas/schemas.ts';
+import { readSources } from '../../src/content/sources.ts';
 import { adminConfig } from '../build.ts';
 import type { GitHost } from '../settings.ts';
 import { describe as describeSchema } from './describe.ts';
@@ -18,18 +19,43 @@ const host: GitHost = {
 };
 const packageSchema = 'admin/node_modules/@sveltia/cms/schema/sveltia-cms.json';
 
+/** What the schema of the CMS's package says of a configuration; null if that is not installed. */
+function mistakesOf(config: object) {
+  if (!existsSync(packageSchema)) return null;
+  const schema = JSON.parse(readFileSync(packageSchema, 'utf8')) as object;
+  const formats = { regex: true, uri: true } as const;
+  const isValid = new Ajv({ strict: false, formats }).compile(schema);
+  isValid(config);
+  return isValid.errors ?? null;
+}
+
+const sources = readSources('content');
+
 describe('the configuration of the CMS', () => {
-  test.skipIf(!existsSync(packageSchema)).each([
+  test.each([
     ['a checkout', null],
     ['GitHub', host],
     ['GitLab', { ...host, name: 'gitlab', signIn: 'https://sign-in.example' }],
     ['a Gitea server', { ...host, name: 'gitea', api: 'https://git.example/api/v1' }],
   ] as [string, GitHost | null][])('is valid for %s', (_, given) => {
-    const schema = JSON.parse(readFileSync(packageSchema, 'utf8')) as object;
-    const formats = { regex: true, uri: true } as const;
-    const isValid = new Ajv({ strict: false, formats }).compile(schema);
-    isValid(adminConfig(given));
-    expect(isValid.errors).toBeNull();
+    expect(mistakesOf(adminConfig(given))).toBeNull();
+  });
+
+  test('has the pages that the company adds, of every kind of band', () => {
+    const pages = new Map([...sources, ['en/pages/press.yaml', ''], ['en/pages/blog.md', '']]);
+    const config = adminConfig(null, pages);
+    expect(mistakesOf(config)).toBeNull();
+    const files = config.collections.flatMap((group) => group.files);
+    expect(files.find(({ name }) => name === 'blog')?.fields.at(-1)).toMatchObject({
+      name: 'body',
+    });
+    const bands = files
+      .find(({ name }) => name === 'press')
+      ?.fields.find(({ name }) => name === 'bands');
+    expect(bands).toMatchObject({
+      typeKey: 'kind',
+      types: expect.arrayContaining([expect.objectContaining({ name: 'quote', label: 'Quote' })]),
+    });
   });
 
   test('has every content file', () => {

@@ -21,6 +21,8 @@ export interface Described {
   properties?: Record<string, Described>;
   required?: string[];
   anyOf?: Described[];
+  oneOf?: Described[];
+  additionalProperties?: Described | false;
   idIn?: { file: string; list: string };
   imageFolder?: string;
 }

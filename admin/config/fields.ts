@@ -1,5 +1,18 @@
 import type { Described } from './describe.ts';
 import { labelOf, type CmsField } from './cms.ts';
+import {
+  choicesOf,
+  formKind,
+  groupForm,
+  isMixed,
+  kindField,
+  recordContent,
+  recordKey,
+  recordValue,
+  valueForm,
+} from './kinds.ts';
+
+type Values = Record<string, unknown>;
 
 /** Finds a list of another file, for a field that takes the id of one of its entries. */
 export type FindList = (file: string, list: string) => CmsField;
@@ -46,28 +59,76 @@ function numberField({ type, minimum, exclusiveMinimum, maximum, multipleOf }: D
   };
 }
 
+/** A list whose entries are of several kinds. */
+function typesOf(items: Described, entries: readonly unknown[], findList: FindList) {
+  const { choices } = choicesOf(items);
+  const typeKey = kindField(choices);
+  if (typeKey !== undefined) {
+    const types = choices.map((choice) => {
+      const { [typeKey]: kind, ...properties } = choice.properties ?? {};
+      const name = String(kind?.const);
+      const own = entries.filter((entry) => (entry as Values | null)?.[typeKey] === name);
+      return {
+        name,
+        label: labelOf(name),
+        fields: fieldsOf({ ...choice, properties }, own, findList),
+      };
+    });
+    return { typeKey, types };
+  }
+  if (!isMixed(choices)) return undefined;
+  const group = choices.find(({ type }) => type === 'object') ?? {};
+  const value = choices.find(({ type }) => type !== 'object') ?? {};
+  const rules = { isRequired: true, findList };
+  return {
+    typeKey: formKind,
+    types: [
+      { name: valueForm, label: 'By name', fields: [fieldFor(valueForm, value, [], rules)] },
+      { name: groupForm, label: 'Other', fields: fieldsOf(group, entries, findList) },
+    ],
+  };
+}
+
 function listField(node: Described, values: readonly unknown[], findList: FindList) {
   const items = node.items ?? {};
   const entries = values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
-  const limits = {
+  const isOptional = !node.minItems;
+  const list = {
+    widget: 'list',
+    label_singular: 'entry',
     ...(node.minItems && { min: node.minItems }),
     ...(node.maxItems !== undefined && { max: node.maxItems }),
-  };
-  const isOptional = !node.minItems;
-  if (items.type !== 'object') {
-    const field = fieldFor('item', items, entries, { isRequired: true, findList });
-    return { widget: 'list', ...limits, field, ...(isOptional && { required: false }) };
-  }
-  const properties = items.properties ?? {};
-  const title = titleName(properties);
-  return {
-    widget: 'list',
-    ...limits,
     ...(isOptional && { required: false }),
+  };
+  const types = typesOf(items, entries, findList);
+  if (types) return { ...list, collapsed: true, ...types };
+  if (items.type !== 'object') {
+    return { ...list, field: fieldFor('item', items, entries, { isRequired: true, findList }) };
+  }
+  const title = titleName(items.properties ?? {});
+  return {
+    ...list,
     collapsed: true,
-    label_singular: 'entry',
     ...(title && { summary: `{{fields.${title}}}` }),
     fields: fieldsOf(items, entries, findList),
+  };
+}
+
+/** A group whose fields have free names. */
+function recordField(value: Described, values: readonly unknown[], findList: FindList) {
+  if (value.type === 'string')
+    return { widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
+  const contents = values.flatMap((each) => Object.values((each ?? {}) as Values));
+  const rules = { isRequired: true, findList };
+  return {
+    widget: 'list',
+    label_singular: 'entry',
+    collapsed: true,
+    summary: `{{fields.${recordKey}}}`,
+    fields: [
+      fieldFor(recordKey, { type: 'string' }, [], rules),
+      fieldFor(recordContent, value, contents, rules),
+    ],
   };
 }
 
@@ -88,6 +149,8 @@ function optionsFor(
   if (node.idIn) return findList(node.idIn.file, node.idIn.list);
   if (node.imageFolder !== undefined) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };
+  const record = recordValue(node);
+  if (record) return recordField(record, values, findList);
   switch (node.type) {
     case 'object':
       return groupField(node, values, findList);
@@ -112,8 +175,7 @@ export function fieldFor(
   values: readonly unknown[],
   { isRequired, findList }: { isRequired: boolean; findList: FindList },
 ): CmsField {
-  const choices = whole.anyOf?.filter(({ type }) => type !== 'null') ?? [whole];
-  const isNullable = choices.length !== (whole.anyOf?.length ?? 1);
+  const { choices, isNullable } = choicesOf(whole);
   // A number or a word is typed as text.
   const [node = {}] = choices.length === 1 ? choices : [{ type: 'string' }];
   return {

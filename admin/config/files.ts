@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { bandsPageSchema, findOwnPages, markdownHead } from '../../src/content/own-pages/own-page.ts';
+import {
+  bandsPageSchema,
+  findOwnPages,
+  markdownHead,
+} from '../../src/content/own-pages/own-page.ts';
 import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
 import { images } from '../../src/content/schemas/image-catalog.ts';
 import {

@@ -86,6 +86,25 @@ export class Editor {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
+  /** Adds words to the first of these texts with which the build takes the file, and saves it. */
+  async changeOneOf(texts: Locator): Promise<void> {
+    const form = this.page.getByRole('group', { name: 'Content Editor' });
+    const refusal = this.page.getByRole('alertdialog');
+    for (let index = 0; ; index += 1) {
+      const box = texts.nth(index);
+      const before = await box.inputValue();
+      if (before === '') continue;
+      await box.fill(`${before} and more`);
+      await this.saveButton.click();
+      await expect
+        .poll(async () => (await refusal.count()) > 0 || !(await form.isVisible()))
+        .toBe(true);
+      if ((await refusal.count()) === 0) return;
+      await refusal.getByRole('button').first().click();
+      await box.fill(before);
+    }
+  }
+
   /** Saves and waits for the list of files. */
   async save(): Promise<void> {
     await this.saveButton.click();

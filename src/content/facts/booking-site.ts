@@ -8,7 +8,7 @@ export const bookingSiteSchema = z.strictObject({
     (value) => !calculatorParameters.some((name) => name === value),
     `the calculator uses ${calculatorParameters.join(', ')} as parameters of its address; choose another id`,
   ),
-  name: text,
+  name: text.describe('As the site writes it.'),
   commissionPercent: z
     .number('expected a percentage from 0 to 30')
     .min(0, 'expected a percentage from 0 to 30')
@@ -17,7 +17,9 @@ export const bookingSiteSchema = z.strictObject({
     .describe('Share of the booking amount that the host pays, in percent.'),
   note: text.describe("What the platform's fee really depends on, in one sentence."),
   source: text.describe('Who documents the fee, and when that was last looked up.'),
-  checked: z.iso.date('expected a date such as 2026-11-20'),
+  checked: z.iso
+    .date('expected a date such as 2026-11-20')
+    .describe('The day on which the source was last read.'),
 });
 
 export type BookingSite = z.output<typeof bookingSiteSchema>;

@@ -10,8 +10,8 @@ const rate = z
 export const calculatorFactsSchema = z.strictObject({
   nightlyRate: z
     .strictObject({
-      min: rate,
-      max: rate,
+      min: rate.describe('Where the slider begins.'),
+      max: rate.describe('Where the slider ends.'),
       step: rate.describe('The distance between two positions of the slider.'),
       default: rate.describe('The nightly rate that the calculator starts from.'),
     })

@@ -9,15 +9,19 @@ export const cardProcessingSchema = z.strictObject({
     .max(30)
     .multipleOf(0.01, 'expected at most two decimals')
     .describe('Of the amount paid.'),
-  perBookingCents: z.number('expected whole cents').int('expected whole cents').nonnegative(),
+  perBookingCents: z
+    .number('expected whole cents')
+    .int('expected whole cents')
+    .nonnegative()
+    .describe('A fixed charge for each booking, in cents.'),
   stayNights: z
     .number()
     .int()
     .min(1)
     .max(30)
     .describe('Average stay that the calculator starts from, in nights.'),
-  note: text,
-  source: text,
+  note: text.describe('Who charges it and when, in one sentence.'),
+  source: text.describe('Who documents the charge.'),
   checked: z.iso
     .date('expected a date such as 2026-11-20')
     .describe('The day on which the source was last looked up.'),

@@ -4,8 +4,8 @@ import { httpsAddress, sample, text } from '../fields/text.ts';
 const registrationLine = z
   .strictObject({
     label: text.describe('Name of the register, number or book: NIPC, VAT, Livro de Reclamações.'),
-    value: text.optional(),
-    href: httpsAddress.optional(),
+    value: text.optional().describe('The number, as the register writes it.'),
+    href: httpsAddress.optional().describe('Where to look it up.'),
   })
   .refine(({ value, href }) => value !== undefined || href !== undefined, {
     path: ['value'],

@@ -10,7 +10,14 @@ const mostPlans = 5;
 
 /** Per month: when billed monthly, and when billed yearly, if that is possible. */
 const price = z
-  .strictObject({ monthly: amount, yearly: amount.optional() })
+  .strictObject({
+    monthly: amount.describe('Per month, billed monthly. At most two decimals.'),
+    yearly: amount
+      .optional()
+      .describe(
+        'Per month, billed yearly. All plans save the same percentage. Leave it out for a plan without yearly billing.',
+      ),
+  })
   .refine(({ monthly, yearly }) => yearly === undefined || yearly < monthly, {
     path: ['yearly'],
     message: 'the price per month when billed yearly must be below the monthly price',
@@ -24,20 +31,36 @@ export const planSchema = z.strictObject({
   title: text.describe('Display name: Pro.'),
   alias: text.describe('The other name of the plan that copy may use.'),
   price: price.nullable().describe('`null` if the price is agreed individually.'),
-  description: text,
-  targetUser: text,
-  mainFeatures: z.array(text).min(1),
-  keyModules: z.array(z.strictObject({ name: text, features: z.array(text).min(1) })).min(1),
-  /** People besides the owner who can have an account. */
-  teamMembers: z.union(
-    [z.number().int().nonnegative(), z.literal('unlimited')],
-    'expected a whole number or "unlimited"',
-  ),
-  cta: z.strictObject({
-    text,
-    href: internalHref,
-    variant: z.enum(['solid', 'outline']),
-  }),
+  description: text.describe('The second sentence on its card.'),
+  targetUser: text.describe('The first sentence on its card, without a period at its end.'),
+  mainFeatures: z
+    .array(text)
+    .min(1)
+    .describe(
+      'What its card lists. Each plan has everything in the plans above it: list only what it adds.',
+    ),
+  keyModules: z
+    .array(
+      z.strictObject({
+        name: text.describe('The name of the module.'),
+        features: z.array(text).min(1).describe('Short lines: what the plan adds to the module.'),
+      }),
+    )
+    .min(1)
+    .describe('The rows of the comparison table. Modules of the same name share a group.'),
+  teamMembers: z
+    .union(
+      [z.number().int().nonnegative(), z.literal('unlimited')],
+      'expected a whole number or "unlimited"',
+    )
+    .describe('People besides the owner who can have an account.'),
+  cta: z
+    .strictObject({
+      text: text.describe('The words on the button.'),
+      href: internalHref.describe('Where the button leads: a page or section of the site.'),
+      variant: z.enum(['solid', 'outline']).describe('How the button looks.'),
+    })
+    .describe('The button on its card.'),
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
   delay: z
     .number()

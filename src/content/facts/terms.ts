@@ -11,7 +11,7 @@ const promises = ['exportDays', 'emergencySupport', 'supportHours', 'replyHours'
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = z.strictObject({
   currency,
-  trialDays: z.number().int().positive(),
+  trialDays: z.number().int().positive().describe('Days of the free trial.'),
   exportDays: z
     .number()
     .int()
@@ -25,35 +25,47 @@ export const termsSchema = z.strictObject({
     .describe(
       'Fee on direct bookings made through the platform, in percent of the amount that `feeBase` names.',
     ),
-  feeBase: z.strictObject({
-    of: text.describe('The part of a booking that the fee is taken of, in words that follow “of”.'),
-    refunds: text.describe('What happens to the fee when a guest gets money back, as a sentence.'),
-    sample,
-  }),
-  accountPrice: z.strictObject({
-    text: text.describe('What one plan price covers, in words that follow “has”.'),
-    sample,
-  }),
+  feeBase: z
+    .strictObject({
+      of: text.describe(
+        'The part of a booking that the fee is taken of, in words that follow “of”.',
+      ),
+      refunds: text.describe(
+        'What happens to the fee when a guest gets money back, as a sentence.',
+      ),
+      sample,
+    })
+    .describe('What the fee on direct bookings is taken of.'),
+  accountPrice: z
+    .strictObject({
+      text: text.describe('What one plan price covers, in words that follow “has”.'),
+      sample,
+    })
+    .describe('What one plan price covers.'),
   trialPlan: idIn('facts/plans.yaml').describe(
     'Id of the plan whose modules the free trial opens.',
   ),
-  emergencySupport: z.strictObject({
-    hours: text,
-    fromPlan: idIn('facts/plans.yaml').describe('Id of the first plan that has emergency support.'),
-  }),
+  emergencySupport: z
+    .strictObject({
+      hours: text.describe('Such as 24/7.'),
+      fromPlan: idIn('facts/plans.yaml').describe(
+        'Id of the first plan that has emergency support.',
+      ),
+    })
+    .describe('When emergency support answers, and for whom.'),
   supportHours: text.describe("Support hours by the support team's clock."),
   replyHours: z
     .number()
     .int()
     .positive()
     .describe('Hours on business days within which the team aims to answer.'),
-  foundedYear: z.number().int(),
-  foundedIn: text,
+  foundedYear: z.number().int().describe('Four digits.'),
+  foundedIn: text.describe('A place.'),
   legalUpdated: dateSchema.describe('The day on which the legal pages were last changed.'),
   accessibilityAssessed: dateSchema.describe(
     'The day on which the accessibility statement was last checked.',
   ),
-  governingLaw: text,
+  governingLaw: text.describe('The country or state whose law applies.'),
   unconfirmed: z
     .array(z.enum(promises))
     .default([])

@@ -21,8 +21,8 @@ const sceneIds = [
 
 /** An illustration of the product and its alternative text. */
 export const sceneImage = z.strictObject({
-  scene: z.enum(sceneIds),
-  alt: text,
+  scene: z.enum(sceneIds).describe('The drawing.'),
+  alt: text.describe('What the picture shows, for people who cannot see it.'),
 });
 
 /** Tells which image files and brand icons exist. */

@@ -50,12 +50,16 @@ export function exactlyOrNone<Item extends z.ZodType>(count: number, item: Item)
 }
 
 /** A form field: its label and an example of what to type. */
-export const field = z.strictObject({ label: text, placeholder: text.optional() });
+export const field = z.strictObject({
+  label: text.describe('The name of the form field.'),
+  placeholder: text.optional().describe('An example of what to type.'),
+});
 
 /** Unique name of an entry in its file, used in URLs and as an anchor: `villa-sawah`. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
+  .describe('Its name in addresses: do not change it when the words change.');
 
 /**
  * The id of an entry in another content file, such as `facts/plans.yaml`; `list` is the place of the
@@ -108,7 +112,10 @@ export const httpsAddress = z
   .refine((value) => URL.parse(value)?.protocol === 'https:', 'expected an https address');
 
 /** A link and its text. */
-export const link = z.strictObject({ label: text, href: internalHref });
+export const link = z.strictObject({
+  label: text.describe('The words of the link.'),
+  href: internalHref.describe('A page or section of the site, such as /about or /#faq.'),
+});
 
 const otherHrefError = ({ input }: { input?: unknown }) =>
   typeof input === 'string' && input.startsWith('/')
@@ -117,16 +124,18 @@ const otherHrefError = ({ input }: { input?: unknown }) =>
 
 /** A link to a page or section of this site, or to another site. */
 export const anyLink = z.strictObject({
-  label: text,
-  href: z.union(
-    [
-      z.enum(internalHrefs),
-      z.string().regex(new RegExp(`${ownPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
-        error: otherHrefError,
-      }),
-    ],
-    { error: otherHrefError },
-  ),
+  label: text.describe('The words of the link.'),
+  href: z
+    .union(
+      [
+        z.enum(internalHrefs),
+        z.string().regex(new RegExp(`${ownPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
+          error: otherHrefError,
+        }),
+      ],
+      { error: otherHrefError },
+    )
+    .describe('A page or section of the site, or a full https address.'),
 });
 
 /** Marks placeholder content that the operator is to replace. */

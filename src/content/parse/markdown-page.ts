@@ -13,7 +13,10 @@ import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { parseYaml } from './yaml.ts';
 
 /** The fields at the top of a Markdown file. */
-export const frontmatterSchema = meta.extend({ lead: text, sample });
+export const frontmatterSchema = meta.extend({
+  lead: text.describe('One or two sentences below the heading.'),
+  sample,
+});
 
 /** A page written in Markdown, such as the privacy policy. */
 export type MarkdownPage = z.output<typeof frontmatterSchema> & {

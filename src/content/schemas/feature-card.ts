@@ -14,17 +14,19 @@ export const featureCardSchema = z.strictObject({
   phase: idIn('en/pages/home.yaml', 'features.phases').describe(
     'The group it is in: an id in features.phases of en/pages/home.yaml.',
   ),
-  icon,
-  title: text,
+  icon: icon.describe('The picture on the card.'),
+  title: text.describe('Two to four words.'),
   plan: firstPlan,
-  description: text,
-  bullets: z.array(text).min(2),
+  description: text.describe('One sentence.'),
+  bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
 });
 
 /** Words of the features section. */
 export const featuresCopySchema = sectionCopy.extend({
-  /** Groups of cards, in page order. */
-  phases: z.array(z.strictObject({ id, title: text })).min(1),
+  phases: z
+    .array(z.strictObject({ id, title: text }))
+    .min(1)
+    .describe('Groups of cards, in page order.'),
   /** Name of the button that shows a card's bullets on a phone. */
   details: template('title'),
   fromPlan: template('plan'),

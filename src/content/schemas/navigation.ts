@@ -26,7 +26,7 @@ const links = z.array(linkNames).min(1);
 
 /** Which links the header and the footer have, in their order. */
 export const navigationSchema = z.strictObject({
-  header: links,
+  header: links.describe('The links at the top of each page, in their order.'),
   company: links.describe("The menu behind the header's Company button."),
   footer: z
     .record(id, links)

@@ -16,9 +16,9 @@ const isWebAddress = (value: string) => httpsAddress.safeParse(value).success;
 const openingSchema = z
   .strictObject({
     id,
-    title: text,
+    title: text.describe('The name of the job.'),
     place: text.describe('City and country: Lisbon, Portugal. For remote work, the country.'),
-    kind: z.enum(kinds),
+    kind: z.enum(kinds).describe('The kind of employment.'),
     remote: z.boolean().default(false).describe('Whether people work from home.'),
     text: markdownText(4).describe('What the work is and what you offer, in Markdown.'),
     address: z
@@ -44,15 +44,20 @@ const openingSchema = z
 
 /** The open positions of the company, and their words. */
 export const openingsSchema = z.strictObject({
-  positions: z.array(openingSchema),
-  heading: text,
+  positions: z.array(openingSchema).describe('One entry for each open position.'),
+  heading: text.describe('The heading above the positions.'),
   apply: template('title'),
-  remote: text,
+  remote: text.describe('Beside a position for people who work from home.'),
   posted: template('date'),
   closes: template('date'),
-  kinds: z.record(z.enum(kinds), text),
-  /** Shown while there is no open position. */
-  none: z.strictObject({ heading: text, body: text, resume: text }),
+  kinds: z.record(z.enum(kinds), text).describe('The words for each kind of employment.'),
+  none: z
+    .strictObject({
+      heading: text.describe('The heading instead of the positions.'),
+      body: text.describe('What people can do who want to work here.'),
+      resume: text.describe('The button to the contact page.'),
+    })
+    .describe('Shown while there is no open position.'),
 });
 
 export type Opening = z.output<typeof openingSchema>;

@@ -47,11 +47,9 @@ export const homeSchema = z.strictObject({
     startTrial: text,
     watchDemo: text,
     note: text,
-    /** Alternative text of the booking board. */
-    board: text,
+    board: text.describe('Alternative text of the booking board.'),
     claims: exactlyOrNone(3, claim),
-    /** Shown beside the claims as long as one of them has `sample: true`. */
-    sampleNote: text,
+    sampleNote: text.describe('Shown beside the claims as long as one of them has `sample: true`.'),
   }),
   demo: tourCopySchema,
   features: featuresCopySchema,
@@ -70,22 +68,65 @@ export const aboutSchema = z.strictObject({
   meta,
   intro,
   sampleNote,
-  story: prose.extend({ sample }).optional(),
-  mission: z.strictObject({ heading: text, statement: text, body: text }),
-  values: z.strictObject({ heading: text, items: exactly(3, titled) }),
-  next: z.strictObject({ heading: text, body: text, careers: text, contact: text }),
+  story: prose
+    .extend({ sample })
+    .optional()
+    .describe('How the company began. Leave it out, and the page goes on without it.'),
+  mission: z
+    .strictObject({
+      heading: text.describe('The heading of the part.'),
+      statement: text.describe('The mission in one sentence, set large.'),
+      body: text.describe('What it means, in one to three sentences.'),
+    })
+    .describe('What the company wants to achieve.'),
+  values: z
+    .strictObject({
+      heading: text.describe('The heading of the part.'),
+      items: exactly(3, titled).describe('Exactly three values.'),
+    })
+    .describe('What the company works by.'),
+  next: z
+    .strictObject({
+      heading: text.describe('The heading of the part.'),
+      body: text.describe('One or two sentences.'),
+      careers: text.describe('The button to the Careers page.'),
+      contact: text.describe('The button to the contact page.'),
+    })
+    .describe('The end of the page.'),
 });
 
 export const careersSchema = z
   .strictObject({
-    meta: meta.extend({ descriptionWithoutOpenings: meta.shape.description }),
+    meta: meta
+      .extend({
+        descriptionWithoutOpenings: meta.shape.description.describe(
+          'The text in search results while there is no open position.',
+        ),
+      })
+      .describe('What search engines and link previews show.'),
     intro,
     sampleNote,
     benefits: sectionCopy
-      .extend({ items: z.array(z.strictObject({ icon, title: text, body: text })).min(4), sample })
-      .optional(),
-    work: prose.extend({ sample }).optional(),
-    openings: openingsSchema,
+      .extend({
+        items: z
+          .array(
+            z.strictObject({
+              icon: icon.describe('The picture beside it.'),
+              title: text.describe('Two to four words.'),
+              body: text.describe('One or two sentences.'),
+            }),
+          )
+          .min(4)
+          .describe('Four benefits or more.'),
+        sample,
+      })
+      .optional()
+      .describe('What the company offers. Leave it out, and the page goes on without it.'),
+    work: prose
+      .extend({ sample })
+      .optional()
+      .describe('How the team works. Leave it out, and the page goes on without it.'),
+    openings: openingsSchema.describe('The open positions.'),
   })
   .transform(({ meta: { title, description, descriptionWithoutOpenings }, ...page }) => ({
     ...page,
@@ -99,19 +140,36 @@ export const investorsSchema = z.strictObject({
   meta,
   intro,
   sampleNote,
-  funding: prose.extend({ sample }).optional(),
-  principles: z.strictObject({ heading: text, items: z.array(titled).min(3) }),
-  revenue: prose,
-  contact: z.strictObject({ heading: text, body: text, cta: text }),
+  funding: prose
+    .extend({ sample })
+    .optional()
+    .describe('Who owns the company. Leave it out, and the page goes on without it.'),
+  principles: z
+    .strictObject({
+      heading: text.describe('The heading of the part.'),
+      items: z.array(titled).min(3).describe('Three principles or more.'),
+    })
+    .describe('How the company earns money.'),
+  revenue: prose.describe('What customers pay for.'),
+  contact: z
+    .strictObject({
+      heading: text.describe('The heading of the part.'),
+      body: text.describe('One or two sentences.'),
+      cta: text.describe('The button to the contact page.'),
+    })
+    .describe('The end of the page.'),
 });
 
 export const notFoundSchema = z.strictObject({
   meta,
-  eyebrow: text,
-  heading: text,
-  body: text,
-  help: text,
-  links: z.array(link.extend({ hint: text })).min(3),
+  eyebrow: text.describe('The short line above the heading.'),
+  heading: text.describe('Says that there is no such page.'),
+  body: text.describe('What the visitor can do now.'),
+  help: text.describe('The heading above the links.'),
+  links: z
+    .array(link.extend({ hint: text.describe('What is there, in a few words.') }))
+    .min(3)
+    .describe('Three links or more to what visitors look for most.'),
 });
 
 export type HomeCopy = z.output<typeof homeSchema>;

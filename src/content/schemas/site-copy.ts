@@ -9,18 +9,21 @@ export const siteSchema = z.strictObject({
   company: text,
   mainNavigation: text,
   footerNavigation: text,
-  /** Labels of links to sections of the landing page; a section without one cannot be linked to. */
-  sections: z.strictObject({
-    features: text,
-    pricing: text,
-    testimonials: text,
-    demo: text.optional(),
-    showcase: text.optional(),
-    'savings-calculator': text.optional(),
-    'book-your-stay': text.optional(),
-    faq: text.optional(),
-    'get-started': text.optional(),
-  }),
+  sections: z
+    .strictObject({
+      features: text,
+      pricing: text,
+      testimonials: text,
+      demo: text.optional(),
+      showcase: text.optional(),
+      'savings-calculator': text.optional(),
+      'book-your-stay': text.optional(),
+      faq: text.optional(),
+      'get-started': text.optional(),
+    })
+    .describe(
+      'Labels of links to sections of the landing page; a section without one cannot be linked to.',
+    ),
   pages: z.strictObject({
     home: text,
     integrations: text,
@@ -40,10 +43,10 @@ export const siteSchema = z.strictObject({
     api: text,
     status: text,
   }),
-  /** Headings of the footer's groups of links, by their names in facts/navigation.yaml. */
-  footerGroups: z.record(id, text),
-  /** The line above the title on the social images of legal pages. */
-  legal: text,
+  footerGroups: z
+    .record(id, text)
+    .describe("Headings of the footer's groups of links, by their names in facts/navigation.yaml."),
+  legal: text.describe('The line above the title on the social images of legal pages.'),
   social: z.strictObject({ instagram: text, facebook: text, youtube: text, x: text }),
   logIn: text,
   getStarted: text,
@@ -51,24 +54,28 @@ export const siteSchema = z.strictObject({
   darkTheme: text,
   scrollToTop: text,
   footerClaim: text,
-  /** Links to the contact form and to schedule a demo, where the page links to `#contact`. */
-  footerContact: z.strictObject({ message: text, demo: text }),
+  footerContact: z
+    .strictObject({ message: text, demo: text })
+    .describe(
+      'Links to the contact form and to schedule a demo, where the page links to `#contact`.',
+    ),
   allRightsReserved: text,
-  /** Before what the status page says, in the footer. */
-  serviceStatus: text,
+  serviceStatus: text.describe('Before what the status page says, in the footer.'),
   lastUpdated: text,
   onThisPage: text,
-  /** Words around the owner and the registration in facts/company.yaml. */
-  legalEntity: z.strictObject({
-    heading: text,
-    owner: text,
-    address: text,
-    mail: text,
-    phone: text,
-    sample: text,
-  }),
-  /** Shown when a script of the page cannot be loaded: offline, or after a new release. */
-  reload: z.strictObject({ words: text, button: text }),
+  legalEntity: z
+    .strictObject({
+      heading: text,
+      owner: text,
+      address: text,
+      mail: text,
+      phone: text,
+      sample: text,
+    })
+    .describe('Words around the owner and the registration in facts/company.yaml.'),
+  reload: z
+    .strictObject({ words: text, button: text })
+    .describe('Shown when a script of the page cannot be loaded: offline, or after a new release.'),
   toasts: toastCopySchema,
 });
 

@@ -4,12 +4,12 @@ import { exactly, sample, text } from '../../content/fields/text.ts';
 
 /** Words of the frame around the booking widget, including what it says when the widget fails. */
 const bookingFrameCopySchema = z.strictObject({
-  /** Names the frame for those who do not see it. */
-  title: text,
+  title: text.describe('Names the frame for those who do not see it.'),
   opening: text,
   unreachable: z.strictObject({ title: text, body: text }),
-  /** Shown once the frame has taken the focus away from a field of the page. */
-  stopped: z.strictObject({ title: text, body: text }),
+  stopped: z
+    .strictObject({ title: text, body: text })
+    .describe('Shown once the frame has taken the focus away from a field of the page.'),
   retry: text,
   retrying: text,
 });

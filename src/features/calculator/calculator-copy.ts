@@ -15,20 +15,21 @@ const fieldMessages = z.strictObject({
 export type FieldMessages = z.output<typeof fieldMessages>;
 
 const amountInput = z.strictObject({
-  /** Label of the slider. */
-  label: text,
-  /** Accessible name of the field beside it; must not contain the slider's label. */
-  typedLabel: text,
+  label: text.describe('Label of the slider.'),
+  typedLabel: text.describe(
+    "Accessible name of the field beside it; must not contain the slider's label.",
+  ),
   messages: fieldMessages,
 });
 
 /** Copy that differs in the yearly view; `{other}` is the same amount for the other period. */
 const period = z.strictObject({
-  /** The answer if all bookings are direct, if `{share}` of them are, and if none are. */
-  all: z.strictObject({
-    saves: template('amount', 'other'),
-    loses: template('amount', 'other', 'plan', 'ota'),
-  }),
+  all: z
+    .strictObject({
+      saves: template('amount', 'other'),
+      loses: template('amount', 'other', 'plan', 'ota'),
+    })
+    .describe('The answer if all bookings are direct, if `{share}` of them are, and if none are.'),
   some: z.strictObject({
     saves: template('share', 'amount', 'other'),
     loses: template('share', 'amount', 'other', 'plan', 'ota'),
@@ -36,8 +37,7 @@ const period = z.strictObject({
   none: template('amount', 'other', 'plan', 'ota'),
   otaCost: template('ota'),
   productCost: template('plan'),
-  /** Begins the caption of a table. */
-  per: text,
+  per: text.describe('Begins the caption of a table.'),
 });
 
 /** Below the answer: from which revenue the plan pays off, and which sliders would get there. */
@@ -55,19 +55,16 @@ const payOff = z.strictObject({
 });
 
 const chart = z.strictObject({
-  /** Title and accessible name of the chart. */
-  title: text,
+  title: text.describe('Title and accessible name of the chart.'),
   revenue: text,
   breakEven: template('amount'),
   /** Label of the visitor's own revenue. */
   position: template('amount'),
-  /** Opens a table with the numbers of the chart. */
-  table: text,
+  table: text.describe('Opens a table with the numbers of the chart.'),
 });
 
 const comparison = z.strictObject({
-  /** Title of the tab with all platforms. */
-  heading: text,
+  heading: text.describe('Title of the tab with all platforms.'),
   caption: template('heading', 'rounded'),
   platform: text,
   otaCost: text,
@@ -90,12 +87,12 @@ const assumptions = z.strictObject({
   commission: template('ota'),
   commissionMessages: fieldMessages,
   cards: template('percent', 'perBooking'),
-  /** Names card processing in the list of sources. */
-  cardProcessing: text,
+  cardProcessing: text.describe('Names card processing in the list of sources.'),
   stay: text,
   stayNote: text,
-  /** Why the average stay is disabled while card processing is not counted. */
-  stayDisabled: text,
+  stayDisabled: text.describe(
+    'Why the average stay is disabled while card processing is not counted.',
+  ),
   nights: text,
   stayMessages: fieldMessages,
   source: template('source', 'checked'),
@@ -113,8 +110,7 @@ const share = z.strictObject({
   linkCopied: text,
   summaryCopied: text,
   csvDownloaded: template('file'),
-  /** Above the text to copy by hand, if the browser refuses to copy it. */
-  refused: text,
+  refused: text.describe('Above the text to copy by hand, if the browser refuses to copy it.'),
 });
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
@@ -139,11 +135,9 @@ export const calculatorCopySchema = z.strictObject({
   yearlyBilling: template('plan', 'amount'),
   /** Caption of a table; `{per}` is the period. */
   rounded: template('per'),
-  /** Below the results, which are rounded separately and may not add up. */
-  rounding: text,
+  rounding: text.describe('Below the results, which are rounded separately and may not add up.'),
   chart,
-  /** Names the tabs below the result. */
-  details: text,
+  details: text.describe('Names the tabs below the result.'),
   comparison,
   assumptions,
   share,
@@ -160,8 +154,7 @@ export const calculatorCopySchema = z.strictObject({
     'cards',
   ),
   cards: z.strictObject({ on: text, off: text }),
-  /** Explains the fee on direct bookings. */
-  footnote: text,
+  footnote: text.describe('Explains the fee on direct bookings.'),
   disclaimer: template('days'),
   withoutScript: text,
 });

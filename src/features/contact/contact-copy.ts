@@ -13,34 +13,34 @@ const contactFormSchema = z.strictObject({
   message: field,
   /** The message that a link from the directory fills in. */
   integration: template('integration'),
-  /** Label of the field that only bots fill in. */
-  honeypot: text,
+  honeypot: text.describe('Label of the field that only bots fill in.'),
   submit: text,
   sending: text,
   cancel: text,
   retry: text,
-  /** One sentence for each `FailureReason`. */
-  failure: z.strictObject({
-    honeypotFilled: text,
-    tooLong: template('words'),
-    canceled: text,
-    timedOut: template('seconds'),
-    offline: text,
-    unreachable: text,
-    redirected: text,
-    busy: text,
-    refused: text,
-    broken: text,
-    /** Follows each of these sentences. */
-    kept: text,
-  }),
+  failure: z
+    .strictObject({
+      honeypotFilled: text,
+      tooLong: template('words'),
+      canceled: text,
+      timedOut: template('seconds'),
+      offline: text,
+      unreachable: text,
+      redirected: text,
+      busy: text,
+      refused: text,
+      broken: text,
+      /** Follows each of these sentences. */
+      kept: text,
+    })
+    .describe('One sentence for each `FailureReason`.'),
   mailLink: z.strictObject({
     label: text,
-    /** Ends a mail that is too long for a link. */
-    cut: text,
+    cut: text.describe('Ends a mail that is too long for a link.'),
   }),
-  /** What happens without JavaScript, with and without an endpoint. */
-  withoutScript: z.strictObject({ endpoint: text, mail: text }),
+  withoutScript: z
+    .strictObject({ endpoint: text, mail: text })
+    .describe('What happens without JavaScript, with and without an endpoint.'),
   success: z.strictObject({ heading: text, body: text, again: text }),
 });
 
@@ -58,29 +58,30 @@ export const contactPageSchema = z.strictObject({
     emergency: text,
   }),
   form: contactFormSchema,
-  /** The pages of the contact service, for messages sent without JavaScript. */
-  service: z.strictObject({
-    sent: z.strictObject({ title: text, lead: text, back: text }),
-    notSent: z.strictObject({
-      title: text,
-      eyebrow: text,
-      heading: text,
-      lead: text,
-      /** One sentence for each reason to refuse a message. */
-      reasons: z.strictObject({
-        unknown: text,
-        wrongOrigin: text,
-        tooLong: template('words'),
-        notAForm: text,
-        incomplete: text,
-        invalidEmail: text,
-        honeypotFilled: text,
-        tooFast: text,
-        busy: text,
-        broken: text,
+  service: z
+    .strictObject({
+      sent: z.strictObject({ title: text, lead: text, back: text }),
+      notSent: z.strictObject({
+        title: text,
+        eyebrow: text,
+        heading: text,
+        lead: text,
+        /** One sentence for each reason to refuse a message. */
+        reasons: z.strictObject({
+          unknown: text,
+          wrongOrigin: text,
+          tooLong: template('words'),
+          notAForm: text,
+          incomplete: text,
+          invalidEmail: text,
+          honeypotFilled: text,
+          tooFast: text,
+          busy: text,
+          broken: text,
+        }),
       }),
-    }),
-  }),
+    })
+    .describe('The pages of the contact service, for messages sent without JavaScript.'),
   faq: z.strictObject({ heading: text, items: exactly(4, faqItemSchema) }),
   next: z.strictObject({ heading: text, body: text, startTrial: text, bookDemo: text }),
 });

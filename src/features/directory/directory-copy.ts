@@ -11,48 +11,53 @@ const counted = {
 
 /** Copy of the directory's search. Values in single braces are filled in by the page. */
 const directoryCopySchema = z.strictObject({
-  label: text,
+  label: text.describe('Label of the search field.'),
   placeholder: counted.placeholder,
-  category: text,
-  allCategories: text,
+  category: text.describe('Label of the menu of categories.'),
+  allCategories: text.describe('The choice that shows all categories.'),
   everything: counted.everything,
   found: counted.found,
-  /** The same texts for a directory with one entry. */
-  one: z.strictObject(counted),
-  /** Label of the checkbox that turns the shortcut `/` on and off. */
-  shortcut: text,
-  clear: text,
-  nothing: z.strictObject({
-    heading: template('query'),
-    body: text,
-    elsewhere: text,
-    ask: template('query'),
-    /** The contact form's subject for requests for a system. */
-    subject: text,
-  }),
-  /** Shown for a search that names a booking site of facts/booking-sites.yaml, or one of `alsoCalled`. */
-  bookingSites: z.strictObject({
-    alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
-    heading: text,
-    body: template('sites'),
-    /** Id of the FAQ entry in en/faq.yaml that explains how to connect them. */
-    question: idIn('en/faq.yaml'),
-    explain: text,
-    /** Id of the category in facts/integration-categories.yaml whose vendors can connect them too. */
-    category: idIn('facts/integration-categories.yaml'),
-    showCategory: text,
-  }),
+  one: z.strictObject(counted).describe('The same texts for a directory with one entry.'),
+  shortcut: text.describe('Label of the checkbox that turns the shortcut `/` on and off.'),
+  clear: text.describe('The button that ends a search.'),
+  nothing: z
+    .strictObject({
+      heading: template('query'),
+      body: text.describe('What to try next.'),
+      elsewhere: text.describe('Shown if other categories have matches.'),
+      ask: template('query'),
+      subject: text.describe("The contact form's subject for requests for a system."),
+    })
+    .describe('Shown when a search finds nothing.'),
+  bookingSites: z
+    .strictObject({
+      alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
+      heading: text.describe('The heading of the answer.'),
+      body: template('sites'),
+      question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),
+      explain: text.describe('The link to that question.'),
+      category: idIn('facts/integration-categories.yaml').describe(
+        'The category whose vendors can connect them too.',
+      ),
+      showCategory: text.describe('The button that shows that category.'),
+    })
+    .describe('Shown for a search that names a booking site, or one of the words in `alsoCalled`.'),
 });
 
 /** Words of /integrations. */
 export const integrationsPageSchema = z.strictObject({
   meta,
   intro,
-  availabilityNote: text,
-  /** Shown as long as a vendor has `sample: true`. */
-  sampleNote: text,
-  search: directoryCopySchema,
-  custom: z.strictObject({ heading: text, body: text, cta: text }),
+  availabilityNote: text.describe('Says that you confirm which connections an account can use.'),
+  sampleNote: text.describe('Shown as long as a vendor has `sample: true`.'),
+  search: directoryCopySchema.describe('The search above the vendors.'),
+  custom: z
+    .strictObject({
+      heading: text.describe('The heading of the part.'),
+      body: text.describe('What visitors should write you.'),
+      cta: text.describe('The button to the contact page.'),
+    })
+    .describe('The end of the page, for systems that are not listed.'),
 });
 
 export type IntegrationsCopy = z.output<typeof integrationsPageSchema>;

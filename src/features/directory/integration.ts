@@ -5,7 +5,7 @@ import { id, idIn, sample, text } from '../../content/fields/text.ts';
 /** A category of the integrations directory. */
 export const integrationCategorySchema = z.strictObject({
   id,
-  name: text,
+  name: text.describe('As the page shows it.'),
   alsoCalled: text.describe('Other words that people look for it by.'),
   description: text.describe('What a connection to a vendor of this category is for.'),
 });
@@ -23,11 +23,13 @@ export function integrationSchema(images: ImageCatalog) {
             images.hasBrandIcon,
             'expected the lower-case slug of a simple-icons icon (use a monogram if there is none)',
           )
-          .optional(),
+          .optional()
+          .describe('The slug of an icon at simpleicons.org, such as stripe.'),
         monogram: z
           .string()
           .regex(/^.{1,2}$/u, 'expected one or two characters')
-          .optional(),
+          .optional()
+          .describe('One or two letters, for a vendor without an icon.'),
       },
       {
         error: ({ code }) =>
@@ -40,11 +42,11 @@ export function integrationSchema(images: ImageCatalog) {
     );
   return z.strictObject({
     id,
-    name: text,
+    name: text.describe('As the vendor writes it.'),
     category: idIn('facts/integration-categories.yaml').describe(
       'The id of an entry of integration-categories.yaml.',
     ),
-    logo,
+    logo: logo.describe('An icon or a monogram, not both.'),
     description: text
       .min(30, vendorSentence)
       .max(90, vendorSentence)

@@ -25,21 +25,21 @@ export const pricingCopySchema = sectionCopy.extend({
   /** `{plan}` is the previous plan. */
   moreFeatures: template('plan'),
   teamMembers,
-  /** What a plan costs for several properties, with links to the calculator. */
-  portfolio: z.strictObject({
-    body: text,
-    sampleNote: text,
-    question: text,
-    counts: z.array(z.number().int().min(1).max(maxPropertyCount)).min(1),
-    one: text,
-    many: template('count'),
-  }),
+  portfolio: z
+    .strictObject({
+      body: text,
+      sampleNote: text,
+      question: text,
+      counts: z.array(z.number().int().min(1).max(maxPropertyCount)).min(1),
+      one: text,
+      many: template('count'),
+    })
+    .describe('What a plan costs for several properties, with links to the calculator.'),
   fee: text,
   sustainability: z.strictObject({ heading: text, badge: text, body: text }),
   comparison: z.strictObject({
     heading: text,
-    /** Opens the table. */
-    open: text,
+    open: text.describe('Opens the table.'),
     feature: text,
     included: text,
     notIncluded: text,
@@ -48,17 +48,18 @@ export const pricingCopySchema = sectionCopy.extend({
     billedYearly: text,
     /** `{total}` is an amount per year. */
     perYear: template('total'),
-    /** For a plan without a yearly price. */
-    monthlyOnly: text,
+    monthlyOnly: text.describe('For a plan without a yearly price.'),
     agreed: text,
     teamMembers: teamMembers.extend({ label: text }),
-    /** `emergency` is for the plans that have emergency support. */
-    support: z.strictObject({ label: text, hours: text, emergency: text }),
-    /** Below the table. */
-    note: text,
+    support: z
+      .strictObject({ label: text, hours: text, emergency: text })
+      .describe('`emergency` is for the plans that have emergency support.'),
+    note: text.describe('Below the table.'),
   }),
-  /** What every plan costs besides its price, and how it starts and ends. */
-  conditions: z.array(titled).length(4),
+  conditions: z
+    .array(titled)
+    .length(4)
+    .describe('What every plan costs besides its price, and how it starts and ends.'),
 });
 
 export type PricingCopy = z.output<typeof pricingCopySchema>;

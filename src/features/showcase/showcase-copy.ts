@@ -10,11 +10,11 @@ export const showcaseCopySchema = sectionCopy.extend({ modules: text, seePricing
 /** A tab of the showcase. */
 export const featureTabSchema = z.strictObject({
   id,
-  title: text,
+  title: text.describe('The name of the tab.'),
   plan: firstPlan,
-  description: text,
-  features: z.array(text).length(5),
-  image: sceneImage,
+  description: text.describe('One sentence beside the illustration.'),
+  features: z.array(text).length(5).describe('Exactly five short lines.'),
+  image: sceneImage.describe('The illustration.'),
 });
 
 export type ShowcaseCopy = z.output<typeof showcaseCopySchema>;

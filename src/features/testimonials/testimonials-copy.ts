@@ -25,13 +25,19 @@ export const testimonialsCopySchema = z.strictObject({
 export function testimonialSchema(images: ImageCatalog) {
   return z.strictObject({
     id,
-    rating: z.number().int().min(1).max(5),
-    content: text,
-    author: z.strictObject({
-      name: text,
-      role: text,
-      image: imageFile(images, '/images/testimonials'),
-    }),
+    rating: z.number().int().min(1).max(5).describe('Stars, 1 to 5.'),
+    content: text.describe(
+      'The quote, without quotation marks. Quote only real customers who agreed in writing.',
+    ),
+    author: z
+      .strictObject({
+        name: text.describe('First and last name.'),
+        role: text.describe('What the person does, and where.'),
+        image: imageFile(images, '/images/testimonials').describe(
+          'A square portrait, at least 112 pixels, a few KB. It is shown round.',
+        ),
+      })
+      .describe('Who said it.'),
     sample,
   });
 }

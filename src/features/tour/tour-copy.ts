@@ -9,9 +9,9 @@ export const tourCopySchema = sectionCopy.extend({ steps: text, back: text, cont
 /** A step of the tour. */
 export const tourStepSchema = z.strictObject({
   id,
-  title: text,
-  description: text,
-  image: sceneImage,
+  title: text.describe('A few words.'),
+  description: text.describe('Two short sentences.'),
+  image: sceneImage.describe('The illustration.'),
 });
 
 export type TourCopy = z.output<typeof tourCopySchema>;
