@@ -11,7 +11,7 @@ import {
   siteOrigin,
   statusUrl,
 } from '../config/site.ts';
-import { optionalSectionIds, sectionHref, type SectionId } from '../config/routes.ts';
+import { optionalSectionIds } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkPortfolio } from './facts/portfolio-checks.ts';
@@ -25,7 +25,7 @@ import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { checkAcross } from './cross-checks.ts';
-import { checkSectionLinks, isLeftOut, sectionsWith } from './landing-sections.ts';
+import { checkSectionLinks, sectionsWith } from './landing-sections.ts';
 import {
   contentNames,
   images,
@@ -196,13 +196,3 @@ export const content = readContent('content');
 
 /** Ids of the sections that the landing page shows, in page order. */
 export const landingSections = sectionsWith(content);
-
-/** The links of a list that lead to a page, or to a section that the landing page shows. */
-export function shownLinks<Link extends { href: string }>(links: readonly Link[]): Link[] {
-  return links.filter(({ href }) => !isLeftOut(href, landingSections));
-}
-
-/** The address of a section; undefined if the landing page leaves it out. */
-export function shownSection(id: SectionId): string | undefined {
-  return landingSections.includes(id) ? sectionHref(id) : undefined;
-}

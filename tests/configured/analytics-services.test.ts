@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsConfig } from '../../src/features/analytics/analytics-config.ts';
 import { signUpHook } from '../../src/shared/sign-up-hooks.ts';
 import { expect } from '../e2e/fixtures.ts';
+import { content } from '../../src/content/content.ts';
 import { goTo } from './counted.ts';
 import { analyticsSite, test, type CountingService } from './site.ts';
 
 // The mock product server only lets the other tests' site embed its widget.
 test.use({ expectedErrors: /^Framing '/ });
+
+/** The plan that the visitor chooses. */
+const plan = content.plans.find(({ price }) => price !== null)?.id ?? '';
 
 type Received = CountingService['received'];
 const bodies = (received: Received) =>
@@ -23,7 +27,7 @@ const visits: Record<AnalyticsConfig['service'], (received: Received, origin: st
     expect(received.map(({ url }) => url.pathname)).toEqual(['/api/event', '/api/event']);
     expect(bodies(received)).toEqual([
       { ...page, name: 'pageview', props: {} },
-      { ...page, name: 'Trial clicked', props: { plan: 'pro' } },
+      { ...page, name: 'Trial clicked', props: { plan } },
     ]);
   },
   umami: (received) => {
@@ -36,7 +40,7 @@ const visits: Record<AnalyticsConfig['service'], (received: Received, origin: st
     expect(new Set(received.map(({ url }) => url.pathname))).toEqual(new Set(['/api/send']));
     expect(bodies(received)).toEqual([
       { type: 'event', payload: page },
-      { type: 'event', payload: { ...page, name: 'Trial clicked', data: { plan: 'pro' } } },
+      { type: 'event', payload: { ...page, name: 'Trial clicked', data: { plan } } },
     ]);
   },
   goatcounter: (received) => {
@@ -56,7 +60,7 @@ const visits: Record<AnalyticsConfig['service'], (received: Received, origin: st
     expect(received.map(({ url }) => url.pathname)).toEqual(['/', '/']);
     expect(bodies(received)).toEqual([
       { ...page, name: 'Page view', properties: {} },
-      { ...page, name: 'Trial clicked', properties: { plan: 'pro' } },
+      { ...page, name: 'Trial clicked', properties: { plan } },
     ]);
   },
 };
@@ -97,7 +101,7 @@ for (const [service, expectVisit] of Object.entries(visits)) {
       service: service as AnalyticsConfig['service'],
       vitalsPercent: 0,
     });
-    await page.locator('a[data-plan="pro"]').first().click();
+    await page.locator(`a[data-plan="${plan}"]`).first().click();
     const popup = page.waitForEvent('popup');
     await page.locator(`header a[${signUpHook}]`).first().click();
     await (await popup).close();

@@ -76,7 +76,8 @@ test('each tab of the tour and of the showcase opens by a click and by the arrow
 
 test('prices follow the period, and questions open one at a time', async ({ tab }) => {
   await tab.open('/');
-  for (const period of ['yearly', 'monthly'] as const) {
+  const hasYearly = content.plans.some(({ price }) => price?.yearly !== undefined);
+  for (const period of hasYearly ? (['yearly', 'monthly'] as const) : []) {
     await click(tab, '#pricing label span, #pricing label', pricing[period]);
     const prices = content.plans.flatMap(({ price }) =>
       price ? money(price[period] ?? price.monthly) : [],

@@ -33,22 +33,25 @@ test('a fallback has the width of the typeface, whatever that is', () => {
   expect(wide.text.letterWidth).toBeGreaterThan(1.3 * condensed.text.letterWidth);
 });
 
-test('axes and weights that the company changed are measured again, not replaced', async () => {
-  const { display, text } = typefaces;
-  const [font] = display.fonts;
-  if (!font) throw new Error('The typeface of headlines has no font.');
-  const bolder = { ...display, fonts: [{ ...font, weight: 700 }] };
-  const measured = await measureTypefaces(inUse, { display: bolder, text });
-  expect(measured.display.fonts).toEqual(bolder.fonts);
-  expect(measured.text).toEqual(text);
-});
+describe('a file that the company edited', () => {
+  const { display, text } = otherTypefaces.wide;
+  const packages = { display: display.package, text: text.package };
 
-test.each([
-  ['an axis that the font lacks', { none: 1 }, 'the axis none is 1; the font has no such axis'],
-  ['a weight that the font lacks', { wght: 5000 }, 'the axis wght is 5000; it takes '],
-])('%s is refused', async (_, axes, problem) => {
-  const display = { ...typefaces.display, axes };
-  await expect(measureTypefaces(inUse, { ...typefaces, display })).rejects.toThrow(problem);
+  test('is measured again with its weights and axes', async () => {
+    const bolder = { ...display, fonts: display.fonts.map((font) => ({ ...font, weight: 700 })) };
+    const measured = await measureTypefaces(packages, { display: bolder, text });
+    expect(measured.display.fonts).toEqual(bolder.fonts);
+    expect(measured.display.letterWidth).toBeGreaterThan(display.letterWidth);
+    expect(measured.text).toEqual(text);
+  });
+
+  test.each([
+    ['an axis that the font lacks', { none: 1 }, 'the axis none is 1; the font has no such axis'],
+    ['a value beyond the axis', { wght: 5000 }, 'the axis wght is 5000; it takes '],
+  ])('is refused with %s', async (_, axes, problem) => {
+    const edited = { display: { ...display, axes }, text };
+    await expect(measureTypefaces(packages, edited)).rejects.toThrow(problem);
+  });
 });
 
 describe('a package from elsewhere', () => {

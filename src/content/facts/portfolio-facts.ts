@@ -1,4 +1,3 @@
-import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { monthName, overlapSites, stayDates } from './portfolio-calendar.ts';
 import type { Portfolio } from './portfolio.ts';

@@ -1,7 +1,8 @@
 import { routes, type PagePath } from '../../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../../config/site.ts';
 import { ownPage } from '../../content/all-pages.ts';
-import { content, shownSection } from '../../content/content.ts';
+import { content } from '../../content/content.ts';
+import { shownSection } from '../../content/shown-links.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 

@@ -56,8 +56,8 @@ export const otherOta = idOf(
   'two booking sites',
 );
 
-/** A priced plan other than the default. */
-export const otherPlan = idOf(paidPlans[1], 'two plans with a price');
+/** A priced plan other than the default, if there is one. */
+export const otherPlan = idOf(paidPlans[1] ?? firstPlan, 'a plan with a price');
 
 /** Inputs that a test sets; others keep their defaults. */
 interface Choice extends Partial<SavingsInputs> {

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { needSections } from '../sections.ts';
+
+needSections('features', 'pricing');
 
 /** Makes each list have this many items, by copies of its last one. */
 async function setLength(lists: Locator, count: number): Promise<void> {

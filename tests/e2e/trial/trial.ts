@@ -3,8 +3,15 @@ import { productLinks } from '../../../src/config/site.ts';
 import { content } from '../../../src/content/content.ts';
 
 const { home } = content.pages;
-/** The first two plans with a price, and one whose price is agreed, where there is one. */
-export const [basic, pro] = content.plans.filter(({ price }) => price !== null);
+const paid = content.plans.filter(({ price }) => price !== null);
+const billedYearly = paid.filter(({ price }) => price?.yearly !== undefined);
+/** Two plans with a price, if possible with yearly billing. */
+export const [basic, pro = basic] = billedYearly.length > 1 ? billedYearly : paid;
+/** Whether both can be billed yearly. */
+export const hasYearly = billedYearly.length > 1;
+/** A plan that is only billed monthly, where there is one. */
+export const monthlyOnly = paid.find(({ price }) => price?.yearly === undefined);
+/** A plan whose price is agreed, where there is one. */
 export const enterprise = content.plans.find(({ price }) => price === null);
 
 /** The email address typed in the trial form, which is never sent. */

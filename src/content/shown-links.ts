@@ -1,0 +1,13 @@
+import { sectionHref, type SectionId } from '../config/routes.ts';
+import { landingSections } from './content.ts';
+import { isLeftOut } from './landing-sections.ts';
+
+/** The links of a list that lead to a page, or to a section that the landing page shows. */
+export function shownLinks<Link extends { href: string }>(links: readonly Link[]): Link[] {
+  return links.filter(({ href }) => !isLeftOut(href, landingSections));
+}
+
+/** The address of a section; undefined if the landing page leaves it out. */
+export function shownSection(id: SectionId): string | undefined {
+  return landingSections.includes(id) ? sectionHref(id) : undefined;
+}
