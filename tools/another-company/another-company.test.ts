@@ -21,7 +21,7 @@ import {
 } from './shipped-company.fixture.ts';
 
 const own = 'tests/another-company';
-const ownMark = join(own, company['BRAND_MARK'] ?? '');
+const ownMark = join(own, 'brand/mark.svg');
 const { folder, remove } = copyProject();
 const inCopy = (path: string) => join(folder, path);
 

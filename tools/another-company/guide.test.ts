@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/content/sources.ts';
 const own = 'tests/another-company';
 const files = [
   `${own}/settings.env`,
-  `${own}/brand/casa-lumo.svg`,
+  `${own}/brand/mark.svg`,
   `${own}/brand/palette.css`,
   ...contentFiles(`${own}/content`),
 ];
