@@ -1,3 +1,4 @@
+import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { monthName, overlapSites, stayDates } from './portfolio-calendar.ts';
 import type { Portfolio } from './portfolio.ts';
