@@ -30,7 +30,7 @@ const codeSplitting = {
     },
     {
       name: 'directory',
-      test: /integrations\.astro\?astro&type=script|directory\/(directory-filter|early-search|filter-address|hooks)/,
+      test: /integrations\.astro\?astro&type=script|directory\/(directory-filter|early-search|filter-address|shortcut)/,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
     { name: 'shared', minShareCount: 2 },

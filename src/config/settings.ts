@@ -73,7 +73,7 @@ const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 export const settings = {
   BRAND_NAME: placeholder('Tamuloka', takesLine, line),
   BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
-  BRAND_MARK: placeholder(
+  BRAND_MARK: setting(
     'brand/mark.svg',
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),

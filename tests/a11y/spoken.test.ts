@@ -4,6 +4,7 @@ import { brand } from '../../src/config/site.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { plansTab } from '../e2e/calculator/savings.ts';
+import { money } from '../e2e/money.ts';
 import { navigation } from '../e2e/site.ts';
 import { needSections } from '../e2e/sections.ts';
 
@@ -83,7 +84,7 @@ ${lines(
   - table "${caption}"`);
   await expect(page.getByRole('slider', { name: calculator.nightlyRate.label })).toHaveAttribute(
     'aria-valuetext',
-    '$150',
+    money(content.calculator.nightlyRate.default),
   );
 
   await page.locator('#faq summary').first().click();

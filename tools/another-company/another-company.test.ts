@@ -21,7 +21,7 @@ import {
 } from './shipped-company.fixture.ts';
 
 const own = 'tests/another-company';
-const ownMark = join(own, company['BRAND_MARK'] ?? '');
+const ownMark = join(own, 'brand/mark.svg');
 const { folder, remove } = copyProject();
 const inCopy = (path: string) => join(folder, path);
 
@@ -148,7 +148,7 @@ describe('the site shows the other company', () => {
 
   testLook({ files: () => files, inCopy });
 
-  test('its plans, booking sites, vendors, tabs, positions and legal entity', () => {
+  test('its plans, booking sites, vendors, tabs, positions, pages and legal entity', () => {
     const listed = (file: string) =>
       parse(readFileSync(join(own, 'content', file), 'utf8')) as { id: string; title: string }[];
     const index = textOf('dist/index.html');
@@ -163,6 +163,9 @@ describe('the site shows the other company', () => {
     expect(index).toContain('"priceCurrency":"EUR"');
     expect(textOf('dist/careers.html').match(/"@type":"JobPosting"/g)).toHaveLength(2);
     expect(textOf('dist/about.html')).toContain('https://www.livroreclamacoes.pt');
+    expect(index).toContain('<a href="/blog">');
+    expect(textOf('dist/sitemap.xml')).toContain(`<loc>${site}/blog</loc>`);
+    expect(index).not.toContain('https://x.com/');
   });
 
   test('neither sections nor links for what it leaves out', () => {

@@ -5,7 +5,7 @@ import { contentFiles } from '../../src/content/sources.ts';
 const own = 'tests/another-company';
 const files = [
   `${own}/settings.env`,
-  `${own}/brand/casa-lumo.svg`,
+  `${own}/brand/mark.svg`,
   `${own}/brand/palette.css`,
   ...contentFiles(`${own}/content`),
 ];
@@ -13,7 +13,7 @@ const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
 /** The code blocks of the guide with a language; commands and messages are indented instead. */
 const examples = [
-  ...readFileSync('docs/rebrand.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
+  ...readFileSync('docs/rebrand.md', 'utf8').matchAll(/^ *```(\w+)\n(.*?)^ *```$/gms),
 ].map(([, language = '', code = '']) => ({ language, code: code.trim() }));
 
 test('the guide has examples', () => {

@@ -27,7 +27,7 @@ export function testLook({ files, inCopy }: Copy): void {
     expect(index).toContain(brandCss);
     expect(index).toContain(`primaryColor=${encodeURIComponent(brandHex)}`);
     expect(index).toContain(`content="${paperHex}"`);
-    const [mark = ''] = drawnPaths(readFileSync(join(own, company['BRAND_MARK'] ?? ''), 'utf8'));
+    const [mark = ''] = drawnPaths(readFileSync(join(own, 'brand/mark.svg'), 'utf8'));
     for (const part of [mark, brandHex]) expect(textOf('dist/favicon.svg')).toContain(part);
     expect(index).toContain(mark);
     expect(JSON.parse(textOf('dist/manifest.webmanifest'))).toMatchObject({

@@ -26,13 +26,13 @@ const ownSettings: Edit = {
   ],
 };
 
-const mark = readFileSync(`tests/another-company/${company['BRAND_MARK']}`, 'utf8');
+const mark = readFileSync('tests/another-company/brand/mark.svg', 'utf8');
 const palette = readFileSync('tests/another-company/brand/palette.css', 'utf8');
 
 const look: Edit[] = [
   {
     what: 'the mark',
-    file: company['BRAND_MARK'] ?? '',
+    file: 'brand/mark.svg',
     change: () => mark,
     shows: [['index', / d="([^"]+)/.exec(mark)?.[1] ?? '']],
   },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { settings } from '../../src/config/settings.ts';
 import { closedOpenings, unconfirmedPromises, unreachableLinks } from './content-problems.ts';
 import type { ReleaseProblem } from './problem.ts';
 import { sampleContent } from './sample-content.ts';
 import { readEnvFile, settingProblems } from './setting-problems.ts';
-import { shippedCopy } from './shipped-copy.ts';
+import { shippedCopy, shippedMark } from './shipped-copy.ts';
 
 /** A license whose owner is still a placeholder in square brackets. */
 export function placeholderOwner(file: string): ReleaseProblem[] {
@@ -29,6 +30,7 @@ export function releaseProblems(): ReleaseProblem[] {
     ...unconfirmedPromises('content'),
     ...unreachableLinks('content'),
     ...closedOpenings('content', today),
+    ...shippedMark(process.env['BRAND_MARK'] ?? settings.BRAND_MARK.default),
     ...placeholderOwner('LICENSE'),
   ];
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashSamples, shippedCopy } from './shipped-copy.ts';
+import { hashSamples, shippedCopy, shippedMark } from './shipped-copy.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const terms = (mark: string, text = 'Pay by the month.') => `---\ntitle: T\n${ma
 /** Writes content as shipped, and returns the problems after a change. */
 function problemsAfter(name: string, shipped: string, changed: string) {
   writeFileSync(join(folder, name), shipped);
-  const hashes = hashSamples(folder);
+  const hashes = hashSamples(folder, 'brand/mark.svg');
   writeFileSync(join(folder, name), changed);
   return shippedCopy(folder, hashes).map(({ entry }) => entry);
 }
@@ -82,4 +82,14 @@ test('a legal text needs a change or a lawyer', () => {
 
 test('the content of this project has no sample without its mark', () => {
   expect(shippedCopy('content')).toEqual([]);
+});
+
+test('the mark that the project came with is listed at any path, and one drawn over it is not', () => {
+  const [ours, theirs] = [join(folder, 'mark.svg'), join(folder, 'harbor.svg')];
+  writeFileSync(ours, '<svg viewBox="0 0 16 16"><path d="M1 1h14v14z"/></svg>');
+  const hashes = hashSamples(folder, ours);
+  copyFileSync(ours, theirs);
+  expect(shippedMark(theirs, hashes)).toMatchObject([{ file: theirs, entry: 'the mark' }]);
+  writeFileSync(ours, '<svg viewBox="0 0 16 16"><path d="M2 2h12v12z"/></svg>');
+  expect(shippedMark(ours, hashes)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { settings } from '../../src/config/settings.ts';
 import { fieldName } from '../../src/content/parse/parse-content.ts';
 import { readContentFiles, valuesIn, type ContentFile, type Path } from './content-files.ts';
 import type { ReleaseProblem } from './problem.ts';
@@ -13,6 +14,7 @@ const shippedSchema = z.object({
   entries: z.array(z.string()),
   /** Sentences in samples of `en/`, which were invented. */
   texts: z.array(z.string()),
+  mark: z.string(),
 });
 
 type Shipped = z.infer<typeof shippedSchema>;
@@ -52,8 +54,8 @@ function hasWords(sample: unknown): boolean {
 const nearestMark = (parents: readonly object[]) =>
   parents.map(markOf).findLast((mark) => mark !== undefined);
 
-/** The hashes of all samples below a folder that are marked. */
-export function hashSamples(folder: string): Shipped {
+/** The hashes of the mark and of all samples below a folder that are marked. */
+export function hashSamples(folder: string, markFile: string): Shipped {
   const entries = new Set<string>();
   const texts = new Set<string>();
   for (const { name, content, body } of readContentFiles(folder)) {
@@ -67,16 +69,20 @@ export function hashSamples(folder: string): Shipped {
       if (nearestMark(parents) === true) texts.add(hashText(value));
     }
   }
-  return { entries: [...entries].toSorted(), texts: [...texts].toSorted() };
+  const mark = hashText(readFileSync(markFile, 'utf8'));
+  return { entries: [...entries].toSorted(), texts: [...texts].toSorted(), mark };
 }
 
 /** Writes the hashes of the samples that the project comes with. */
 export function recordSamples(): void {
-  writeFileSync(shippedFile, `${JSON.stringify(hashSamples('content'), null, 2)}\n`);
+  writeFileSync(
+    shippedFile,
+    `${JSON.stringify(hashSamples('content', settings.BRAND_MARK.default), null, 2)}\n`,
+  );
 }
 
 export function readShipped(): Shipped {
-  if (!existsSync(shippedFile)) return { entries: [], texts: [] };
+  if (!existsSync(shippedFile)) return { entries: [], texts: [], mark: '' };
   return shippedSchema.parse(JSON.parse(readFileSync(shippedFile, 'utf8')));
 }
 
@@ -132,4 +138,11 @@ export function shippedCopy(folder: string, shipped: Shipped = readShipped()): R
       : `${replace}, or write \`sample: false\` there if it is true as it stands`;
     return { file, entry, problem, fix };
   });
+}
+
+/** The mark, if it is the one that the project came with, at any path. */
+export function shippedMark(file: string, shipped: Shipped = readShipped()): ReleaseProblem[] {
+  if (hashText(readFileSync(file, 'utf8')) !== shipped.mark) return [];
+  const problem = 'is the one that came with the project';
+  return [{ file, entry: 'the mark', problem, fix: 'replace it with your own' }];
 }

@@ -15,7 +15,7 @@ import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
-import { shortcutHook } from './hooks.ts';
+import { shortcutHook } from './shortcut.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { BookingSites } from './booking-sites.tsx';
 import { Categories } from './categories.tsx';

@@ -1,6 +1,5 @@
 import { readFilter, type DirectoryFilter } from './directory-filter.ts';
-import { formFieldSelector } from '../../browser/form-fields.ts';
-import { findHook, shortcutHook } from './hooks.ts';
+import { focusOnSlash, searchField } from './shortcut.ts';
 import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
 
 /** What the visitor did before the island's code was loaded. */
@@ -70,23 +69,4 @@ function differsFromAddress(form: HTMLFormElement): boolean {
   const initial = readInitialAddress(form);
   const current = readForm(form);
   return current.query !== initial.query || current.category !== initial.category;
-}
-
-function searchField(): HTMLInputElement | null {
-  return document.querySelector('main [type=search]');
-}
-
-function focusOnSlash(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches(formFieldSelector));
-  if (isTyping) return;
-  // Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4).
-  const box = findHook(document, shortcutHook) as HTMLInputElement;
-  if (!box.checked || !box.checkVisibility()) return;
-  event.preventDefault();
-  searchField()?.focus();
-  searchField()?.select();
 }

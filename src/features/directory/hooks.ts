@@ -20,9 +20,6 @@ export const nameHook = 'data-directory-name';
 export const categoryNameHook = 'data-directory-category-name';
 export const descriptionHook = 'data-directory-description';
 
-/** On the checkbox that turns the shortcut `/` on and off. */
-export const shortcutHook = 'data-directory-shortcut';
-
 /** All elements with a hook within `root`, in page order. */
 export function findHooks(root: ParentNode, hook: Hook): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${hook}]`)];

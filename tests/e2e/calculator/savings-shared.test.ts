@@ -146,7 +146,9 @@ test('the copied summary contains the whole answer as text', async ({ page, cont
   expect(text).toContain(answerOf());
   expect(text).toContain(wholeMoney((breakEvenOf(inputsOf()) ?? 0) / 100));
   const [rate = ''] = calculator.inputs.split('{occupancy}', 1);
-  expect(text).toContain(fillTemplate(rate, { rate: '$150' }));
+  expect(text).toContain(
+    fillTemplate(rate, { rate: wholeMoney(content.calculator.nightlyRate.default) }),
+  );
   expect(text).toContain('/#savings-calculator');
 });
 
