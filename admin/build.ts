@@ -6,7 +6,7 @@ import { backendOf } from './config/backend.ts';
 import { collectionsOf } from './config/config.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
 import type { GitHost } from './settings.ts';
-import { withoutLanguages, withoutRemoteFonts } from './slim-cms.ts';
+import { adaptedCms, withoutLanguages } from './slim-cms.ts';
 import { browserModules, editorData } from './browser-modules.ts';
 
 /** The CMS's configuration. The schema of its package checks it in a test. */
@@ -48,7 +48,7 @@ export async function buildAdmin(folder: string, host: GitHost | null): Promise<
       browserModules(),
       editorData({ config: adminConfig(host, sources), sources: Object.fromEntries(sources) }),
       withoutLanguages(),
-      withoutRemoteFonts(),
+      adaptedCms(),
     ],
   });
   await mkdir(folder, { recursive: true });

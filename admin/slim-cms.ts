@@ -10,22 +10,34 @@ export function withoutLanguages(): Plugin {
   };
 }
 
-const remoteFont = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g;
+/** What is replaced in the CMS's code. */
+const replacements: [what: RegExp, by: string][] = [
+  // The CMS registers the same fonts from its own package too, but Chromium asks for both.
+  [/@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net\/[^}]*\}/g, ''],
+  // Most often the change has a mistake, which the CMS shows below these words.
+  [
+    /There was an error while saving the entry\. Please try again later\./g,
+    'The change is not saved:',
+  ],
+];
 
 /**
- * Removes the fonts on a CDN from the CMS's styles. The CMS registers the same fonts from its own
- * package too, but Chromium asks for both.
- * @throws {Error} if the CMS no longer has them, so that an update of it is noticed.
+ * Removes fonts on a CDN from the CMS, and mends its words for a change that is refused.
+ * @throws {Error} if the CMS no longer has one of these, so that an update of it is noticed.
  */
-export function withoutRemoteFonts(): Plugin {
+export function adaptedCms(): Plugin {
   return {
-    name: 'without-remote-fonts',
+    name: 'adapted-cms',
     transform: {
       filter: { id: /@sveltia\/cms\/npm\/index\.js$/ },
       handler(code) {
-        const changed = code.replaceAll(remoteFont, '');
-        if (changed === code || changed.includes('cdn.jsdelivr.net')) {
-          throw new Error('@sveltia/cms loads its fonts in another way; adapt admin/slim-cms.ts.');
+        let changed = code;
+        for (const [what, by] of replacements) {
+          const before = changed;
+          changed = before.replaceAll(what, by);
+          if (changed === before) {
+            throw new Error(`@sveltia/cms no longer contains ${what}; adapt admin/slim-cms.ts.`);
+          }
         }
         return { code: changed, map: null };
       },

@@ -101,6 +101,7 @@ export class Editor {
         .toBe(true);
       if ((await refusal.count()) === 0) return;
       await refusal.getByRole('button').first().click();
+      await expect(refusal).toBeHidden();
       await box.fill(before);
     }
   }
