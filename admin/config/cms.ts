@@ -28,6 +28,15 @@ export interface CmsCollection {
   files: CmsFile[];
 }
 
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The name of a folder of content: `en/pages` → `English: pages`. */
+export function folderLabel(folders: readonly string[]): string {
+  const [top = '', ...others] = folders;
+  const first = /^[a-z]{2}$/.test(top) ? (languages.of(top) ?? top) : labelOf(top);
+  return [first, ...others].join(': ');
+}
+
 /** `bookingSites` and `booking-sites` → `Booking sites`. */
 export function labelOf(name: string): string {
   const words = name

@@ -7,6 +7,7 @@ import { contentNames } from '../../src/content/schemas/schemas.ts';
 import { readSources } from '../../src/content/sources.ts';
 import { adminConfig } from '../build.ts';
 import type { GitHost } from '../settings.ts';
+import { folderLabel } from './cms.ts';
 import { describe as describeSchema } from './describe.ts';
 import { fieldFor } from './fields.ts';
 
@@ -64,6 +65,11 @@ describe('the configuration of the CMS', () => {
       contentNames.map((name) => `content/${name}`).toSorted(),
     );
   });
+});
+
+test('a folder is called by its language', () => {
+  expect(folderLabel(['facts'])).toBe('Facts');
+  expect(folderLabel(['en', 'pages'])).toBe('English: pages');
 });
 
 /** The CMS's field for a schema. */

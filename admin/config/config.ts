@@ -1,7 +1,7 @@
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import type { Sources } from '../../src/content/sources.ts';
-import { labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
+import { folderLabel, labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
 import { describe, type Described } from './describe.ts';
 import { fieldFor, fieldsOf, titleName } from './fields.ts';
 import { fileNames, formatName, markdownText, rootList, schemaOf } from './files.ts';
@@ -71,7 +71,7 @@ export function collectionsOf(sources: Sources): CmsCollection[] {
   const groups = Map.groupBy(fileNames(sources), (name) => placeOf(name).collection);
   return [...groups].map(([collection, names]) => ({
     name: collection,
-    label: labelOf(collection),
+    label: folderLabel(collection.split('-')),
     files: names.map((name): CmsFile => ({
       name: placeOf(name).file,
       label: labelOf(placeOf(name).file),

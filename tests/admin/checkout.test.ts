@@ -70,6 +70,18 @@ test('a price that the build refuses is refused in its words, and stays in the f
   expect(await read(`content/${file}`)).toContain(`${monthly * 2}`);
 });
 
+test('a line of a list is changed in its place', async ({ editor, read }) => {
+  const [line = ''] = plan.mainFeatures;
+  await editor.open(file);
+  await editor.expand(plan.title);
+  const lines = editor.field('Main features').getByRole('textbox');
+  await expect(lines).toHaveCount(plan.mainFeatures.length);
+  await lines.first().fill(`${line} and more`);
+  await editor.save();
+  const after = await read(`content/${file}`);
+  expect(newLines(textOf(file), after)).toEqual([`    - ${line} and more`]);
+});
+
 test('a wrong id is refused beside its field', async ({ editor }) => {
   await editor.open(file);
   await editor.expand(plan.title);
