@@ -52,7 +52,7 @@ const visits: Record<AnalyticsConfig['service'], (received: Received, origin: st
     const queries = received.map(({ url }) => Object.fromEntries(url.searchParams));
     expect(queries).toEqual([
       { ...rest, p: '/', rnd: expect.any(String) },
-      { ...rest, p: 'Trial clicked: pro', e: 'true', rnd: expect.any(String) },
+      { ...rest, p: `Trial clicked: ${plan}`, e: 'true', rnd: expect.any(String) },
     ]);
   },
   endpoint: (received) => {

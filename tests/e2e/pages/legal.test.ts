@@ -1,10 +1,11 @@
 import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { formatDate } from '../../../src/content/facts/terms.ts';
+import { hasLegalEntity, legalEntityId } from '../../../src/sections/legal/legal-entity.tsx';
 import { expect, test } from '../fixtures.ts';
 import { contactPrivacy } from './contact-privacy.ts';
 
-const { legal, terms } = content;
+const { company, legal, site, terms } = content;
 const inWords = (date: string) => ({ date, words: formatDate(date) });
 const agreed = inWords(terms.legalUpdated);
 const assessed = inWords(terms.accessibilityAssessed);
@@ -16,7 +17,13 @@ const readings = [
   [routes.accessibility, legal.accessibility, assessed, { least: 700, most: Infinity }],
 ] as const;
 
-for (const [route, { headings }, updated, { least, most }] of readings) {
+/** The block with the legal entity, if there is one, ends every legal page. */
+const entityHeadings = hasLegalEntity(company)
+  ? [{ id: legalEntityId, text: site.legalEntity.heading }]
+  : [];
+
+for (const [route, reading, updated, { least, most }] of readings) {
+  const headings = [...reading.headings, ...entityHeadings];
   test(`${route} is a full text with its date and a working table of contents`, async ({
     page,
   }) => {
