@@ -103,6 +103,8 @@ test('an expired token loses nothing that is typed, not even when the page is cl
   await changeQuestion(editor);
   host.state = 'expired';
   await saveInVain(editor, 'Bad credentials');
+  // The CMS keeps what is typed a moment after the last key.
+  await expect.poll(() => editor.page.evaluate(countBackups)).toBe(1);
   host.state = 'up';
   await editor.page.reload();
   await editor.page.getByRole('button', { name: 'Restore' }).click();
@@ -112,3 +114,28 @@ test('an expired token loses nothing that is typed, not even when the page is cl
   await expect.poll(() => host.pullRequests).toHaveLength(1);
   expect(host.textOf(host.pullRequests[0]?.head ?? '', `content/${file}`)).toBe(expected);
 });
+
+/** Runs in the page: how many drafts the CMS has kept. */
+async function countBackups(): Promise<number> {
+  const store = 'draft-backups';
+  const counts = (await indexedDB.databases()).map(
+    ({ name = '' }) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains(store)) {
+            database.close();
+            resolve(0);
+            return;
+          }
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
