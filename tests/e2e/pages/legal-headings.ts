@@ -8,3 +8,6 @@ export function headingsOf({ headings }: MarkdownPage): string[] {
   const texts = headings.map(({ text }) => text);
   return hasLegalEntity(company) ? [...texts, site.legalEntity.heading] : texts;
 }
+
+/** Selects these headings on the page. */
+export const headingsInText = 'main article h2, main article ~ section h2';

@@ -3,7 +3,7 @@ import { content } from '../../../src/content/content.ts';
 import { formatDate } from '../../../src/content/facts/terms.ts';
 import { expect, test } from '../fixtures.ts';
 import { contactPrivacy } from './contact-privacy.ts';
-import { headingsOf } from './legal-headings.ts';
+import { headingsInText, headingsOf } from './legal-headings.ts';
 
 const { legal, terms } = content;
 const inWords = (date: string) => ({ date, words: formatDate(date) });
@@ -33,7 +33,7 @@ for (const [route, reading, updated, { least, most }] of readings) {
 
     const links = main.getByRole('navigation').getByRole('link');
     await expect(links).toHaveText(headings);
-    const targets = main.getByRole('article').getByRole('heading', { level: 2 });
+    const targets = page.locator(headingsInText);
     await expect(targets).toHaveCount(headings.length);
     await links.last().click();
     await expect(targets.last()).toBeInViewport();
