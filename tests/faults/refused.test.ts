@@ -77,6 +77,7 @@ test.describe('where files are blocked,', () => {
       );
       expect(new Set(refused)).toEqual(new Set(['swap']));
     }
+    await page.goto(routes.contact);
     await expect(contactForm(page)).toBeVisible();
     await page.goto(routes.integrations);
     const [{ name } = { name: '' }] = content.integrations;

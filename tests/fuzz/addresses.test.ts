@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { routes } from '../../src/config/routes.ts';
+import { content } from '../../src/content/content.ts';
+import { currencySymbol } from '../../src/shared/money.ts';
 import { fuzzTimes, hostile } from '../../src/shared/fuzz.fixture.ts';
 import {
   canary,
@@ -33,6 +35,11 @@ const stored = fc.oneof(
     arbitrary: fc.record({ theme: storedValue, trial: storedValue, contact: storedValue }),
   },
 );
+/** A figure of the calculator, in the site's currency. */
+const amount = new RegExp(
+  String.raw`^−?${RegExp.escape(currencySymbol(content.terms.currency))}[\d,]+$`,
+);
+
 interface Visit {
   arrival: Arrival;
   afterwards: AddressParts[];
@@ -73,7 +80,7 @@ for (const path of new Set([...others, routes.login, routes.cookies, unknownPath
       expect({ ...plain, ...rest }).toEqual(plain);
       expect(targets.filter((target) => !plain.targets.includes(target))).toEqual([]);
       expect(figures).toHaveLength(plain.figures.length);
-      for (const figure of figures) expect(figure).toMatch(/^−?\$[\d,]+$/);
+      for (const figure of figures) expect(figure).toMatch(amount);
       // Stored values were written by the site itself.
       if (Object.keys(arrival.stored).length > 0) return;
       for (const [name, value] of carried) {

@@ -23,11 +23,6 @@ interface LegalEntityProps {
   contact: EntityContact;
 }
 
-/** Whether there is a legal entity to show. */
-export function hasLegalEntity({ owner, registration }: Company): boolean {
-  return owner !== undefined || registration.length > 0;
-}
-
 /** Who runs the site: owner, address, contact and registration, at the end of a legal page. */
 export function LegalEntity({ company, copy, contact }: LegalEntityProps) {
   const { owner = contact.name, registration, sample } = company;

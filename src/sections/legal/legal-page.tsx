@@ -2,7 +2,8 @@ import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import type { MarkdownPage } from '../../content/parse/markdown-page.ts';
 import type { Company } from '../../content/facts/company.ts';
 import { Chevron } from '../../ui/chevron.tsx';
-import { hasLegalEntity, LegalEntity, legalEntityId, type EntityContact } from './legal-entity.tsx';
+import { hasLegalEntity } from './has-legal-entity.ts';
+import { LegalEntity, legalEntityId, type EntityContact } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
 import textStyles from './legal-text.module.css';
 

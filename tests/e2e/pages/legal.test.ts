@@ -1,11 +1,11 @@
 import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
 import { formatDate } from '../../../src/content/facts/terms.ts';
-import { hasLegalEntity, legalEntityId } from '../../../src/sections/legal/legal-entity.tsx';
 import { expect, test } from '../fixtures.ts';
 import { contactPrivacy } from './contact-privacy.ts';
+import { headingsInText, headingsOf } from './legal-headings.ts';
 
-const { company, legal, site, terms } = content;
+const { legal, terms } = content;
 const inWords = (date: string) => ({ date, words: formatDate(date) });
 const agreed = inWords(terms.legalUpdated);
 const assessed = inWords(terms.accessibilityAssessed);
@@ -17,13 +17,8 @@ const readings = [
   [routes.accessibility, legal.accessibility, assessed, { least: 700, most: Infinity }],
 ] as const;
 
-/** The block with the legal entity, if there is one, ends every legal page. */
-const entityHeadings = hasLegalEntity(company)
-  ? [{ id: legalEntityId, text: site.legalEntity.heading }]
-  : [];
-
 for (const [route, reading, updated, { least, most }] of readings) {
-  const headings = [...reading.headings, ...entityHeadings];
+  const headings = headingsOf(reading);
   test(`${route} is a full text with its date and a working table of contents`, async ({
     page,
   }) => {
@@ -37,13 +32,13 @@ for (const [route, reading, updated, { least, most }] of readings) {
     expect(words.filter((word) => /[{}]|<!--/.test(word))).toEqual([]);
 
     const links = main.getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(headings.map(({ text }) => text));
-    const targets = main.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(links).toHaveText(headings);
+    const targets = page.locator(headingsInText);
     await expect(targets).toHaveCount(headings.length);
     await links.last().click();
     await expect(targets.last()).toBeInViewport();
 
-    const [first] = headings;
+    const [first] = reading.headings;
     await expect(targets.first().getByRole('link')).toHaveAttribute('href', `#${first?.id}`);
   });
 }
