@@ -24,12 +24,15 @@ export const featureCardSchema = z.strictObject({
 /** Words of the features section. */
 export const featuresCopySchema = sectionCopy.extend({
   phases: z
-    .array(z.strictObject({ id, title: text }))
+    .array(z.strictObject({ id, title: text.describe('Heading above the cards, in a few words.') }))
     .min(1)
     .describe('Groups of cards, in page order.'),
-  /** Name of the button that shows a card's bullets on a phone. */
-  details: template('title'),
-  fromPlan: template('plan'),
+  details: template('title').describe(
+    "A screen reader's name for the button that shows a card's lines on a phone; {title} is the card's.",
+  ),
+  fromPlan: template('plan').describe(
+    'Beside cards and tabs that the first plan does not include; {plan} is the first that does.',
+  ),
 });
 
 export type FeatureCard = z.output<typeof featureCardSchema>;

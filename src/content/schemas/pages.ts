@@ -13,11 +13,10 @@ import { exactly, exactlyOrNone, link, sample, text } from '../fields/text.ts';
 import { featuresCopySchema } from './feature-card.ts';
 import { openingsSchema } from './openings.ts';
 
-/** Words of the landing page, section by section. */
 const claim = z
   .strictObject({
-    value: text,
-    label: text,
+    value: text.describe('A figure, set large: 98%.'),
+    label: text.describe('What the figure counts, in two or three words.'),
     source: text
       .optional()
       .describe('Who measured it and when, as one sentence. Shown below the claims.'),
@@ -37,29 +36,40 @@ const sections = z
   )
   .describe('The sections that the page shows. Leave one out, and the links to it disappear too.');
 
+/** Words of the landing page, section by section. */
 export const homeSchema = z.strictObject({
   meta,
   sections,
-  hero: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    lead: text,
-    startTrial: text,
-    watchDemo: text,
-    note: text,
-    board: text.describe('Alternative text of the booking board.'),
-    claims: exactlyOrNone(3, claim),
-    sampleNote: text.describe('Shown beside the claims as long as one of them has `sample: true`.'),
-  }),
-  demo: tourCopySchema,
-  features: featuresCopySchema,
-  showcase: showcaseCopySchema,
-  pricing: pricingCopySchema,
-  savingsCalculator: savingsCalculatorCopySchema,
-  bookYourStay: bookYourStayCopySchema,
-  testimonials: testimonialsCopySchema,
-  faq: sectionCopy.extend({ contact: link }),
-  getStarted: getStartedCopySchema,
+  hero: z
+    .strictObject({
+      ...intro.shape,
+      startTrial: text.describe('The main button, which leads to sign-up.'),
+      watchDemo: text.describe('The second button, which leads to the tour.'),
+      note: text.describe(
+        'Small print below the buttons: what the trial costs and how long it is.',
+      ),
+      board: text.describe('Alternative text of the booking board.'),
+      claims: exactlyOrNone(3, claim).describe(
+        'Exactly three figures about the company, or none. Each has a source, or is marked as a sample.',
+      ),
+      sampleNote: text.describe(
+        'Shown beside the claims as long as one of them has `sample: true`.',
+      ),
+    })
+    .describe('The opening of the landing page.'),
+  demo: tourCopySchema.describe('The tour. Its steps are in a file of their own.'),
+  features: featuresCopySchema.describe('The feature cards. They are in a file of their own.'),
+  showcase: showcaseCopySchema.describe('The modules. Their tabs are in a file of their own.'),
+  pricing: pricingCopySchema.describe('The plans. Prices and features are in facts/plans.yaml.'),
+  savingsCalculator: savingsCalculatorCopySchema.describe('The section with the calculator.'),
+  bookYourStay: bookYourStayCopySchema.describe('The section with the booking widget.'),
+  testimonials: testimonialsCopySchema.describe(
+    'The section with testimonials. The quotes are in a file of their own.',
+  ),
+  faq: sectionCopy
+    .extend({ contact: link.describe('The link below the questions.') })
+    .describe('The section with questions. They are in a file of their own.'),
+  getStarted: getStartedCopySchema.describe('The last section, where visitors sign up.'),
 });
 
 const sampleNote = text.describe('Shown beside each text of the page with `sample: true`.');

@@ -2,125 +2,220 @@ import { z } from 'zod';
 import { ContentError } from '../parse/content-error.ts';
 import { exactly, id, template, text } from '../fields/text.ts';
 
-const season = z.strictObject({ name: text, dates: text });
-const task = z.strictObject({ at: text, task: text, isDone: z.boolean().default(false) });
-const listedFile = z.strictObject({ name: text, note: text, isDue: z.boolean().default(false) });
+const season = z.strictObject({
+  name: text.describe('One word, if possible.'),
+  dates: text.describe('When it begins and ends, in short: 1 Jul – 31 Aug.'),
+});
+const task = z.strictObject({
+  at: text.describe('The time or the hours: 08:30, or 10:30–14:30.'),
+  task: text.describe('What there is to do, in a few words.'),
+  isDone: z.boolean().default(false).describe('Shows the task with a check mark.'),
+});
+const listedFile = z.strictObject({
+  name: text.describe('Name of the file, with its ending: Land lease.pdf.'),
+  note: text.describe('Its date, or what is to be done with it.'),
+  isDue: z.boolean().default(false).describe('Marks the note as urgent.'),
+});
+
+const drawingTitle = text.describe('Title at the top of the drawing, in one to four words.');
+const drawingNote = text.describe('Small print beside the title.');
+const drawnButton = text.describe('A button in the drawing, in one word. It does nothing.');
+const fieldLabel = text.describe('Label of a field in the drawing, in one or two words.');
+const job = text.describe("Below the person's name, in one to three words.");
 
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = z.strictObject({
-  direct: text,
-  stay: z.strictObject({ nights: template('nights', 'price'), cleaning: text, total: text }),
-  board: z.strictObject({ today: text, owner: text, newBooking: text, sold: template('direct') }),
-  property: z.strictObject({
-    published: text,
-    rooms: text,
-    amenities: text,
-    price: text,
-    regular: season,
-    seasons: z.array(season.extend({ id })),
-    availability: text,
-  }),
-  calendarSync: z.strictObject({
-    note: text,
-    status: text,
-    resolved: template('day'),
-    moved: template('requested', 'dates'),
-  }),
-  files: z.strictObject({
-    title: text,
-    note: text,
-    upload: text,
-    folders: z
-      .array(z.strictObject({ name: text, note: text, files: z.array(listedFile) }))
-      .min(1)
-      .max(4),
-    otherProperty: template('place', 'files'),
-  }),
-  package: z.strictObject({
-    title: text,
-    note: template('guests'),
-    publish: text,
-    experiences: exactly(2, z.strictObject({ name: text, note: text })),
-    pickup: template('price'),
-    stay: template('nights'),
-    sum: text,
-    total: text,
-  }),
-  ecoScore: z.strictObject({
-    title: text,
-    next: text,
-    badge: text,
-    earned: template('points'),
-    questions: exactly(4, z.strictObject({ name: text, why: text })),
-  }),
-  jobs: z.strictObject({ manager: text, housekeeper: text, caretaker: text, driver: text }),
-  team: z.strictObject({
-    note: text,
-    next: template('time'),
-    housekeeper: exactly(2, task),
-    secondHousekeeper: exactly(2, task),
-    to: template('driver'),
-    comment: text,
-  }),
-  pickup: z.strictObject({
-    title: text,
-    vehicle: text,
-    lands: template('flight'),
-    guests: template('guest', 'count'),
-    leaves: text,
-    seats: template('taken', 'seats'),
-  }),
-  listing: z.strictObject({
-    title: text,
-    note: text,
-    publish: text,
-    name: text,
-    place: text,
-    bedrooms: text,
-    sleeps: text,
-    regular: text,
-    high: text,
-    amenities: text,
-    amenitiesListed: text,
-  }),
-  calendars: z.strictObject({
-    title: text,
-    status: text,
-    synced: template('minutes'),
-    own: text,
-    copy: text,
-    taken: template('days'),
-  }),
-  booking: z.strictObject({
-    new: text,
-    arrive: text,
-    arrival: template('day', 'flight', 'time'),
-    leave: text,
-    guests: text,
-    adults: template('count'),
-  }),
-  brief: z.strictObject({
-    checkOut: template('time', 'channel'),
-    checkIn: template('time', 'guest'),
-    turnover: template('from', 'to'),
-    turnoverTask: text,
-    caretaker: text,
-    caretakerTask: template('to'),
-    pickup: template('lands', 'flight'),
-    pickupTask: template('guest'),
-  }),
-  month: z.strictObject({
-    note: template('count', 'nights'),
-    occupancy: text,
-    rate: text,
-    revenue: text,
-    direct: text,
-    property: text,
-    nightsHeading: text,
-    revenueHeading: text,
-    nights: template('nights', 'open'),
-    payouts: text,
-  }),
+  direct: text.describe('Name of the channel for bookings without a booking site.'),
+  stay: z
+    .strictObject({
+      nights: template('nights', 'price').describe(
+        'First line of the bill: {nights} and the {price} of one.',
+      ),
+      cleaning: text.describe('Line of the bill with the cleaning fee.'),
+      total: text.describe('Last line of the bill.'),
+    })
+    .describe('The bill of a stay, at the new booking in several drawings.'),
+  board: z
+    .strictObject({
+      today: text.describe('Marks one day of the calendar.'),
+      owner: text.describe('On the nights that an owner keeps.'),
+      newBooking: text.describe('Title of the card with the new booking.'),
+      sold: template('direct').describe(
+        'Below the calendar, after the number of nights; {direct} of them are booked direct.',
+      ),
+    })
+    .describe('The booking calendar at the top of the landing page.'),
+  property: z
+    .strictObject({
+      published: text.describe('Mark beside the name of the property.'),
+      rooms: text.describe('Bedrooms, bathrooms and guests, which come from facts.'),
+      amenities: text.describe('A short list, separated by commas.'),
+      price: text.describe('Heading above the prices by season.'),
+      regular: season.describe('The season without a price of its own.'),
+      seasons: z
+        .array(season.extend({ id }))
+        .describe(
+          'One entry for each season of facts/portfolio.yaml, with its id and in its order.',
+        ),
+      availability: text.describe('Heading above the small calendar.'),
+    })
+    .describe('The drawing of the property module: one property.'),
+  calendarSync: z
+    .strictObject({
+      note: drawingNote,
+      status: text.describe('Says that no night is sold twice.'),
+      resolved: template('day').describe('Says that an overlap on {day} is over.'),
+      moved: template('requested', 'dates').describe(
+        'The stay that was {requested} for other days and is now on {dates}.',
+      ),
+    })
+    .describe('The drawing of the calendar module.'),
+  files: z
+    .strictObject({
+      title: drawingTitle,
+      note: drawingNote,
+      upload: drawnButton,
+      folders: z
+        .array(
+          z.strictObject({
+            name: text.describe('One or two words.'),
+            note: text.describe('Who may open it, or how many files it has.'),
+            files: z.array(listedFile).describe('Files that the drawing lists; none is fine.'),
+          }),
+        )
+        .min(1)
+        .max(4)
+        .describe('One to four folders of the first property.'),
+      otherProperty: template('place', 'files').describe(
+        'Beside each other property: its {place} and how many {files} it has.',
+      ),
+    })
+    .describe('The drawing of the files module.'),
+  package: z
+    .strictObject({
+      title: drawingTitle,
+      note: template('guests').describe('Small print beside the title; {guests} is their number.'),
+      publish: drawnButton,
+      experiences: exactly(
+        2,
+        z.strictObject({
+          name: text.describe('Two to four words.'),
+          note: text.describe('Seats, times or how to book, in a few words.'),
+        }),
+      ).describe('Exactly two, in the order of their prices in facts/portfolio.yaml.'),
+      pickup: template('price').describe('The airport pickup, at {price} for one trip.'),
+      stay: template('nights').describe('Line of the bill with the {nights} at the property.'),
+      sum: text.describe('Line of the bill with all experiences.'),
+      total: text.describe('Last line of the bill.'),
+    })
+    .describe('The drawing of the guest experiences module: a stay sold with experiences.'),
+  ecoScore: z
+    .strictObject({
+      title: drawingTitle,
+      next: text.describe('The next step, and the points that it would add.'),
+      badge: text.describe('Name of the badge that a property earns.'),
+      earned: template('points').describe('Below the badge: the {points} that it takes.'),
+      questions: exactly(
+        4,
+        z.strictObject({
+          name: text.describe('One word.'),
+          why: text.describe('What earned the points, in up to eight words.'),
+        }),
+      ).describe('Exactly four, in the order of their points in facts/portfolio.yaml.'),
+    })
+    .describe('The drawing of the sustainability module.'),
+  jobs: z
+    .strictObject({ manager: job, housekeeper: job, caretaker: job, driver: job })
+    .describe('What the people of facts/portfolio.yaml do.'),
+  team: z
+    .strictObject({
+      note: drawingNote,
+      next: template('time').describe('Says when the next guests check in, at {time}.'),
+      housekeeper: exactly(2, task).describe("Exactly two tasks of the first housekeeper's day."),
+      secondHousekeeper: exactly(2, task).describe(
+        "Exactly two tasks of the second housekeeper's day.",
+      ),
+      to: template('driver').describe('Above the message to the {driver}.'),
+      comment: text.describe('The message, in one or two short sentences.'),
+    })
+    .describe('The drawing of the team module.'),
+  pickup: z
+    .strictObject({
+      title: drawingTitle,
+      vehicle: text.describe('Kind of vehicle, before its license plate.'),
+      lands: template('flight').describe('A stop at the airport, when {flight} lands.'),
+      guests: template('guest', 'count').describe('The {guest} of a stop and their {count}.'),
+      leaves: text.describe('The stop at which the van leaves the airport.'),
+      seats: template('taken', 'seats').describe('How many of the {seats} are {taken}.'),
+    })
+    .describe('The drawing of the transportation module.'),
+  listing: z
+    .strictObject({
+      title: drawingTitle,
+      note: drawingNote,
+      publish: drawnButton,
+      name: fieldLabel,
+      place: fieldLabel,
+      bedrooms: fieldLabel,
+      sleeps: fieldLabel,
+      regular: fieldLabel,
+      high: fieldLabel,
+      amenities: fieldLabel,
+      amenitiesListed: text.describe('What the field for amenities holds: two or three of them.'),
+    })
+    .describe('First step of the tour: a listing.'),
+  calendars: z
+    .strictObject({
+      title: drawingTitle,
+      status: text.describe('Says that all calendars agree.'),
+      synced: template('minutes').describe('When a calendar was last read, {minutes} ago.'),
+      own: text.describe("Mark of the property's own calendar."),
+      copy: drawnButton,
+      taken: template('days').describe('The {days} that other calendars close.'),
+    })
+    .describe('Second step of the tour: calendars.'),
+  booking: z
+    .strictObject({
+      new: text.describe('Mark of the new booking.'),
+      arrive: fieldLabel,
+      arrival: template('day', 'flight', 'time').describe(
+        'The {day} of arrival, and the {flight} with its {time}.',
+      ),
+      leave: fieldLabel,
+      guests: fieldLabel,
+      adults: template('count').describe('How many guests come, as {count}.'),
+    })
+    .describe('Third step of the tour: a direct booking.'),
+  brief: z
+    .strictObject({
+      checkOut: template('time', 'channel').describe(
+        'The check-out: its {time}, and the {channel} of the booking.',
+      ),
+      checkIn: template('time', 'guest').describe('The check-in: its {time} and the {guest}.'),
+      turnover: template('from', 'to').describe('The cleaning, {from} one time {to} another.'),
+      turnoverTask: text.describe('What there is to do between the two stays.'),
+      caretaker: text.describe("Short name of the caretaker's task."),
+      caretakerTask: template('to').describe('What is to be done by the time {to}.'),
+      pickup: template('lands', 'flight').describe('When the {flight} {lands}.'),
+      pickupTask: template('guest').describe('How the {guest} is picked up.'),
+    })
+    .describe('Fourth step of the tour: the plan for the day of arrival.'),
+  month: z
+    .strictObject({
+      note: template('count', 'nights').describe(
+        'Small print: the {count} of properties and the {nights} sold.',
+      ),
+      occupancy: text.describe('After the percentage of nights sold. Begins in lower case.'),
+      rate: text.describe('After the average price of a night. Begins in lower case.'),
+      revenue: text.describe('After the income from rooms. Begins in lower case.'),
+      direct: text.describe('After the percentage of direct bookings. Begins in lower case.'),
+      property: text.describe('Heading of the first column.'),
+      nightsHeading: text.describe('Heading of the column with sold nights.'),
+      revenueHeading: text.describe('Heading of the column with income.'),
+      nights: template('nights', 'open').describe('The {nights} sold of those {open} for sale.'),
+      payouts: text.describe('Below the table: where the amounts come from.'),
+    })
+    .describe('Last step of the tour: the month in numbers.'),
 });
 
 export type SceneWords = z.output<typeof scenesSchema>;

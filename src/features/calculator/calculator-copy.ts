@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { template, text } from '../../content/fields/text.ts';
 
-/** Messages below a field about the typed number; `{current}` is the amount that the results use. */
-const fieldMessages = z.strictObject({
-  /** The text is not a number. */
-  unreadable: template('min', 'max', 'current'),
-  /** The number is outside the limits, so the nearest limit is used. */
-  limited: template('min', 'max', 'current'),
-  /** The number was rounded to the field's precision. */
-  rounded: template('current'),
-});
+/** Messages below a field about the typed number. */
+const fieldMessages = z
+  .strictObject({
+    unreadable: template('min', 'max', 'current').describe(
+      'When the text is not a number from {min} to {max}.',
+    ),
+    limited: template('min', 'max', 'current').describe(
+      'When the number is below {min} or above {max}, and the nearest limit is used.',
+    ),
+    rounded: template('current').describe('When the number had too many decimals.'),
+  })
+  .describe('Messages below the field; {current} is the amount that the results use.');
 
 export type FieldMessages = z.output<typeof fieldMessages>;
 
@@ -22,126 +25,165 @@ const amountInput = z.strictObject({
   messages: fieldMessages,
 });
 
-/** Copy that differs in the yearly view; `{other}` is the same amount for the other period. */
+const button = text.describe('Button below the results, in one or two words.');
+const confirmation = text.describe('Message after the click, in two or three words.');
+const columnHeading = text.describe('Heading of a column in the table, in one to four words.');
+
+const saves = 'When the visitor saves {amount}; {other} is the same for the other period.';
+const loses =
+  'When {plan} costs {amount} more than {ota}; {other} is the same for the other period.';
+
+/** Copy that differs in the yearly view. */
 const period = z.strictObject({
   all: z
     .strictObject({
-      saves: template('amount', 'other'),
-      loses: template('amount', 'other', 'plan', 'ota'),
+      saves: template('amount', 'other').describe(saves),
+      loses: template('amount', 'other', 'plan', 'ota').describe(loses),
     })
-    .describe('The answer if all bookings are direct, if `{share}` of them are, and if none are.'),
-  some: z.strictObject({
-    saves: template('share', 'amount', 'other'),
-    loses: template('share', 'amount', 'other', 'plan', 'ota'),
-  }),
-  none: template('amount', 'other', 'plan', 'ota'),
-  otaCost: template('ota'),
-  productCost: template('plan'),
+    .describe('The answer if all bookings are direct.'),
+  some: z
+    .strictObject({
+      saves: template('share', 'amount', 'other').describe(saves),
+      loses: template('share', 'amount', 'other', 'plan', 'ota').describe(loses),
+    })
+    .describe('The answer if {share} of the bookings are direct.'),
+  none: template('amount', 'other', 'plan', 'ota').describe(
+    'The answer if no booking is direct, so that {plan} costs {amount} on top of {ota}.',
+  ),
+  otaCost: template('ota').describe("Label of the bar with the booking site's commission."),
+  productCost: template('plan').describe("Label of the bar with the plan's cost."),
   per: text.describe('Begins the caption of a table.'),
 });
 
 /** Below the answer: from which revenue the plan pays off, and which sliders would get there. */
 const payOff = z.strictObject({
-  reached: template('revenue', 'current'),
-  byBoth: template('revenue', 'current', 'occupancy', 'count'),
-  byOccupancy: template('revenue', 'current', 'occupancy'),
-  byCount: template('revenue', 'current', 'count'),
-  /** Neither slider alone gets there. */
-  byNeither: template('revenue', 'current'),
-  /** No revenue within the sliders' limits is enough. */
-  never: template('plan', 'ota'),
-  /** No booking is direct. */
-  noneDirect: template('plan'),
+  reached: template('revenue', 'current').describe('When the visitor earns enough.'),
+  byBoth: template('revenue', 'current', 'occupancy', 'count').describe(
+    'When a higher {occupancy} or a higher {count} of properties would each be enough.',
+  ),
+  byOccupancy: template('revenue', 'current', 'occupancy').describe(
+    'When only a higher {occupancy} would be enough.',
+  ),
+  byCount: template('revenue', 'current', 'count').describe(
+    'When only a higher {count} of properties would be enough.',
+  ),
+  byNeither: template('revenue', 'current').describe('When neither would be enough alone.'),
+  never: template('plan', 'ota').describe("When no revenue within the sliders' limits is enough."),
+  noneDirect: template('plan').describe('When no booking is direct.'),
 });
 
 const chart = z.strictObject({
   title: text.describe('Title and accessible name of the chart.'),
-  revenue: text,
-  breakEven: template('amount'),
-  /** Label of the visitor's own revenue. */
-  position: template('amount'),
+  revenue: text.describe("Label of the chart's horizontal axis, and a column of its table."),
+  breakEven: template('amount').describe('Label of the revenue from which the plan pays off.'),
+  position: template('amount').describe("Label of the visitor's own revenue."),
   table: text.describe('Opens a table with the numbers of the chart.'),
 });
 
 const comparison = z.strictObject({
   heading: text.describe('Title of the tab with all platforms.'),
-  caption: template('heading', 'rounded'),
-  platform: text,
-  otaCost: text,
-  savings: text,
-  best: text,
-  worst: text,
-  /** Replaces `best` or `worst`, on the first of several platforms that share it. */
-  tied: template('mark'),
-  cost: text,
-  cheaper: template('cheaper', 'other', 'amount'),
-  whatIsIn: text,
-  /** Notes below a table whose cost column includes more than the plan and its fee. */
-  includesOta: template('column'),
-  includesCards: template('column'),
+  caption: template('heading', 'rounded').describe(
+    'Above each table: its {heading}, and how amounts are {rounded}.',
+  ),
+  platform: columnHeading,
+  otaCost: columnHeading,
+  savings: columnHeading,
+  best: text.describe('Mark on the booking site with the highest savings. In lower case.'),
+  worst: text.describe('Mark on the booking site with the lowest savings. In lower case.'),
+  tied: template('mark').describe(
+    'Instead of a {mark} that several booking sites share, on the first of them.',
+  ),
+  cost: columnHeading,
+  cheaper: template('cheaper', 'other', 'amount').describe(
+    'Below the table of two plans: {cheaper} costs {amount} less, {other} has more.',
+  ),
+  whatIsIn: text.describe('Link from the table of plans to the pricing section.'),
+  includesOta: template('column').describe(
+    'Note below a table whose {column} includes commission of the booking site.',
+  ),
+  includesCards: template('column').describe(
+    'Note below a table whose {column} includes card processing.',
+  ),
 });
 
 const assumptions = z.strictObject({
-  heading: text,
-  /** Label of the rate beside the platform. */
-  commission: template('ota'),
+  heading: text.describe('Title of the tab with the assumptions.'),
+  commission: template('ota').describe("Label of the booking site's rate."),
   commissionMessages: fieldMessages,
-  cards: template('percent', 'perBooking'),
+  cards: template('percent', 'perBooking').describe(
+    'Label of the checkbox that counts card processing.',
+  ),
   cardProcessing: text.describe('Names card processing in the list of sources.'),
-  stay: text,
-  stayNote: text,
+  stay: text.describe('Label of the field for the length of a stay.'),
+  stayNote: text.describe('Below the field: why the length of a stay matters.'),
   stayDisabled: text.describe(
     'Why the average stay is disabled while card processing is not counted.',
   ),
-  nights: text,
+  nights: text.describe('Unit after the field, in lower case.'),
   stayMessages: fieldMessages,
-  source: template('source', 'checked'),
-  reset: text,
-  /** Notes below the product's cost if it includes more than the plan and its fee. */
-  includesOta: template('ota'),
-  includesCards: text,
+  source: template('source', 'checked').describe(
+    'Where a rate comes from: its {source}, and when it was {checked}.',
+  ),
+  reset: text.describe('Button that sets all assumptions back.'),
+  includesOta: template('ota').describe(
+    "Note below the plan's cost if it includes commission of {ota}.",
+  ),
+  includesCards: text.describe("Note below the plan's cost if it includes card processing."),
 });
 
 const share = z.strictObject({
-  copyLink: text,
-  copySummary: text,
-  downloadCsv: text,
-  print: text,
-  linkCopied: text,
-  summaryCopied: text,
-  csvDownloaded: template('file'),
+  copyLink: button,
+  copySummary: button,
+  downloadCsv: button,
+  print: button,
+  linkCopied: confirmation,
+  summaryCopied: confirmation,
+  csvDownloaded: template('file').describe('Message after the click; {file} is its name.'),
   refused: text.describe('Above the text to copy by hand, if the browser refuses to copy it.'),
 });
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
 export const calculatorCopySchema = z.strictObject({
-  nightlyRate: amountInput,
-  occupancyPercent: amountInput,
-  propertyCount: amountInput,
-  directPercent: amountInput,
-  /** Message about an amount in another currency than the site's. */
-  otherCurrency: template('min', 'max', 'current'),
-  ota: z.strictObject({ label: text, option: template('name', 'rate') }),
-  plan: z.strictObject({ label: text, option: template('name', 'alias', 'price') }),
-  yearlyView: text,
-  month: period,
-  year: period,
-  /** The answer if the savings round to $0. */
-  even: template('plan', 'ota'),
-  payOff,
-  monthlySavings: text,
-  yearlySavings: text,
-  /** In the yearly view; `{amount}` is what billing by the year saves. */
-  yearlyBilling: template('plan', 'amount'),
-  /** Caption of a table; `{per}` is the period. */
-  rounded: template('per'),
+  nightlyRate: amountInput.describe('What a guest pays for a night.'),
+  occupancyPercent: amountInput.describe('How many of the nights are sold, in percent.'),
+  propertyCount: amountInput.describe('How many properties the visitor has.'),
+  directPercent: amountInput.describe('How many bookings come without a booking site, in percent.'),
+  otherCurrency: template('min', 'max', 'current').describe(
+    "Message about an amount in another currency than the site's.",
+  ),
+  ota: z
+    .strictObject({
+      label: text.describe('Label of the menu.'),
+      option: template('name', 'rate').describe('Each choice: its {name} and its {rate}.'),
+    })
+    .describe('The menu of booking sites. They are in facts/booking-sites.yaml.'),
+  plan: z
+    .strictObject({
+      label: text.describe('Label of the menu, and of a column of plans.'),
+      option: template('name', 'alias', 'price').describe(
+        'Each choice: its {name}, its other name and its {price} per month.',
+      ),
+    })
+    .describe('The menu of plans. They are in facts/plans.yaml.'),
+  yearlyView: text.describe('Label of the switch between amounts per month and per year.'),
+  month: period.describe('Words for amounts per month.'),
+  year: period.describe('Words for amounts per year.'),
+  even: template('plan', 'ota').describe('The answer if the savings round to nothing.'),
+  payOff: payOff.describe(
+    'Below the answer: the {revenue} from which the plan pays off, and the {current} one.',
+  ),
+  monthlySavings: text.describe('Label of the amount saved per month.'),
+  yearlySavings: text.describe('Label of the amount saved per year.'),
+  yearlyBilling: template('plan', 'amount').describe(
+    'In the yearly view; {amount} is what billing by the year saves.',
+  ),
+  rounded: template('per').describe('Caption of a table; {per} is the period.'),
   rounding: text.describe('Below the results, which are rounded separately and may not add up.'),
-  chart,
+  chart: chart.describe('The chart of costs by revenue, and its table.'),
   details: text.describe('Names the tabs below the result.'),
-  comparison,
-  assumptions,
-  share,
-  /** The inputs in one line, for print, the summary and visitors without a script. */
+  comparison: comparison.describe('The tabs that compare booking sites and plans.'),
+  assumptions: assumptions.describe('The tab with rates that visitors can change.'),
+  share: share.describe('Buttons that copy, save and print the results.'),
   inputs: template(
     'rate',
     'occupancy',
@@ -152,17 +194,26 @@ export const calculatorCopySchema = z.strictObject({
     'fee',
     'direct',
     'cards',
-  ),
-  cards: z.strictObject({ on: text, off: text }),
+  ).describe('All inputs in one line, for print, the summary and visitors without JavaScript.'),
+  cards: z
+    .strictObject({
+      on: text.describe('When card processing is counted.'),
+      off: text.describe('When it is not.'),
+    })
+    .describe('The words for {cards} in the line of inputs. In lower case.'),
   footnote: text.describe('Explains the fee on direct bookings.'),
-  disclaimer: template('days'),
-  withoutScript: text,
+  disclaimer: template('days').describe(
+    'Says that the results are estimates; {days} is how many days a month has.',
+  ),
+  withoutScript: text.describe('Before the line of inputs, for visitors without JavaScript.'),
 });
 
 /** Words of the section with the calculator. */
 export const savingsCalculatorCopySchema = sectionCopy.extend({
-  startTrial: text,
-  calculator: calculatorCopySchema,
+  startTrial: text.describe('Button below the results, which leads to sign-up.'),
+  calculator: calculatorCopySchema.describe(
+    'The calculator. It fills in names in single braces, such as {amount}.',
+  ),
 });
 
 export type CalculatorCopy = z.output<typeof calculatorCopySchema>;

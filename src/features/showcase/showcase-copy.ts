@@ -5,7 +5,10 @@ import { id, text } from '../../content/fields/text.ts';
 import { firstPlan } from '../../content/schemas/feature-card.ts';
 
 /** Words of the showcase of modules. */
-export const showcaseCopySchema = sectionCopy.extend({ modules: text, seePricing: text });
+export const showcaseCopySchema = sectionCopy.extend({
+  modules: text.describe("A screen reader's name for the row of tabs."),
+  seePricing: text.describe('Button on each tab, which leads to the plans.'),
+});
 
 /** A tab of the showcase. */
 export const featureTabSchema = z.strictObject({

@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { imageFile, type ImageCatalog } from '../../content/fields/image.ts';
+import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { id, sample, template, text } from '../../content/fields/text.ts';
 
 /** Words of the testimonials' carousel. Values in single braces are filled in by the page. */
 const carouselCopySchema = z.strictObject({
-  name: text,
-  /** What it is and what its parts are, as a screen reader says it. */
-  role: text,
-  slideRole: text,
-  previous: text,
-  next: text,
-  position: template('position', 'count'),
-  stars: template('rating', 'most'),
+  name: text.describe('What the slides show.'),
+  role: text.describe('The word for a row of slides, in lower case: carousel.'),
+  slideRole: text.describe('The word for one of them, in lower case: slide.'),
+  previous: text.describe('Name of the button with the arrow back.'),
+  next: text.describe('Name of the button with the arrow ahead.'),
+  position: template('position', 'count').describe(
+    'Which slide is shown: {position} is its number, {count} how many there are.',
+  ),
+  stars: template('rating', 'most').describe(
+    'The stars in words: {rating} is how many there are, {most} how many there can be.',
+  ),
 });
 
 /** Words of the testimonials section. */
 export const testimonialsCopySchema = z.strictObject({
-  heading: text,
-  sampleNote: text,
-  carousel: carouselCopySchema,
+  heading: sectionCopy.shape.heading,
+  sampleNote: text.describe('Shown as long as a testimonial is marked as a sample.'),
+  carousel: carouselCopySchema.describe('What a screen reader says of the slides.'),
 });
 
 /** A customer's words. */

@@ -4,7 +4,11 @@ import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { id, text } from '../../content/fields/text.ts';
 
 /** Words of the guided product tour. */
-export const tourCopySchema = sectionCopy.extend({ steps: text, back: text, continue: text });
+export const tourCopySchema = sectionCopy.extend({
+  steps: text.describe("A screen reader's name for the row of steps."),
+  back: text.describe('Button to the step before.'),
+  continue: text.describe('Button to the next step.'),
+});
 
 /** A step of the tour. */
 export const tourStepSchema = z.strictObject({
