@@ -26,7 +26,9 @@ const replaced: Record<string, () => string> = {
     };`,
   'src/content/sources.ts': () => `
     import { sources } from 'virtual:content-editor';
-    export const readSources = () => new Map(Object.entries(sources));`,
+    // Translations are checked when one is saved.
+    const isMain = ([name]) => /^(en|facts)\\//.test(name);
+    export const readSources = () => new Map(Object.entries(sources).filter(isMain));`,
 };
 
 /** Replaces the parts of the content model that need Node. */

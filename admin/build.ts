@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { brand, siteOrigin } from '../src/config/site.ts';
 import { readSources } from '../src/content/sources.ts';
 import { backendOf } from './config/backend.ts';
-import { collectionsOf } from './config/config.ts';
+import { collectionsOf, languageSettings } from './config/config.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
 import type { GitHost } from './settings.ts';
 import { adaptedCms, withoutLanguages } from './slim-cms.ts';
@@ -22,15 +22,19 @@ export function adminConfig(host: GitHost | null, sources = readSources('content
     media_libraries: { stock_assets: { providers: [] } },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
+    ...languageSettings(sources),
     collections: collectionsOf(sources),
   };
 }
 
 /** Builds the content editor into `folder`: `site` is to be served, with the headers beside it. */
-export async function buildAdmin(folder: string, host: GitHost | null): Promise<void> {
+export async function buildAdmin(
+  folder: string,
+  host: GitHost | null,
+  sources = readSources('content'),
+): Promise<void> {
   // Loaded late, so that a mistake in the content is reported without delay.
   const { build } = await import('vite');
-  const sources = readSources('content');
   const site = join(folder, 'site');
   await build({
     configFile: false,

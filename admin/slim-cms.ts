@@ -19,6 +19,19 @@ const replacements: [what: RegExp, by: string][] = [
     /There was an error while saving the entry\. Please try again later\./g,
     'The change is not saved:',
   ],
+  // Version 0.221.1 does not say to a custom format which file it reads, and which language it writes.
+  [
+    /(async\(\{text:(\w+)=``,path:(\w+),folder:\{.{0,400}?=\w+\.get\(\w+\)\?\.parser;if\((\w+)\)return \4)\(\2\)/gs,
+    '$1($2,$3)',
+  ],
+  [
+    /(content:\w+\(\{draft:\w+,locale:(\w+),valueMap:\w+\}\),_file:)(\w+)\}/g,
+    '$1{...$3,locale:$2}}',
+  ],
+  [
+    /(\{content:(\w+),_file:(\w+)\}\)=>\{let\{format:\w+,yamlQuote:\w+=!1\}=\3,(\w+)=\w+\.get\(\w+\)\?\.formatter;if\(\4\)return`\$\{\(await \4)\(\2\)/g,
+    '$1($2,$3.locale)',
+  ],
 ];
 
 /**

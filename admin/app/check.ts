@@ -1,16 +1,35 @@
+import { stringify } from 'yaml';
 import { readContent } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/parse/content-error.ts';
+import { parseYaml } from '../../src/content/parse/yaml.ts';
 import type { Sources } from '../../src/content/sources.ts';
+import { isTranslation, mainLanguage, nameIn } from '../config/languages.ts';
+import { completed } from './translation.ts';
 
-/** What the build would say about the content, or null if it takes it. */
-function problemOf(sources: Sources): string | null {
+/** What the build would say about the content of a language, or null if it takes it. */
+function problemOf(sources: Sources, language: string): string | null {
   try {
-    readContent('content', sources);
+    readContent('content', sourcesIn(language, sources));
     return null;
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return error.message.replaceAll(`content/${mainLanguage}/`, `content/${language}/`);
   }
+}
+
+/** The content in one language: what a translation lacks is in the main language. */
+function sourcesIn(language: string, sources: Sources): Sources {
+  const names = [...sources.keys()].filter((name) => !isTranslation(name));
+  return new Map(
+    names.map((name) => {
+      const text = sources.get(name) ?? '';
+      const translated = nameIn(language, name);
+      const translation = translated === name ? undefined : sources.get(translated);
+      if (translation === undefined) return [name, text];
+      const whole = completed(parseYaml(name, text), parseYaml(translated, translation));
+      return [name, stringify(whole, { lineWidth: 0 })];
+    }),
+  );
 }
 
 /**
@@ -19,8 +38,9 @@ function problemOf(sources: Sources): string | null {
  * @throws {Error} with the build's message as its cause.
  */
 export function checkChange(sources: Sources, name: string, text: string): void {
-  const problem = problemOf(new Map(sources).set(name, text));
-  if (problem === null || problem === problemOf(sources)) return;
+  const language = isTranslation(name) ? (name.split('/', 1)[0] ?? '') : mainLanguage;
+  const problem = problemOf(new Map(sources).set(name, text), language);
+  if (problem === null || problem === problemOf(sources, language)) return;
   // The CMS shows the message of the cause for an error of this name, and for no other.
   throw new Error('saving_failed', { cause: new Error(problem) });
 }

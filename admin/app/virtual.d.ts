@@ -7,8 +7,8 @@ declare module 'virtual:content-editor' {
 
 declare module '@sveltia/cms' {
   interface Format {
-    fromFile: (text: string) => unknown;
-    toFile: (value: unknown) => string;
+    fromFile: (text: string, path?: string) => unknown;
+    toFile: (value: unknown, language?: string) => string;
   }
   export function registerCustomFormat(name: string, extension: string, format: Format): void;
   export function registerEventListener(listener: {

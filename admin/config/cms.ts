@@ -3,10 +3,14 @@ export interface CmsField {
   name: string;
   label: string;
   widget: string;
-  required?: boolean;
+  /** Or the languages in which it is required. */
+  required?: boolean | string[];
   hint?: string;
   field?: CmsField;
   fields?: CmsField[];
+  types?: { name: string; label: string; fields: CmsField[] }[];
+  /** What a translation shows of it, if the file is in several languages. */
+  i18n?: boolean | 'duplicate' | 'duplicate_keys';
   [option: string]: unknown;
 }
 
@@ -14,10 +18,11 @@ export interface CmsField {
 export interface CmsFile {
   name: string;
   label: string;
-  /** Path from the project root. */
+  /** Path from the project root; `{{locale}}` is the language. */
   file: string;
   /** The name of the format that reads and writes the file. */
   format: string;
+  i18n?: { locales: string[] };
   fields: CmsField[];
 }
 
@@ -25,15 +30,23 @@ export interface CmsFile {
 export interface CmsCollection {
   name: string;
   label: string;
+  i18n?: true;
   files: CmsFile[];
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The name of a folder of content: `en/pages` → `English: pages`. */
-export function folderLabel(folders: readonly string[]): string {
+/**
+ * The name of a folder of content: `en/pages` → `English: pages`.
+ * @param codes the languages that its files are in.
+ */
+export function folderLabel(folders: readonly string[], codes: readonly string[] = []): string {
   const [top = '', ...others] = folders;
-  const first = /^[a-z]{2}$/.test(top) ? (languages.of(top) ?? top) : labelOf(top);
+  const inLanguages = codes.length > 0 ? codes : [top];
+  const isLanguage = /^[a-z]{2,3}$/.test(top);
+  const first = isLanguage
+    ? inLanguages.map((code) => languages.of(code) ?? code).join(', ')
+    : labelOf(top);
   return [first, ...others].join(': ');
 }
 

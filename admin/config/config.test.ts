@@ -67,7 +67,51 @@ describe('the configuration of the CMS', () => {
   });
 });
 
+describe('several languages', () => {
+  const config = adminConfig(
+    null,
+    new Map([...sources, ['id/faq.yaml', ''], ['id/pages/home.yaml', '']]),
+  );
+
+  test('are valid, and the main one comes first', () => {
+    expect(mistakesOf(config)).toBeNull();
+    expect(config).toMatchObject({ i18n: { locales: ['en', 'id'], default_locale: 'en' } });
+  });
+
+  test('are side by side in the files that have a translation', () => {
+    const files = config.collections.flatMap((group) => group.files);
+    const fileOf = (name: string) => files.find((file) => file.name === name);
+    expect(fileOf('faq')).toMatchObject({
+      file: 'content/{{locale}}/faq.yaml',
+      i18n: { locales: ['en', 'id'] },
+    });
+    expect(fileOf('tour')).toMatchObject({ file: 'content/en/tour.yaml' });
+    expect(fileOf('tour')).not.toHaveProperty('i18n');
+  });
+
+  test('share what is not a text', () => {
+    const home = config.collections
+      .flatMap(({ files }) => files)
+      .find(({ name }) => name === 'home');
+    const fieldOf = (name: string) => home?.fields.find((field) => field.name === name);
+    expect(fieldOf('sections')).not.toHaveProperty('i18n');
+    expect(fieldOf('hero')).toMatchObject({ i18n: true });
+    const claims = fieldOf('hero')?.fields?.find(({ name }) => name === 'claims');
+    expect(claims).toMatchObject({ i18n: 'duplicate' });
+    expect(claims?.fields?.find(({ name }) => name === 'label')).toMatchObject({
+      i18n: true,
+      required: ['en'],
+    });
+    expect(claims?.fields?.find(({ name }) => name === 'sample')).not.toHaveProperty('i18n');
+  });
+
+  test('do not change the configuration while there is one', () => {
+    expect(JSON.stringify(adminConfig(null))).not.toMatch(/i18n|locale/);
+  });
+});
+
 test('a folder is called by its language', () => {
+  expect(folderLabel(['en', 'pages'], ['en', 'id'])).toBe('English, Indonesian: pages');
   expect(folderLabel(['facts'])).toBe('Facts');
   expect(folderLabel(['en', 'pages'])).toBe('English: pages');
 });
@@ -76,7 +120,9 @@ test('a folder is called by its language', () => {
 const fieldOf = (schema: z.ZodType, values: unknown[] = []) =>
   fieldFor('feeBase', describeSchema(schema), values, {
     isRequired: true,
-    findList: (file, list) => ({ name: '', label: '', widget: 'relation', file, list }),
+    context: {
+      findList: (file, list) => ({ name: '', label: '', widget: 'relation', file, list }),
+    },
   });
 
 describe('a field of the CMS', () => {

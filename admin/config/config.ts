@@ -4,6 +4,7 @@ import type { Sources } from '../../src/content/sources.ts';
 import { folderLabel, labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
 import { describe, type Described } from './describe.ts';
 import { fieldFor, fieldsOf, titleName } from './fields.ts';
+import { languagesOf, languagesOfFile, mainLanguage, nameIn } from './languages.ts';
 import { fileNames, formatName, markdownText, rootList, schemaOf } from './files.ts';
 
 /** The group and the name of a file: `en/pages/home.yaml` is `home` in `en-pages`. */
@@ -49,36 +50,56 @@ function menuOf(file: string, list: string): CmsField {
   } as unknown as CmsField;
 }
 
-function fieldsOfFile(name: string, source: string): CmsField[] {
+function fieldsOfFile(name: string, source: string, isTranslated: boolean): CmsField[] {
   const node = describe(schemaOf(name));
+  const context = { findList: menuOf, isTranslated };
   if (name.endsWith('.md')) {
     const { frontmatter = '', body = '' } = splitFrontmatter(source);
     const text: Described = { type: 'string' };
     return [
-      ...fieldsOf(node, [parseYaml(name, frontmatter)], menuOf),
-      fieldFor(markdownText, text, [body], { isRequired: true, findList: menuOf }),
+      ...fieldsOf(node, [parseYaml(name, frontmatter)], context),
+      fieldFor(markdownText, text, [body], { isRequired: true, context }),
     ];
   }
   const values = [parseYaml(name, source)];
-  if (node.type !== 'array') return fieldsOf(node, values, menuOf);
+  if (node.type !== 'array') return fieldsOf(node, values, context);
   const { file } = placeOf(name);
-  const list = fieldFor(rootList, node, values, { isRequired: true, findList: menuOf });
+  const list = fieldFor(rootList, node, values, { isRequired: true, context });
   return [{ ...list, label: labelOf(file), root: true }];
+}
+
+function fileOf(name: string, sources: Sources): CmsFile {
+  const languages = languagesOfFile(name, sources);
+  const isTranslated = languages.length > 1;
+  return {
+    name: placeOf(name).file,
+    label: labelOf(placeOf(name).file),
+    file: `content/${isTranslated ? nameIn('{{locale}}', name) : name}`,
+    format: formatName(name),
+    ...(isTranslated && { i18n: { locales: languages } }),
+    ...mediaOf(describe(schemaOf(name))),
+    fields: fieldsOfFile(name, sources.get(name) ?? '', isTranslated),
+  };
 }
 
 /** The content files as the CMS shows them: a group for each folder. */
 export function collectionsOf(sources: Sources): CmsCollection[] {
   const groups = Map.groupBy(fileNames(sources), (name) => placeOf(name).collection);
-  return [...groups].map(([collection, names]) => ({
-    name: collection,
-    label: folderLabel(collection.split('-')),
-    files: names.map((name): CmsFile => ({
-      name: placeOf(name).file,
-      label: labelOf(placeOf(name).file),
-      file: `content/${name}`,
-      format: formatName(name),
-      ...mediaOf(describe(schemaOf(name))),
-      fields: fieldsOfFile(name, sources.get(name) ?? ''),
-    })),
-  }));
+  return [...groups].map(([collection, names]) => {
+    const files = names.map((name) => fileOf(name, sources));
+    const languages = files.find(({ i18n }) => i18n)?.i18n?.locales;
+    return {
+      name: collection,
+      label: folderLabel(collection.split('-'), languages),
+      ...(languages && { i18n: true as const }),
+      files,
+    };
+  });
+}
+
+/** The CMS's options for several languages; none for one. */
+export function languageSettings(sources: Sources) {
+  const locales = languagesOf(sources);
+  if (locales.length === 1) return {};
+  return { i18n: { structure: 'multiple_files', locales, default_locale: mainLanguage } };
 }

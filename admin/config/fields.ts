@@ -1,5 +1,6 @@
 import type { Described } from './describe.ts';
 import { labelOf, type CmsField } from './cms.ts';
+import { hasWords, mainLanguage } from './languages.ts';
 import {
   choicesOf,
   formKind,
@@ -16,6 +17,13 @@ type Values = Record<string, unknown>;
 
 /** Finds a list of another file, for a field that takes the id of one of its entries. */
 export type FindList = (file: string, list: string) => CmsField;
+
+/** What a field depends on besides its schema and its values. */
+export interface Context {
+  findList: FindList;
+  /** Whether the file is in several languages, side by side. */
+  isTranslated?: boolean;
+}
 
 const titleNames = ['title', 'name', 'question', 'heading', 'label', 'value', 'id'];
 
@@ -60,7 +68,7 @@ function numberField({ type, minimum, exclusiveMinimum, maximum, multipleOf }: D
 }
 
 /** A list whose entries are of several kinds. */
-function typesOf(items: Described, entries: readonly unknown[], findList: FindList) {
+function typesOf(items: Described, entries: readonly unknown[], context: Context) {
   const { choices } = choicesOf(items);
   const typeKey = kindField(choices);
   if (typeKey !== undefined) {
@@ -71,7 +79,7 @@ function typesOf(items: Described, entries: readonly unknown[], findList: FindLi
       return {
         name,
         label: labelOf(name),
-        fields: fieldsOf({ ...choice, properties }, own, findList),
+        fields: fieldsOf({ ...choice, properties }, own, context),
       };
     });
     return { typeKey, types };
@@ -79,17 +87,17 @@ function typesOf(items: Described, entries: readonly unknown[], findList: FindLi
   if (!isMixed(choices)) return undefined;
   const group = choices.find(({ type }) => type === 'object') ?? {};
   const value = choices.find(({ type }) => type !== 'object') ?? {};
-  const rules = { isRequired: true, findList };
+  const rules = { isRequired: true, context };
   return {
     typeKey: formKind,
     types: [
       { name: valueForm, label: 'By name', fields: [fieldFor(valueForm, value, [], rules)] },
-      { name: groupForm, label: 'Other', fields: fieldsOf(group, entries, findList) },
+      { name: groupForm, label: 'Other', fields: fieldsOf(group, entries, context) },
     ],
   };
 }
 
-function listField(node: Described, values: readonly unknown[], findList: FindList) {
+function listField(node: Described, values: readonly unknown[], context: Context) {
   const items = node.items ?? {};
   const entries = values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
   const isOptional = !node.minItems;
@@ -100,26 +108,26 @@ function listField(node: Described, values: readonly unknown[], findList: FindLi
     ...(node.maxItems !== undefined && { max: node.maxItems }),
     ...(isOptional && { required: false }),
   };
-  const types = typesOf(items, entries, findList);
+  const types = typesOf(items, entries, context);
   if (types) return { ...list, collapsed: true, ...types };
   if (items.type !== 'object') {
-    return { ...list, field: fieldFor('item', items, entries, { isRequired: true, findList }) };
+    return { ...list, field: fieldFor('item', items, entries, { isRequired: true, context }) };
   }
   const title = titleName(items.properties ?? {});
   return {
     ...list,
     collapsed: true,
     ...(title && { summary: `{{fields.${title}}}` }),
-    fields: fieldsOf(items, entries, findList),
+    fields: fieldsOf(items, entries, context),
   };
 }
 
 /** A group whose fields have free names. */
-function recordField(value: Described, values: readonly unknown[], findList: FindList) {
+function recordField(value: Described, values: readonly unknown[], context: Context) {
   if (value.type === 'string')
     return { widget: 'keyvalue', key_label: 'Name', value_label: 'Words' };
   const contents = values.flatMap((each) => Object.values((each ?? {}) as Values));
-  const rules = { isRequired: true, findList };
+  const rules = { isRequired: true, context };
   return {
     widget: 'list',
     label_singular: 'entry',
@@ -135,8 +143,8 @@ function recordField(value: Described, values: readonly unknown[], findList: Fin
 /** The most fields that a group shows without a click. */
 const openFields = 3;
 
-function groupField(node: Described, values: readonly unknown[], findList: FindList) {
-  const fields = fieldsOf(node, values, findList);
+function groupField(node: Described, values: readonly unknown[], context: Context) {
+  const fields = fieldsOf(node, values, context);
   return { widget: 'object', collapsed: fields.length > openFields && 'auto', fields };
 }
 
@@ -144,18 +152,18 @@ function groupField(node: Described, values: readonly unknown[], findList: FindL
 function optionsFor(
   node: Described,
   values: readonly unknown[],
-  findList: FindList,
+  context: Context,
 ): Record<string, unknown> & { widget: string } {
-  if (node.idIn) return findList(node.idIn.file, node.idIn.list);
+  if (node.idIn) return context.findList(node.idIn.file, node.idIn.list);
   if (node.imageFolder !== undefined) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };
   const record = recordValue(node);
-  if (record) return recordField(record, values, findList);
+  if (record) return recordField(record, values, context);
   switch (node.type) {
     case 'object':
-      return groupField(node, values, findList);
+      return groupField(node, values, context);
     case 'array':
-      return listField(node, values, findList);
+      return listField(node, values, context);
     case 'boolean':
       return { widget: 'boolean', default: node.default ?? false };
     case 'integer':
@@ -168,32 +176,44 @@ function optionsFor(
   }
 }
 
+/** What translations show of a field: words to translate, and lists with the entries of the main language. */
+function languageOptions(field: CmsField, node: Described): Partial<CmsField> {
+  if (field.name === 'id') return { i18n: 'duplicate' };
+  if (hasWords(node)) return { i18n: true, required: field.required ? [mainLanguage] : false };
+  if (field.widget === 'keyvalue') return { i18n: 'duplicate_keys' };
+  const { field: item, fields = [], types = [] } = field;
+  const inside = [...(item ? [item] : []), ...fields, ...types.flatMap((type) => type.fields)];
+  if (!inside.some(({ name, i18n }) => i18n !== undefined && name !== 'id')) return {};
+  return { i18n: field.widget === 'list' ? 'duplicate' : true };
+}
+
 /** A field of the CMS for a field of the content. */
 export function fieldFor(
   name: string,
   { description, ...whole }: Described,
   values: readonly unknown[],
-  { isRequired, findList }: { isRequired: boolean; findList: FindList },
+  { isRequired, context }: { isRequired: boolean; context: Context },
 ): CmsField {
   const { choices, isNullable } = choicesOf(whole);
   // A number or a word is typed as text.
   const [node = {}] = choices.length === 1 ? choices : [{ type: 'string' }];
-  return {
+  const field = {
     name,
     label: labelOf(name),
     required: isRequired && !isNullable,
     ...(description && { hint: description }),
-    ...optionsFor(node, values, findList),
+    ...optionsFor(node, values, context),
   };
+  return context.isTranslated ? { ...field, ...languageOptions(field, whole) } : field;
 }
 
 /** The fields of the CMS for a group of fields. */
 export function fieldsOf(
   { properties = {}, required = [] }: Described,
   values: readonly unknown[],
-  findList: FindList,
+  context: Context,
 ): CmsField[] {
   return Object.entries(properties).map(([name, node]) =>
-    fieldFor(name, node, valuesAt(values, name), { isRequired: required.includes(name), findList }),
+    fieldFor(name, node, valuesAt(values, name), { isRequired: required.includes(name), context }),
   );
 }

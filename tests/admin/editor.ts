@@ -7,6 +7,7 @@ import { buildAdmin } from '../../admin/build.ts';
 import { placeOf } from '../../admin/config/config.ts';
 import { createAdminServer } from '../../admin/server.ts';
 import type { GitHost } from '../../admin/settings.ts';
+import type { Sources } from '../../src/content/sources.ts';
 import { installCms } from '../../tools/tool-package.ts';
 
 /** Content and pictures, as they are in the project. */
@@ -20,9 +21,9 @@ export function projectFiles(): Map<string, string> {
 }
 
 /** Builds the editor and serves it. @returns its address and how to stop it. */
-export async function serveEditor(folder: string, host: GitHost | null) {
+export async function serveEditor(folder: string, host: GitHost | null, sources?: Sources) {
   installCms();
-  await buildAdmin(folder, host);
+  await buildAdmin(folder, host, sources);
   const server = createAdminServer(join(folder, 'site'), host).listen(0);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
@@ -32,9 +33,18 @@ export async function serveEditor(folder: string, host: GitHost | null) {
 /** The content editor in a page. */
 export class Editor {
   readonly page: Page;
+  /** The form, or its part in one language. */
+  readonly form: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, language?: string) {
     this.page = page;
+    const form = page.getByRole('group', { name: 'Content Editor' });
+    this.form = language ? form.getByRole('group', { name: `Edit ⁨${language}⁩ Content` }) : form;
+  }
+
+  /** The part of the form in one of several languages, such as `Indonesian`. */
+  in(language: string): Editor {
+    return new Editor(this.page, language);
   }
 
   /** Opens a content file by its name, such as `facts/plans.yaml`. */
@@ -44,21 +54,20 @@ export class Editor {
       (hash) => location.assign(hash),
       `#/collections/${collection}/entries/${file}`,
     );
-    const form = this.page.getByRole('group', { name: 'Content Editor' });
-    await expect(form.getByRole('group').first()).toBeVisible();
+    await expect(this.form.getByRole('group').first()).toBeVisible();
   }
 
   /** A field with its label, its help text and its mistakes. */
   field(label: string): Locator {
-    return this.page.getByRole('group', { name: `“⁨${label}⁩” Field`, exact: true });
+    return this.form.getByRole('group', { name: `“⁨${label}⁩” Field`, exact: true });
   }
 
   text(label: string): Locator {
-    return this.page.getByRole('textbox', { name: label, exact: true });
+    return this.form.getByRole('textbox', { name: label, exact: true });
   }
 
   number(label: string): Locator {
-    return this.page.getByRole('spinbutton', { name: label, exact: true });
+    return this.form.getByRole('spinbutton', { name: label, exact: true });
   }
 
   /** Chooses an option of a menu; of the last one, if several have the label. */
@@ -70,14 +79,18 @@ export class Editor {
   /** Opens an entry of a list by the text that it shows while it is closed. */
   async expand(title: string): Promise<void> {
     const titled = this.page.getByText(title, { exact: true });
-    const entry = this.page.getByRole('group').filter({ has: titled }).last();
+    const entry = this.form.getByRole('group').filter({ has: titled }).last();
     await entry.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  }
+
+  /** Opens the last entry that is closed. */
+  async expandLast(): Promise<void> {
+    await this.form.getByRole('button', { name: 'Expand', exact: true }).last().click();
   }
 
   /** Adds an entry to the list of a file. */
   async addEntry(): Promise<void> {
-    const list = this.page.getByRole('group', { name: 'Content Editor' });
-    const button = list.getByRole('button', { name: 'Add ⁨entry⁩' }).last();
+    const button = this.form.getByRole('button', { name: 'Add ⁨entry⁩' }).last();
     await button.click();
     await expect(this.text('Id').last()).toBeVisible();
   }
@@ -88,7 +101,7 @@ export class Editor {
 
   /** Adds words to the first of these texts with which the build takes the file, and saves it. */
   async changeOneOf(texts: Locator): Promise<void> {
-    const form = this.page.getByRole('group', { name: 'Content Editor' });
+    const { form } = this;
     const refusal = this.page.getByRole('alertdialog');
     for (let index = 0; ; index += 1) {
       const box = texts.nth(index);

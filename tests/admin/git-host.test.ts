@@ -1,51 +1,13 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { readSources } from '../../src/content/sources.ts';
-import { Editor, serveEditor, showEverything, watch } from './editor.ts';
-import { GitHostMock } from './git-host.ts';
+import type { Editor } from './editor.ts';
+import { test } from './session.ts';
 
 const file = 'en/faq.yaml';
 const source = readSources('content').get(file) ?? '';
 const [first] = parse(source) as { id: string; question: string }[];
 if (!first) throw new Error('The content has no question.');
-
-interface Session {
-  host: GitHostMock;
-  editor: Editor;
-  /** What the page wrote to the console, and what it asked of other origins. */
-  complaints: string[];
-}
-
-const test = base.extend<Session>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this.
-  host: async ({}, use) => {
-    await use(new GitHostMock());
-  },
-  // oxlint-disable-next-line no-empty-pattern -- As above.
-  complaints: async ({}, use) => {
-    await use([]);
-  },
-  editor: async ({ host, page, complaints }, use) => {
-    const api = await host.listen();
-    const site = await serveEditor('.build/tested-admin-with-host', {
-      name: 'github',
-      api: api.url,
-      repository: 'company/site',
-      branch: 'main',
-      signIn: null,
-    });
-    watch(page, [new URL(site.url).origin, api.url], complaints);
-    await page.addInitScript(showEverything);
-    await page.goto(site.url);
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('a-token');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('radiogroup', { name: 'Switch Page' })).toBeVisible();
-    await use(new Editor(page));
-    site.stop();
-    api.stop();
-  },
-});
 
 /** Changes the first question in the form. */
 async function changeQuestion(editor: Editor): Promise<void> {

@@ -30,11 +30,19 @@ const owner = { login: 'editor', name: 'An editor', id: 1, email: 'editor@exampl
 /** A mock of GitHub's API: as much of it as the CMS uses. */
 export class GitHostMock {
   /** The files of each branch, in base64. */
-  readonly branches = new Map([['main', projectFiles()]]);
+  readonly branches: Map<string, Map<string, string>>;
   readonly pullRequests: PullRequest[] = [];
   readonly commits: string[] = [];
   /** What becomes of a request: answered, refused for an expired token, or cut off. */
   state: 'up' | 'expired' | 'down' = 'up';
+
+  /** @param added texts of files that the project does not have. */
+  constructor(added: Record<string, string> = {}) {
+    const texts = Object.entries(added).map(
+      ([file, text]) => [file, Buffer.from(text).toString('base64')] as const,
+    );
+    this.branches = new Map([['main', new Map([...projectFiles(), ...texts])]]);
+  }
 
   #head(branch: string): string {
     return hash(JSON.stringify([...(this.branches.get(branch) ?? [])]));
@@ -132,7 +140,8 @@ export class GitHostMock {
     return {};
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers a request. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
     response.setHeader('Access-Control-Allow-Methods', '*');
@@ -151,12 +160,21 @@ export class GitHostMock {
     const answer = await this.#rest(pathname.replace(/^\/api\/v3/, ''), request);
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer));
   }
+}
 
-  /** Starts the server. @returns its address and how to stop it. */
-  async listen() {
-    const server = createServer((request, response) => void this.#answer(request, response));
-    await once(server.listen(0), 'listening');
-    const { port } = server.address() as AddressInfo;
-    return { url: `http://localhost:${port}`, stop: () => void server.close() };
+/** Serves the API at one address for several tests, each with a mock of its own. */
+export class GitHostServer {
+  /** What answers. */
+  host = new GitHostMock();
+  readonly #server = createServer((request, response) => void this.host.answer(request, response));
+
+  /** Starts it. @returns its address. */
+  async listen(): Promise<string> {
+    await once(this.#server.listen(0), 'listening');
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
   }
 }

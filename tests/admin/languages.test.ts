@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { parse, stringify } from 'yaml';
+import { readSources } from '../../src/content/sources.ts';
+import { test } from './session.ts';
+
+const file = 'en/faq.yaml';
+const translated = 'id/faq.yaml';
+const sources = readSources('content');
+const source = sources.get(file) ?? '';
+const questions = parse(source) as { id: string; question: string; answer: string }[];
+const [first, second] = questions;
+if (!first || !second) throw new Error('The content has fewer than two questions.');
+
+/** A small translation: of two questions, in another order, and without one of their answers. */
+const translation = stringify([
+  { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
+  { id: first.id, question: 'Pertanyaan pertama?' },
+]);
+
+test.use({ translations: { [translated]: translation } });
+
+test('a question is added in two languages, and an Indonesian sentence is corrected', async ({
+  editor,
+  host,
+  complaints,
+}) => {
+  const [english, indonesian] = [editor.in('English'), editor.in('Indonesian')];
+  await editor.open(file);
+  await english.addEntry();
+  await english.text('Id').last().fill('new-question');
+  await english.text('Question').last().fill('Is this new?');
+  await english.text('Answer').last().fill('Yes, it is new.');
+  await indonesian.expandLast();
+  await indonesian.text('Question').last().fill('Apakah ini baru?');
+  await indonesian.text('Answer').last().fill('Ya, ini baru.');
+  await indonesian.expand('Pertanyaan pertama?');
+  await indonesian.text('Question').first().fill('Ini pertanyaan pertama?');
+  await editor.saveButton.click();
+  await expect.poll(() => host.pullRequests).toHaveLength(1);
+  const textOf = (name: string) => host.textOf(host.pullRequests[0]?.head ?? '', `content/${name}`);
+  expect(textOf(file)).toBe(
+    `${source}- id: new-question\n  question: Is this new?\n  answer: Yes, it is new.\n`,
+  );
+  expect(parse(textOf(translated))).toEqual([
+    { id: first.id, question: 'Ini pertanyaan pertama?' },
+    { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
+    { id: 'new-question', question: 'Apakah ini baru?', answer: 'Ya, ini baru.' },
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('a change of one language leaves the other as it was', async ({ editor, host }) => {
+  const english = editor.in('English');
+  await editor.open(file);
+  await english.expand(first.question);
+  await english.text('Question').fill('Why should I change?');
+  await editor.saveButton.click();
+  await expect.poll(() => host.pullRequests).toHaveLength(1);
+  const head = host.pullRequests[0]?.head ?? '';
+  expect(host.textOf(head, `content/${file}`)).toContain('question: Why should I change?');
+  expect(parse(host.textOf(head, `content/${translated}`))).toEqual(
+    parse(translation).toReversed(),
+  );
+});
+
+test('a text that the build refuses is refused for a translation', async ({ editor, host }) => {
+  const indonesian = editor.in('Indonesian');
+  await editor.open(file);
+  await indonesian.expand('Pertanyaan kedua?');
+  await indonesian.text('Answer').fill('Harganya {{harga}}.');
+  await editor.saveButton.click();
+  const alert = editor.page.getByRole('alertdialog');
+  await expect(alert).toContainText(`content/${translated}, entry "${second.id}", field answer`);
+  await expect(alert).toContainText('there is no fact {{harga}}');
+  expect(host.pullRequests).toEqual([]);
+});
