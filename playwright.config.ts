@@ -66,8 +66,17 @@ export default defineConfig<object, { engineName: EngineName }>({
         workers: 1,
         use: { engineName: name },
       })),
-    // The content editor is built once, by one worker.
-    ...(hasCms() ? [{ name: 'admin', testMatch: '**/tests/admin/*.test.ts', workers: 1 }] : []),
+    // The content editor is built once, by one worker. Its long test runs by `npm run test:admin` only.
+    ...(hasCms()
+      ? [
+          {
+            name: 'admin',
+            testMatch: '**/tests/admin/*.test.ts',
+            testIgnore: '**/*.long.test.ts',
+            workers: 1,
+          },
+        ]
+      : []),
     // A site of its own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
   ],

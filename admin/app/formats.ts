@@ -39,7 +39,7 @@ export function readContentFile(name: string, text: string): unknown {
 }
 
 /** Writes a form's value into the source of a translation. */
-export function writeTranslation(
+function writeTranslation(
   name: string,
   { source, main }: { source: string; main: string },
   value: unknown,

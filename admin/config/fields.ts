@@ -16,7 +16,7 @@ import {
 type Values = Record<string, unknown>;
 
 /** Finds a list of another file, for a field that takes the id of one of its entries. */
-export type FindList = (file: string, list: string) => CmsField;
+type FindList = (file: string, list: string) => CmsField;
 
 /** What a field depends on besides its schema and its values. */
 export interface Context {

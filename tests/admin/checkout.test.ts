@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { writeContent, readContentFile } from '../../admin/app/formats.ts';
+import { writeContent } from '../../admin/app/formats.ts';
 import { content, readContent } from '../../src/content/content.ts';
-import { contentNames } from '../../src/content/schemas/schemas.ts';
 import { readSources } from '../../src/content/sources.ts';
-import { test } from './editor.ts';
+import { newLines, test } from './editor.ts';
 
 const sources = readSources('content');
 const textOf = (name: string) => sources.get(name) ?? '';
@@ -18,10 +17,6 @@ function buildMessage(name: string, text: string): string | undefined {
     return (error as Error).message;
   }
 }
-
-/** The lines that are only in the second of two texts. */
-const newLines = (before: string, after: string) =>
-  after.split('\n').filter((line) => !before.split('\n').includes(line));
 
 const plan = content.plans.find(({ price }) => price?.yearly !== undefined);
 const [vendor] = content.integrations;
@@ -142,25 +137,4 @@ test('a link of the header is chosen from a menu', async ({ editor, read }) => {
   const after = await read(`content/${name}`);
   expect(parse(after)).toEqual({ ...parse(textOf(name)), company: company.slice(0, -1) });
   expect(newLines(textOf(name), after)).toHaveLength(1);
-});
-
-test('every file keeps everything but the text that is changed', async ({ editor, read }) => {
-  test.setTimeout(240_000);
-  const hasText = (name: string) =>
-    / .* /.test(JSON.stringify(readContentFile(name, textOf(name))));
-  for (const name of contentNames.filter(hasText)) {
-    await editor.open(name);
-    const isList = Array.isArray(readContentFile(name, textOf(name)) as object);
-    const expand = editor.page.getByRole('button', { name: 'Expand', exact: true });
-    const box = editor.page.getByRole('textbox', {
-      name: isList ? /^(Title|Name|Question|Content)$/ : /./,
-    });
-    if (isList) await expand.first().click();
-    await expect(box.first()).toBeVisible();
-    await editor.changeOneOf(box);
-    const after = await read(`content/${name}`);
-    const added = newLines(textOf(name), after);
-    expect(added.length, `${name}: ${added.join('\n')}`).toBe(1);
-    expect(after.split('\n').length, name).toBeLessThanOrEqual(textOf(name).split('\n').length);
-  }
 });

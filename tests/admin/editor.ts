@@ -20,6 +20,10 @@ export function projectFiles(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'base64')]));
 }
 
+/** The lines that are only in the second of two texts. */
+export const newLines = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));
+
 /** Builds the editor and serves it. @returns its address and how to stop it. */
 export async function serveEditor(folder: string, host: GitHost | null, sources?: Sources) {
   installCms();

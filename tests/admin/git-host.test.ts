@@ -1,19 +1,14 @@
 import { expect } from '@playwright/test';
-import { parse } from 'yaml';
-import { readSources } from '../../src/content/sources.ts';
 import type { Editor } from './editor.ts';
-import { test } from './session.ts';
+import { file, first, source, test, translated, translation } from './session.ts';
 
-const file = 'en/faq.yaml';
-const source = readSources('content').get(file) ?? '';
-const [first] = parse(source) as { id: string; question: string }[];
-if (!first) throw new Error('The content has no question.');
+const english = (editor: Editor) => editor.in('English');
 
 /** Changes the first question in the form. */
 async function changeQuestion(editor: Editor): Promise<void> {
   await editor.open(file);
-  await editor.expand(first?.question ?? '');
-  await editor.text('Question').fill('Why should I change?');
+  await english(editor).expand(first.question);
+  await english(editor).text('Question').fill('Why should I change?');
 }
 
 const expected = source.replace(/(\n {2}question: ).*/, '$1Why should I change?');
@@ -33,6 +28,7 @@ test('a change becomes a pull request with this change only', async ({
     labels: ['sveltia-cms/draft'],
   });
   expect(host.textOf(head ?? '', `content/${file}`)).toBe(expected);
+  expect(host.textOf(head ?? '', `content/${translated}`)).toBe(translation);
   expect(host.textOf('main', `content/${file}`)).toBe(source);
   expect(host.commits).toHaveLength(1);
   expect(complaints).toEqual([]);
@@ -44,7 +40,7 @@ async function saveInVain(editor: Editor, message: string): Promise<void> {
   const alert = editor.page.getByRole('alertdialog', { name: 'Error' });
   await expect(alert).toContainText(message);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(editor.text('Question')).toHaveValue('Why should I change?');
+  await expect(english(editor).text('Question')).toHaveValue('Why should I change?');
 }
 
 test('a lost connection loses nothing that is typed', async ({ editor, host }) => {
@@ -70,8 +66,8 @@ test('an expired token loses nothing that is typed, not even when the page is cl
   host.state = 'up';
   await editor.page.reload();
   await editor.page.getByRole('button', { name: 'Restore' }).click();
-  await editor.expand('Why should I change?');
-  await expect(editor.text('Question')).toHaveValue('Why should I change?');
+  await english(editor).expand('Why should I change?');
+  await expect(english(editor).text('Question')).toHaveValue('Why should I change?');
   await editor.saveButton.click();
   await expect.poll(() => host.pullRequests).toHaveLength(1);
   expect(host.textOf(host.pullRequests[0]?.head ?? '', `content/${file}`)).toBe(expected);

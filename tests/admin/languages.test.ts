@@ -1,23 +1,6 @@
 import { expect } from '@playwright/test';
-import { parse, stringify } from 'yaml';
-import { readSources } from '../../src/content/sources.ts';
-import { test } from './session.ts';
-
-const file = 'en/faq.yaml';
-const translated = 'id/faq.yaml';
-const sources = readSources('content');
-const source = sources.get(file) ?? '';
-const questions = parse(source) as { id: string; question: string; answer: string }[];
-const [first, second] = questions;
-if (!first || !second) throw new Error('The content has fewer than two questions.');
-
-/** A small translation: of two questions, in another order, and without one of their answers. */
-const translation = stringify([
-  { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
-  { id: first.id, question: 'Pertanyaan pertama?' },
-]);
-
-test.use({ translations: { [translated]: translation } });
+import { parse } from 'yaml';
+import { file, first, second, source, test, translated } from './session.ts';
 
 test('a question is added in two languages, and an Indonesian sentence is corrected', async ({
   editor,
@@ -47,20 +30,6 @@ test('a question is added in two languages, and an Indonesian sentence is correc
     { id: 'new-question', question: 'Apakah ini baru?', answer: 'Ya, ini baru.' },
   ]);
   expect(complaints).toEqual([]);
-});
-
-test('a change of one language leaves the other as it was', async ({ editor, host }) => {
-  const english = editor.in('English');
-  await editor.open(file);
-  await english.expand(first.question);
-  await english.text('Question').fill('Why should I change?');
-  await editor.saveButton.click();
-  await expect.poll(() => host.pullRequests).toHaveLength(1);
-  const head = host.pullRequests[0]?.head ?? '';
-  expect(host.textOf(head, `content/${file}`)).toContain('question: Why should I change?');
-  expect(parse(host.textOf(head, `content/${translated}`))).toEqual(
-    parse(translation).toReversed(),
-  );
 });
 
 test('a text that the build refuses is refused for a translation', async ({ editor, host }) => {

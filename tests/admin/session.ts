@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { parse, stringify } from 'yaml';
 import { readSources } from '../../src/content/sources.ts';
 import { Editor, serveEditor, showEverything, watch } from './editor.ts';
 import { GitHostMock, GitHostServer } from './git-host.ts';
@@ -11,15 +12,27 @@ interface Session {
 }
 
 interface Served {
-  /** Texts of content files that the project does not have, by their names. */
-  translations: Record<string, string>;
   server: GitHostServer;
   addresses: { site: string; api: string };
 }
 
+/** The questions of the content, which are translated here. */
+export const file = 'en/faq.yaml';
+export const translated = 'id/faq.yaml';
+const sources = readSources('content');
+export const source = sources.get(file) ?? '';
+const [firstQuestion, secondQuestion] = parse(source) as { id: string; question: string }[];
+if (!firstQuestion || !secondQuestion) throw new Error('The content has fewer than two questions.');
+export const [first, second] = [firstQuestion, secondQuestion];
+
+/** A small translation: of two questions, and without one of their answers. */
+export const translation = stringify([
+  { id: first.id, question: 'Pertanyaan pertama?' },
+  { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
+]);
+
 /** A signed-in editor of a repository on a Git host. It is built once, and the repository is new in each test. */
 export const test = base.extend<Session, Served>({
-  translations: [{}, { option: true, scope: 'worker' }],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this.
     async ({}, use) => {
@@ -30,20 +43,19 @@ export const test = base.extend<Session, Served>({
     { scope: 'worker' },
   ],
   addresses: [
-    async ({ server, translations }, use) => {
+    async ({ server }, use) => {
       const api = await server.listen();
-      const sources = new Map([...readSources('content'), ...Object.entries(translations)]);
+      const inTwo = new Map(sources).set(translated, translation);
       const host = { name: 'github', api, repository: 'company/site' } as const;
       const settings = { ...host, branch: 'main', signIn: null };
-      const { url, stop } = await serveEditor('.build/tested-admin-with-host', settings, sources);
+      const { url, stop } = await serveEditor('.build/tested-admin-with-host', settings, inTwo);
       await use({ site: url, api });
       stop();
     },
     { scope: 'worker' },
   ],
-  host: async ({ server, translations }, use) => {
-    const added = Object.entries(translations).map(([name, text]) => [`content/${name}`, text]);
-    server.host = new GitHostMock(Object.fromEntries(added));
+  host: async ({ server }, use) => {
+    server.host = new GitHostMock({ [`content/${translated}`]: translation });
     await use(server.host);
   },
   // oxlint-disable-next-line no-empty-pattern -- As above.

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import config from '../../playwright.config.ts';
+
+/** All tests of the content editor, which needs no site: `npm run test:admin`. */
+export default defineConfig({
+  ...config,
+  testDir: '.',
+  outputDir: '../../test-results',
+  webServer: undefined,
+  projects: [{ name: 'admin', testMatch: '**/*.test.ts', workers: 1 }],
+});
