@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readSources } from '../../src/content/sources.ts';
 import { fileNames } from '../config/files.ts';
-import { hasWords } from '../config/languages.ts';
+import { hasWords, nameIn } from '../config/languages.ts';
 import { describe as describeSchema, type Described } from '../config/describe.ts';
 import { schemaOf } from '../config/files.ts';
 import { choicesOf } from '../config/kinds.ts';
@@ -11,7 +11,9 @@ import { OpenFiles } from './formats.ts';
 import { alignWith, completed, toTranslation } from './translation.ts';
 
 const sources = readSources('content');
-const names = fileNames(sources).filter((name) => /^en\/.*\.yaml$/.test(name));
+const names = fileNames(sources).filter((name) =>
+  /^(en\/.*|facts\/(plans|integrations|integration-categories|booking-sites))\.yaml$/.test(name),
+);
 
 /** All words of a file, each with a mark, as a translation of it would have them. */
 function translationOf(node: Described, value: unknown): unknown {
@@ -31,7 +33,7 @@ function translationOf(node: Described, value: unknown): unknown {
 
 test.each(names)('a translation of %s is written as it was read', (name) => {
   const main = parseYaml(name, sources.get(name) ?? '');
-  const translated = name.replace('en/', 'id/');
+  const translated = nameIn('id', name);
   const words = translationOf(describeSchema(schemaOf(name)), main);
   const text = `# Words of this page.\n${stringify(words, { lineWidth: 0 })}`;
   const files = new OpenFiles(new Map(sources).set(translated, text));

@@ -22,7 +22,7 @@ export interface CmsFile {
   file: string;
   /** The name of the format that reads and writes the file. */
   format: string;
-  i18n?: { locales: string[] };
+  i18n?: { locales: string[]; omit_default_locale_from_file_path?: boolean };
   fields: CmsField[];
 }
 

@@ -70,7 +70,12 @@ describe('the configuration of the CMS', () => {
 describe('several languages', () => {
   const config = adminConfig(
     null,
-    new Map([...sources, ['id/faq.yaml', ''], ['id/pages/home.yaml', '']]),
+    new Map([
+      ...sources,
+      ['id/faq.yaml', ''],
+      ['id/facts/plans.yaml', ''],
+      ['id/pages/home.yaml', ''],
+    ]),
   );
 
   test('are valid, and the main one comes first', () => {
@@ -84,6 +89,10 @@ describe('several languages', () => {
     expect(fileOf('faq')).toMatchObject({
       file: 'content/{{locale}}/faq.yaml',
       i18n: { locales: ['en', 'id'] },
+    });
+    expect(fileOf('plans')).toMatchObject({
+      file: 'content/{{locale}}/facts/plans.yaml',
+      i18n: { omit_default_locale_from_file_path: true },
     });
     expect(fileOf('tour')).toMatchObject({ file: 'content/en/tour.yaml' });
     expect(fileOf('tour')).not.toHaveProperty('i18n');

@@ -4,7 +4,7 @@ import type { Sources } from '../../src/content/sources.ts';
 import { folderLabel, labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
 import { describe, type Described } from './describe.ts';
 import { fieldFor, fieldsOf, titleName } from './fields.ts';
-import { languagesOf, languagesOfFile, mainLanguage, nameIn } from './languages.ts';
+import { isFacts, languagesOf, languagesOfFile, mainLanguage, nameIn } from './languages.ts';
 import { fileNames, formatName, markdownText, rootList, schemaOf } from './files.ts';
 
 /** The group and the name of a file: `en/pages/home.yaml` is `home` in `en-pages`. */
@@ -68,6 +68,9 @@ function fieldsOfFile(name: string, source: string, isTranslated: boolean): CmsF
   return [{ ...list, label: labelOf(file), root: true }];
 }
 
+/** The main language's facts are not in a folder of their language. */
+const factsPath = { omit_default_locale_from_file_path: true };
+
 function fileOf(name: string, sources: Sources): CmsFile {
   const languages = languagesOfFile(name, sources);
   const isTranslated = languages.length > 1;
@@ -76,7 +79,7 @@ function fileOf(name: string, sources: Sources): CmsFile {
     label: labelOf(placeOf(name).file),
     file: `content/${isTranslated ? nameIn('{{locale}}', name) : name}`,
     format: formatName(name),
-    ...(isTranslated && { i18n: { locales: languages } }),
+    ...(isTranslated && { i18n: { locales: languages, ...(isFacts(name) && factsPath) } }),
     ...mediaOf(describe(schemaOf(name))),
     fields: fieldsOfFile(name, sources.get(name) ?? '', isTranslated),
   };

@@ -14,14 +14,18 @@ export function languagesOf(sources: Sources): string[] {
   return [mainLanguage, ...others.toSorted()];
 }
 
-/** The file of the same texts in another language: `en/faq.yaml` → `id/faq.yaml`. */
+/** Whether a file is in `facts`, which is the main language's without being in a folder of it. */
+export const isFacts = (name: string) => /^(?:\w+\/)?facts\//.test(name);
+
+/** The file of the same texts in another language: `en/faq.yaml` → `id/faq.yaml`, `facts/…` → `id/facts/…`. */
 export function nameIn(language: string, name: string): string {
-  return `${language}${name.slice(folderOf(name).length)}`;
+  const inFolder = name.startsWith('facts/') ? name : name.slice(folderOf(name).length + 1);
+  return isFacts(name) && language === mainLanguage ? inFolder : `${language}/${inFolder}`;
 }
 
 /** The languages that a file is in; one for a file that has no translation. */
 export function languagesOfFile(name: string, sources: Sources): string[] {
-  if (folderOf(name) !== mainLanguage) return [];
+  if (isTranslation(name)) return [];
   return languagesOf(sources).filter((code) => sources.has(nameIn(code, name)));
 }
 

@@ -87,11 +87,6 @@ export class Editor {
     await entry.getByRole('button', { name: 'Expand', exact: true }).first().click();
   }
 
-  /** Opens the last entry that is closed. */
-  async expandLast(): Promise<void> {
-    await this.form.getByRole('button', { name: 'Expand', exact: true }).last().click();
-  }
-
   /** Adds an entry to the list of a file. */
   async addEntry(): Promise<void> {
     const button = this.form.getByRole('button', { name: 'Add ⁨entry⁩' }).last();

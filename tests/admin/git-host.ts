@@ -36,10 +36,10 @@ export class GitHostMock {
   /** What becomes of a request: answered, refused for an expired token, or cut off. */
   state: 'up' | 'expired' | 'down' = 'up';
 
-  /** @param added texts of files that the project does not have. */
-  constructor(added: Record<string, string> = {}) {
-    const texts = Object.entries(added).map(
-      ([file, text]) => [file, Buffer.from(text).toString('base64')] as const,
+  /** @param added texts of content files that the project does not have, by their names. */
+  constructor(added: ReadonlyMap<string, string> = new Map()) {
+    const texts = [...added].map(
+      ([name, text]) => [`content/${name}`, Buffer.from(text).toString('base64')] as const,
     );
     this.branches = new Map([['main', new Map([...projectFiles(), ...texts])]]);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { file, first, second, source, test, translated } from './session.ts';
+import { file, first, firstPlan, plansFile, second, source, test, translated } from './session.ts';
 
 test('a question is added in two languages, and an Indonesian sentence is corrected', async ({
   editor,
@@ -13,7 +13,6 @@ test('a question is added in two languages, and an Indonesian sentence is correc
   await english.text('Id').last().fill('new-question');
   await english.text('Question').last().fill('Is this new?');
   await english.text('Answer').last().fill('Yes, it is new.');
-  await indonesian.expandLast();
   await indonesian.text('Question').last().fill('Apakah ini baru?');
   await indonesian.text('Answer').last().fill('Ya, ini baru.');
   await indonesian.expand('Pertanyaan pertama?');
@@ -42,4 +41,22 @@ test('a text that the build refuses is refused for a translation', async ({ edit
   await expect(alert).toContainText(`content/${translated}, entry "${second.id}", field answer`);
   await expect(alert).toContainText('there is no fact {{harga}}');
   expect(host.pullRequests).toEqual([]);
+});
+
+test('the words of a plan are translated, and its price is not', async ({ editor, host }) => {
+  const indonesian = editor.in('Indonesian');
+  await editor.open(plansFile);
+  await editor.in('English').expand(firstPlan.title);
+  await expect(indonesian.text('Description')).toHaveValue('Untuk vila Anda.');
+  await expect(indonesian.number('Monthly')).toHaveCount(0);
+  await indonesian.text('Description').fill('Untuk semua vila Anda.');
+  await editor.saveButton.click();
+  await expect.poll(() => host.pullRequests).toHaveLength(1);
+  const head = host.pullRequests[0]?.head ?? '';
+  expect(parse(host.textOf(head, `content/id/${plansFile}`))).toEqual([
+    { id: firstPlan.id, description: 'Untuk semua vila Anda.' },
+  ]);
+  expect(host.textOf(head, `content/${plansFile}`)).toBe(
+    host.textOf('main', `content/${plansFile}`),
+  );
 });

@@ -6,6 +6,6 @@ export default defineConfig({
   ...config,
   testDir: '.',
   outputDir: '../../test-results',
-  webServer: undefined,
+  webServer: [],
   projects: [{ name: 'admin', testMatch: '**/*.test.ts', workers: 1 }],
 });

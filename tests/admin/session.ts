@@ -31,6 +31,16 @@ export const translation = stringify([
   { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
 ]);
 
+/** The words of a plan are translated, too. */
+export const plansFile = 'facts/plans.yaml';
+const [plan] = parse(sources.get(plansFile) ?? '') as { id: string; title: string }[];
+if (!plan) throw new Error('The content has no plan.');
+export const firstPlan = plan;
+const translations = new Map([
+  [translated, translation],
+  [`id/${plansFile}`, stringify([{ id: plan.id, description: 'Untuk vila Anda.' }])],
+]);
+
 /** A signed-in editor of a repository on a Git host. It is built once, and the repository is new in each test. */
 export const test = base.extend<Session, Served>({
   server: [
@@ -45,7 +55,7 @@ export const test = base.extend<Session, Served>({
   addresses: [
     async ({ server }, use) => {
       const api = await server.listen();
-      const inTwo = new Map(sources).set(translated, translation);
+      const inTwo = new Map([...sources, ...translations]);
       const host = { name: 'github', api, repository: 'company/site' } as const;
       const settings = { ...host, branch: 'main', signIn: null };
       const { url, stop } = await serveEditor('.build/tested-admin-with-host', settings, inTwo);
@@ -55,7 +65,7 @@ export const test = base.extend<Session, Served>({
     { scope: 'worker' },
   ],
   host: async ({ server }, use) => {
-    server.host = new GitHostMock({ [`content/${translated}`]: translation });
+    server.host = new GitHostMock(translations);
     await use(server.host);
   },
   // oxlint-disable-next-line no-empty-pattern -- As above.
