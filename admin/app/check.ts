@@ -3,7 +3,7 @@ import { readContent } from '../../src/content/content.ts';
 import { ContentError } from '../../src/content/parse/content-error.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import type { Sources } from '../../src/content/sources.ts';
-import { isTranslation, mainLanguage, nameIn } from '../config/languages.ts';
+import { isTranslation, languagesOfFile, mainLanguage, nameIn } from '../config/languages.ts';
 import { completed } from './translation.ts';
 
 /** What the build would say about the content of a language, or null if it takes it. */
@@ -24,8 +24,9 @@ function sourcesIn(language: string, sources: Sources): Sources {
     names.map((name) => {
       const text = sources.get(name) ?? '';
       const translated = nameIn(language, name);
-      const translation = translated === name ? undefined : sources.get(translated);
-      if (translation === undefined) return [name, text];
+      const isTranslated = translated !== name && languagesOfFile(name, sources).includes(language);
+      if (!isTranslated) return [name, text];
+      const translation = sources.get(translated) ?? '';
       const whole = completed(parseYaml(name, text), parseYaml(translated, translation));
       return [name, stringify(whole, { lineWidth: 0 })];
     }),

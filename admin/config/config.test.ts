@@ -74,6 +74,7 @@ describe('several languages', () => {
       ...sources,
       ['id/faq.yaml', ''],
       ['id/facts/plans.yaml', ''],
+      ['id/facts/portfolio.yaml', ''],
       ['id/pages/home.yaml', ''],
     ]),
   );
@@ -94,6 +95,7 @@ describe('several languages', () => {
       file: 'content/{{locale}}/facts/plans.yaml',
       i18n: { omit_default_locale_from_file_path: true },
     });
+    expect(fileOf('portfolio')).not.toHaveProperty('i18n');
     expect(fileOf('tour')).toMatchObject({ file: 'content/en/tour.yaml' });
     expect(fileOf('tour')).not.toHaveProperty('i18n');
   });

@@ -23,9 +23,12 @@ export function nameIn(language: string, name: string): string {
   return isFacts(name) && language === mainLanguage ? inFolder : `${language}/${inFolder}`;
 }
 
+/** Files in which the CMS cannot find the entry that a translated one belongs to: stays have no ids. */
+const oneLanguageFiles: ReadonlySet<string> = new Set(['facts/portfolio.yaml']);
+
 /** The languages that a file is in; one for a file that has no translation. */
 export function languagesOfFile(name: string, sources: Sources): string[] {
-  if (isTranslation(name)) return [];
+  if (oneLanguageFiles.has(name)) return [mainLanguage];
   return languagesOf(sources).filter((code) => sources.has(nameIn(code, name)));
 }
 
