@@ -40,6 +40,15 @@ import { checkLinks } from './own-pages/check-links.ts';
 import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
+import {
+  languageFile,
+  mainLanguage,
+  readLanguages,
+  translationName,
+  type Language,
+} from './translation/language.ts';
+import { localize } from './translation/localize.ts';
+import { translate } from './translation/translate.ts';
 
 // Typed by their outputs, so that each name's schema gives that name's type.
 const lists: { [Name in ListName]: z.ZodType<z.output<(typeof listSchemas)[Name]>> } = listSchemas;
@@ -58,28 +67,39 @@ export const settingsInUse = {
 };
 
 /**
- * Reads and checks all content of the site.
+ * Reads and checks all content of the site in one language.
  * @param folder path of the content folder from the project root.
+ * @param code the language; another one than English translates the English content.
  * @throws {ContentError} on the first error, naming file, entry, field and reason.
  */
-export function readContent(folder: string, sources: Sources = readSources(folder)) {
-  const file = (name: string) => join(folder, name);
-  const ownFiles = findOwnPages(sources.keys(), contentNames, file);
+export function readContent(
+  folder: string,
+  sources: Sources = readSources(folder),
+  code: string = mainLanguage,
+) {
+  const path = (name: string) => join(folder, name);
+  const languages = readLanguages(sources, path);
+  const language = languages.find((each) => each.code === code);
+  if (!language) throw new ContentError({ file: path(code) }, 'there is no such language.');
+  const ownFiles = findOwnPages(sources.keys(), contentNames, path);
   const ownRoutes = [...ownFiles.values()].map((slug) => `/${slug}`);
-  const unused = [...sources.keys()].find(
-    (name) => !contentNames.includes(name) && !ownFiles.has(name),
-  );
-  if (unused !== undefined) {
-    const near = findNearPath(unused, contentNames);
-    const advice = near === undefined ? 'check its name' : `rename it to ${file(near)}`;
-    throw new ContentError({ file: file(unused) }, `no page uses this file; ${advice}.`);
-  }
+  checkNames(sources, [...contentNames, ...ownFiles.keys()], languages, path);
+  const translationOf = (name: string) => {
+    const translated = code === mainLanguage ? name : translationName(name, code);
+    return translated !== name && sources.has(translated) ? translated : undefined;
+  };
+  /** The file that a mistake is in: the English texts are checked first. */
+  const file = (name: string) => path(translationOf(name) ?? name);
   const source = (name: string) => {
-    const text = sources.get(name);
-    if (text === undefined) throw new ContentError({ file: file(name) }, 'the file is missing.');
+    const text = sources.get(translationOf(name) ?? name);
+    if (text === undefined) throw new ContentError({ file: path(name) }, 'the file is missing.');
     return text;
   };
-  const yaml = (name: string) => parseYaml(file(name), source(name));
+  const englishYaml = (name: string) => parseYaml(path(name), sources.get(name) ?? '');
+  const yaml = (name: string) =>
+    translationOf(name) === undefined
+      ? parseYaml(file(name), source(name))
+      : translate({ file: file(name) }, englishYaml(name), parseYaml(file(name), source(name)));
   const listWith = <Name extends ListName>(name: Name, known: Facts) =>
     parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name)).map((item) => {
       checkLinks({ file: file(name), entry: item.id }, item, ownRoutes);
@@ -101,6 +121,7 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   const namedFacts = companyFacts(
     {
       ...brand,
+      tagline: language.tagline ?? brand.tagline,
       owner: company.owner,
       siteOrigin,
       productOrigin,
@@ -108,11 +129,12 @@ export function readContent(folder: string, sources: Sources = readSources(folde
       analyticsUrl: analytics?.url ?? siteOrigin,
     },
     terms,
+    language,
   );
   const plans = listWith('facts/plans.yaml', namedFacts);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
-  const catalogFacts = { ...namedFacts, ...planFacts(plans, terms) };
+  const catalogFacts = { ...namedFacts, ...planFacts(plans, terms, language) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
   const portfolio = parseEntry(
     { file: file('facts/portfolio.yaml') },
@@ -123,9 +145,9 @@ export function readContent(folder: string, sources: Sources = readSources(folde
   checkPortfolio(file('facts/portfolio.yaml'), portfolio, bookingSites);
   const facts = {
     ...catalogFacts,
-    ...bookingSiteFacts(bookingSites),
-    ...portfolioFacts(portfolio, bookingSites),
-    ...countFacts(yaml),
+    ...bookingSiteFacts(bookingSites, language),
+    ...portfolioFacts(portfolio, bookingSites, language),
+    ...countFacts(yaml, language.countWords),
   };
 
   const list = <Name extends ListName>(name: Name) => listWith(name, facts);
@@ -145,6 +167,8 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes);
 
   const content = {
+    language,
+    money: { currency: terms.currency, locale: language.locale },
     terms,
     company,
     plans,
@@ -187,12 +211,58 @@ export function readContent(folder: string, sources: Sources = readSources(folde
     ),
   );
   checkAcross({ ...content, ownPages }, file);
-  checkSectionLinks(sources, shown, conditions, file);
-  return { ...content, ownPages };
+  checkSectionLinks(sources, shown, conditions, path);
+  return localize({ ...content, ownPages, landingSections: shown }, code);
 }
 
-/** The site's content, checked. */
-export const content = readContent('content');
+/**
+ * Checks that a page uses every file.
+ * @param known names of the English files, and of the facts.
+ * @throws {ContentError} naming a file that no page uses, and the name that was perhaps meant.
+ */
+function checkNames(
+  sources: Sources,
+  known: readonly string[],
+  languages: readonly Language[],
+  path: (name: string) => string,
+): void {
+  const names = languages.flatMap(({ code }) => [
+    languageFile(code),
+    ...known.map((name) => (code === mainLanguage ? name : translationName(name, code))),
+  ]);
+  const unused = [...sources.keys()].find((name) => !names.includes(name));
+  if (unused === undefined) return;
+  const near = findNearPath(unused, names);
+  const advice = near === undefined ? 'check its name' : `rename it to ${path(near)}`;
+  throw new ContentError({ file: path(unused) }, `no page uses this file; ${advice}.`);
+}
+
+/** The content of the site in one language. */
+export type Content = ReturnType<typeof readContent>;
+
+const sources = readSources('content');
+
+/** The languages of the site, English first. */
+export const languages: readonly Language[] = readLanguages(sources, (name) =>
+  join('content', name),
+);
+
+const contents = new Map<string, Content>(
+  languages.map(({ code }) => [code, readContent('content', sources, code)]),
+);
+
+/** The site's content in English, checked. */
+export const content = contentIn(mainLanguage);
+
+/**
+ * The site's content in a language.
+ * @param code undefined for English, as the parameter of its addresses is.
+ */
+export function contentIn(code: string = mainLanguage): Content {
+  const found = contents.get(code);
+  if (!found) throw new Error(`There is no content in the language "${code}".`);
+  return found;
+}
 
 /** Ids of the sections that the landing page shows, in page order. */
-export const landingSections = sectionsWith(content);
+export const { landingSections } = content;

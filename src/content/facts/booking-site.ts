@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calculatorParameters } from '../../shared/calculator-parameters.ts';
-import { text, id } from '../fields/text.ts';
+import { id, name, text } from '../fields/text.ts';
 
 /** A booking site (OTA) and the commission that the savings calculator starts from. */
 export const bookingSiteSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const bookingSiteSchema = z.strictObject({
     (value) => !calculatorParameters.some((name) => name === value),
     `the calculator uses ${calculatorParameters.join(', ')} as parameters of its address; choose another id`,
   ),
-  name: text,
+  name,
   commissionPercent: z
     .number('expected a percentage from 0 to 30')
     .min(0, 'expected a percentage from 0 to 30')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ContentError } from '../parse/content-error.ts';
 import { amount } from './currency.ts';
-import { formatMoney, type Currency } from '../../shared/money.ts';
-import { id, internalHref, text } from '../fields/text.ts';
+import { formatMoney, type MoneyFormat } from '../../shared/money.ts';
+import { id, internalHref, name, text } from '../fields/text.ts';
 
 /** As many plans as the cards and the table of plans have room for. */
 const fewestPlans = 2;
@@ -21,8 +21,8 @@ export type PlanPrice = z.output<typeof price>;
 /** A paid plan as the pricing cards show it. */
 export const planSchema = z.strictObject({
   id,
-  title: text.describe('Display name: Pro.'),
-  alias: text.describe('The other name of the plan that copy may use.'),
+  title: name.describe('Display name: Pro.'),
+  alias: name.describe('The other name of the plan that copy may use.'),
   price: price.nullable().describe('`null` if the price is agreed individually.'),
   description: text,
   targetUser: text,
@@ -82,8 +82,8 @@ interface YearlyWords {
 export type PricedPlan = Plan & { priceWords: PriceWords | null };
 
 /** Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. */
-export function priceWords({ monthly, yearly }: PlanPrice, currency: Currency): PriceWords {
-  const print = (value: number) => formatMoney(value, currency);
+export function priceWords({ monthly, yearly }: PlanPrice, money: MoneyFormat): PriceWords {
+  const print = (value: number) => formatMoney(value, money);
   const yearlyWords = (perMonth: number) => ({
     price: print(perMonth),
     total: print(perMonth * 12),

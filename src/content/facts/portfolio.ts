@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, text } from '../fields/text.ts';
+import { id, name, text } from '../fields/text.ts';
 
-/** Text short enough for its place in the drawings. */
+/** A name or text short enough for its place in the drawings. */
+const shortName = (letters: number) => name.max(letters);
 const short = (letters: number) => text.max(letters);
 
 const amount = z.number().positive().max(99_999);
@@ -25,8 +26,8 @@ export const portfolioSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        name: short(18),
-        place: short(14),
+        name: shortName(18),
+        place: shortName(14),
         nightlyRate: amount,
         cleaningFee: amount.describe('Charged once for each stay.'),
         bedrooms: count,
@@ -45,7 +46,7 @@ export const portfolioSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id.describe('Id of a booking site in facts/booking-sites.yaml.'),
-        calendar: short(40).describe('An example of a link to its iCal calendar.'),
+        calendar: shortName(40).describe('An example of a link to its iCal calendar.'),
         syncedMinutesAgo: count,
       }),
     )
@@ -61,28 +62,28 @@ export const portfolioSchema = z.strictObject({
     }),
   ),
   ownerStay: days.extend({ property: id }).describe('Nights that an owner keeps.'),
-  newBooking: text.describe('Guest of the direct booking that the drawings follow.'),
-  moved: days.extend({ guest: text }).describe('A stay that was first sold for other days.'),
+  newBooking: name.describe('Guest of the direct booking that the drawings follow.'),
+  moved: days.extend({ guest: name }).describe('A stay that was first sold for other days.'),
   people: z.strictObject({
-    manager: short(18),
-    housekeeper: short(18),
-    secondHousekeeper: short(18),
-    caretaker: short(18),
-    driver: short(18),
+    manager: shortName(18),
+    housekeeper: shortName(18),
+    secondHousekeeper: shortName(18),
+    caretaker: shortName(18),
+    driver: shortName(18),
   }),
   day: z.strictObject({ turnover: hours, caretaker: hours, pickup: hours }),
   pickup: z.strictObject({
-    plate: short(12),
+    plate: shortName(12),
     seats: count,
-    airport: short(8),
+    airport: shortName(8),
     leavesAirport: time,
     guests: z
       .array(
         z.strictObject({
-          guest: text,
+          guest: name,
           called: short(14),
           count,
-          flight: short(8),
+          flight: shortName(8),
           lands: time,
           arrives: time,
         }),

@@ -81,7 +81,7 @@ export function checkTermsPlans(
   }
 }
 
-/** `2025-04-06` → `April 6, 2025`. */
-export function formatDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** `2025-04-06` → `April 6, 2025` in en-US. */
+export function formatDate(isoDate: string, locale: string): string {
+  return new Date(isoDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }

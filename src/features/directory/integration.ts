@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ImageCatalog } from '../../content/fields/image.ts';
-import { id, sample, text } from '../../content/fields/text.ts';
+import { id, name, sample, text } from '../../content/fields/text.ts';
 
 /** A category of the integrations directory. */
 export const integrationCategorySchema = z.strictObject({
@@ -40,7 +40,7 @@ export function integrationSchema(images: ImageCatalog) {
     );
   return z.strictObject({
     id,
-    name: text,
+    name,
     category: id.describe('The id of an entry of integration-categories.yaml.'),
     logo,
     description: text
