@@ -11,7 +11,7 @@ import {
   siteOrigin,
   statusUrl,
 } from '../config/site.ts';
-import { optionalSectionIds } from '../config/routes.ts';
+import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { checkPortfolio } from './facts/portfolio-checks.ts';
@@ -42,7 +42,6 @@ import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 import {
   languageFile,
-  mainLanguage,
   readLanguages,
   translationName,
   type Language,
@@ -168,6 +167,7 @@ export function readContent(
 
   const content = {
     language,
+    routes: routesIn(code),
     money: { currency: terms.currency, locale: language.locale },
     terms,
     company,

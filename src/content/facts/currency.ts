@@ -10,8 +10,9 @@ export const currencyCode = z
   .string()
   .refine((code) => codes.has(code), 'expected the code of a currency, such as USD or EUR');
 
-export const currency = currencyCode
-  .describe('The currency of all amounts: a code such as USD, EUR or GBP (ISO 4217).');
+export const currency = currencyCode.describe(
+  'The currency of all amounts: a code such as USD, EUR or GBP (ISO 4217).',
+);
 
 /** An amount of money: more than 0, whole or with at most two decimals. */
 export const amount = z

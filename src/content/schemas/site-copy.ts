@@ -7,6 +7,8 @@ export const siteSchema = z.strictObject({
   skipToContent: text,
   menu: text,
   company: text,
+  /** What the list of languages is. */
+  language: text,
   mainNavigation: text,
   footerNavigation: text,
   /** Labels of links to sections of the landing page; a section without one cannot be linked to. */

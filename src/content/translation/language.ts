@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { mainLanguage } from '../../config/routes.ts';
 import { currencyCode } from '../facts/currency.ts';
 import { ContentError } from '../parse/content-error.ts';
 import { parseEntry } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import { text } from '../fields/text.ts';
 import type { Sources } from '../sources.ts';
-
-/** The language of the complete texts, which the others translate. */
-export const mainLanguage = 'en';
 
 const locale = z
   .string()
@@ -26,7 +24,10 @@ function isLocale(value: string): boolean {
 export const languageSchema = z.strictObject({
   name: text.describe('The language in its own words: Bahasa Indonesia.'),
   locale,
-  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('ltr, or rtl if it is written from right to left.'),
+  direction: z
+    .enum(['ltr', 'rtl'])
+    .default('ltr')
+    .describe('ltr, or rtl if it is written from right to left.'),
   reviewed: z
     .boolean()
     .describe('Whether a native speaker has reviewed the texts. `npm run release:check` asks.'),
@@ -40,10 +41,14 @@ export const languageSchema = z.strictObject({
   currencies: z
     .record(currencyCode, z.strictObject({ name: text, units: text }))
     .default({})
-    .describe('Names of currencies in sentences, where the usual ones are too long: US dollars, dollars.'),
+    .describe(
+      'Names of currencies in sentences, where the usual ones are too long: US dollars, dollars.',
+    ),
   alsoIn: currencyCode
     .optional()
-    .describe('A second currency that stands beside prices, at the rate in facts/exchange-rates.yaml.'),
+    .describe(
+      'A second currency that stands beside prices, at the rate in facts/exchange-rates.yaml.',
+    ),
 });
 
 /** A language with its code, which is the name of its folder and the beginning of its addresses. */
@@ -78,18 +83,9 @@ export function readLanguages(sources: Sources, path: (name: string) => string):
     if (source === undefined) {
       throw new ContentError({ file: path(name) }, 'the file is missing: it names the language.');
     }
-    return { ...parseEntry({ file: path(name) }, parseYaml(path(name), source), languageSchema, {}), code };
+    return {
+      ...parseEntry({ file: path(name) }, parseYaml(path(name), source), languageSchema, {}),
+      code,
+    };
   });
-}
-
-/** The beginning of a language's addresses: `/id`, and nothing for the main language. */
-export function prefixOf(code: string): '' | `/${string}` {
-  return code === mainLanguage ? '' : `/${code}`;
-}
-
-/** The address of a page or section in a language: `/#faq` → `/id#faq`. Other addresses stay. */
-export function localHref(href: string, code: string): string {
-  const prefix = prefixOf(code);
-  if (!prefix || !href.startsWith('/')) return href;
-  return prefix + href.replace(/^\/(?=[#?]|$)/, '');
 }

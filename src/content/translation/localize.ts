@@ -1,4 +1,4 @@
-import { localHref, mainLanguage } from './language.ts';
+import { localHref, mainLanguage } from '../../config/routes.ts';
 
 /** Leads the links of a value to the pages in a language: fields called `href`, and links in HTML. */
 export function localize<Value>(value: Value, code: string): Value {

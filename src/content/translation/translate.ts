@@ -39,7 +39,8 @@ export function translate(
     );
   }
   if (typeof english === 'string') {
-    if (typeof translation !== 'string') return refuse('expected text; if it is text, put it in quotes');
+    if (typeof translation !== 'string')
+      return refuse('expected text; if it is text, put it in quotes');
     const problem = placeholderProblem(english, translation);
     return problem === undefined ? translation : refuse(problem);
   }
@@ -107,7 +108,8 @@ function placeholderProblem(english: string, translation: string): string | unde
   const [expected, found] = [placeholders(english), placeholders(translation)];
   const unknown = found.find((name) => !expected.includes(name));
   const allowed = expected.join(', ') || 'none';
-  if (unknown !== undefined) return `${unknown} is not in the English text; its placeholders are ${allowed}`;
+  if (unknown !== undefined)
+    return `${unknown} is not in the English text; its placeholders are ${allowed}`;
   const lost = expected.find((name) => !found.includes(name));
   return lost && `${lost} is missing; the English text has ${allowed}`;
 }

@@ -7,7 +7,6 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
-import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
@@ -29,6 +28,8 @@ import { useDirectory, type SearchedCategory } from './use-directory.ts';
 const searchIcon = <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />;
 
 interface IntegrationDirectoryProps {
+  /** Paths of pages in the language of the page. */
+  routes: { contact: string; integrations: string };
   copy: DirectoryCopy;
   categories: readonly SearchedCategory[];
   /** Names of the booking sites, which are not in the list of vendors. */
@@ -39,6 +40,7 @@ interface IntegrationDirectoryProps {
 
 /** The search bar over the list of vendors, and the messages about the result. */
 export function IntegrationDirectory({
+  routes,
   copy,
   categories,
   bookingSites,
@@ -171,6 +173,7 @@ export function IntegrationDirectory({
       {isEmpty && (
         <NothingFound
           copy={copy}
+          contact={routes.contact}
           query={shown.query.trim()}
           elsewhere={result?.total ?? 0}
           onClear={clear}

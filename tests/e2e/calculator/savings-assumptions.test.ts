@@ -1,7 +1,7 @@
 import { content } from '../../../src/content/content.ts';
 import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
-import { formatDate } from '../../../src/content/facts/terms.ts';
+import { formatDate } from '../../../src/shared/format-date.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   inputsOf,

@@ -1,6 +1,6 @@
 import { routes } from '../../../src/config/routes.ts';
 import { content } from '../../../src/content/content.ts';
-import { formatDate } from '../../../src/content/facts/terms.ts';
+import { formatDate } from '../../../src/shared/format-date.ts';
 import { expect, test } from '../fixtures.ts';
 import { contactPrivacy } from './contact-privacy.ts';
 import { headingsInText, headingsOf } from './legal-headings.ts';

@@ -4,7 +4,8 @@ import type { Plan } from '../../../content/facts/plan.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { CalculatorFacts } from '../../../content/facts/calculator.ts';
 import type { CardProcessing, InputLimits } from './savings.ts';
-import { formatDate, type Terms } from '../../../content/facts/terms.ts';
+import type { Terms } from '../../../content/facts/terms.ts';
+import { formatDate } from '../../../shared/format-date.ts';
 
 /** The source of a figure. */
 export interface Source {

@@ -1,0 +1,2 @@
+/** On links to the page in another language: they keep the place and the query of the page. */
+export const languageLinkHook = 'data-language-link';
