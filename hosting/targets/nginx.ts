@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { contactPages } from '../../src/config/contact-paths.ts';
-import { notFoundPage, siteAddresses } from '../addresses.ts';
+import { notFoundPage, notFoundPagesOfFolders, siteAddresses } from '../addresses.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
 import { accessLogFormat, accessLogName } from './access-log.ts';
 import type { SiteHeaders } from './header-rules.ts';
@@ -65,6 +65,20 @@ function locations(files: Iterable<string>): string {
         : `  location = ${path} { try_files /${answer.file} =404; }`,
     )
     .join('\n');
+}
+
+/** Unknown addresses of a language get the page in that language. */
+function notFoundLocations(files: Iterable<string>): string {
+  return [...notFoundPagesOfFolders(files)]
+    .map(
+      ([start, file]) => `  location = /${file} { internal; }
+  location ${start} {
+    error_page 404 /${file};
+    try_files $uri =404;
+  }
+`,
+    )
+    .join('');
 }
 
 /** Methods that are refused everywhere but, for the contact form, on its path. */
@@ -169,7 +183,7 @@ ${contentTypes(headers.keys())}
   if ($site_allow) { return 405; }
   error_page 404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
-
+${notFoundLocations(headers.keys())}
   # A malformed request gets plain text and no page.
   recursive_error_pages on;
   error_page 400 = $site_bad_request;

@@ -17,7 +17,7 @@ import { isPublic, listFiles } from '../site-files.ts';
 import { writeContactService } from '../contact/write-service.ts';
 import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
 import type { SiteHeaders } from './header-rules.ts';
-import { netlifyHeaders } from './netlify.ts';
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxSite } from './nginx.ts';
 import type { Release } from './release.ts';
 
@@ -125,6 +125,7 @@ export async function writeHosting(
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
+  await writeFile(join(to, 'netlify/_redirects'), netlifyRedirects(headers));
   await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
   // An earlier build may have left the service.
   await rm(join(to, 'contact'), { recursive: true, force: true });

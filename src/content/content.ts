@@ -160,6 +160,7 @@ export function readContent(
   const shown = sectionsWith({ testimonials, pages: { home } });
   const conditions = {
     ...settingsInUse,
+    LANGUAGES: languages.length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, shown.includes(id)])),
   };
   const markdownPage = (name: MarkdownName): MarkdownPage =>

@@ -9,6 +9,10 @@ export const siteSchema = z.strictObject({
   company: text,
   /** What the list of languages is. */
   language: text,
+  /** Offers this language to visitors of another one whose browser prefers it. */
+  languageOffer: z.strictObject({ text, link: text, close: text }),
+  /** On legal pages in a language into which they are not translated. */
+  legalInEnglish: text,
   mainNavigation: text,
   footerNavigation: text,
   /** Labels of links to sections of the landing page; a section without one cannot be linked to. */
