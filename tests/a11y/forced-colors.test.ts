@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels } from '../e2e/calculator/savings.ts';
 import { needSections } from '../e2e/sections.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsConfig } from '../../src/features/analytics/analytics-config.ts';
 import { signUpHook } from '../../src/shared/sign-up-hooks.ts';
 import { expect } from '../e2e/fixtures.ts';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { goTo } from './counted.ts';
 import { analyticsSite, test, type CountingService } from './site.ts';
 

@@ -1,7 +1,6 @@
 import getPort from 'get-port';
 import { contactPages } from '../../src/config/contact-paths.ts';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { copyProject, startScript } from '../../tools/test-project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';

@@ -1,6 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { allRoutes } from '../../src/content/all-pages.ts';
-import { content } from '../../src/content/content.ts';
+import { allRoutes, content, routes } from '../language.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { otherTypefaces } from '../../tools/typefaces/other-typefaces.fixture.ts';
 import { hasOtherContent } from '../visual/pages.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { formatMoney, formatWholeMoney } from '../../src/shared/money.ts';
 
 const { currency } = content.terms;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 
 /** Texts of toasts, and of the calculator's buttons that show them. */

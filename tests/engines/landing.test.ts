@@ -1,6 +1,5 @@
-import { sectionHref } from '../../src/config/routes.ts';
+import { content, sectionHref } from '../language.ts';
 import { productOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
 import { money } from '../e2e/money.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { labels, otherOta, otherPlan, rates, resultsOf } from '../e2e/calculator/savings.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';

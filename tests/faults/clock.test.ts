@@ -1,5 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 import { needSections } from '../e2e/sections.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productLinks, productOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { holdScripts } from '../e2e/requests.ts';

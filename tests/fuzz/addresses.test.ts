@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { currencySymbol } from '../../src/shared/money.ts';
 import { fuzzTimes, hostile } from '../../src/shared/fuzz.fixture.ts';
 import {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../src/config/routes.ts';
+import { content, landingSections, routes } from '../language.ts';
 import { brand } from '../../src/config/site.ts';
-import { content, landingSections } from '../../src/content/content.ts';
 import { allRoutes, unknownPath } from '../e2e/site.ts';
 
 /** Window widths of the snapshots in CSS pixels: phone, tablet, desktop. */

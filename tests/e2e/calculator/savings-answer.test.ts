@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { findPayOffValue } from '../../../src/features/calculator/rules/break-even.ts';
 import { money, wholeMoney } from '../money.ts';
 import { monthlyRevenueCents } from '../../../src/features/calculator/rules/savings.ts';

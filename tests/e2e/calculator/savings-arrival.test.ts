@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { currencySymbol } from '../../../src/shared/money.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, scripts } from '../requests.ts';

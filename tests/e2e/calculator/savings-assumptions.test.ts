@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { formatDate } from '../../../src/shared/format-date.ts';

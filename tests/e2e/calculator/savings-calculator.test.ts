@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { daysPerMonth } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { wholeMoney } from '../money.ts';
 import {
   calculateSavings,

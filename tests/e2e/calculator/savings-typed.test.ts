@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { hasStarted, island } from '../islands.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { wholeMoney } from '../money.ts';
 import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
 import { planNames } from '../../../src/features/calculator/text/plan-names.ts';

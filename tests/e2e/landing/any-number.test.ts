@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 

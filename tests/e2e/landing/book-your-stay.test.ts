@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { offered } from '../site.ts';

@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { bookingsOf, dates } from '../../../src/illustrations/figures.ts';
 import { isShown, movedBooking, requestedDays } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';

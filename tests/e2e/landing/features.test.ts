@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';

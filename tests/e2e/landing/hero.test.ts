@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { monthName, phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
 import { phoneFirstDay, weekday } from '../../../src/illustrations/figures.ts';
 import { month, properties } from '../../../src/illustrations/portfolio.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { money } from '../money.ts';
 import { modulesByPlan } from '../../../src/features/pricing/modules-by-plan.ts';
 import { expect, test } from '../fixtures.ts';

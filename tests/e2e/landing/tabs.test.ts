@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';

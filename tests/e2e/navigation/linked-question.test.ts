@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 

@@ -1,4 +1,4 @@
-import { allRoutes } from '../../../src/content/all-pages.ts';
+import { allRoutes } from '../../language.ts';
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMarkup, type PageMarkup } from '../page-markup.ts';

@@ -1,6 +1,5 @@
-import { routes, sectionHref } from '../../../src/config/routes.ts';
+import { content, routes, sectionHref } from '../../language.ts';
 import { brand } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 import { lastLinked, firstLinked, navigation } from '../site.ts';

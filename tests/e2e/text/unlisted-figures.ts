@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import {
   priceWords,
   yearlySavingPercent,

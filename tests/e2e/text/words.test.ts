@@ -1,7 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { routes, type SectionId } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes, type SectionId } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { hasSections } from '../sections.ts';
 import { allRoutes, unknownPath } from '../site.ts';

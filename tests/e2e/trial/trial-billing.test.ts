@@ -1,5 +1,4 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { money } from '../money.ts';
