@@ -8,7 +8,7 @@ import {
   allRoutes as englishRoutes,
   publicRoutes as englishPublic,
 } from '../src/content/all-pages.ts';
-import { contentIn } from '../src/content/content.ts';
+import { contentIn, languages } from '../src/content/content.ts';
 
 export { optionalSectionIds, sectionIds } from '../src/config/routes.ts';
 export type { PagePath, Route, SectionId } from '../src/config/routes.ts';
@@ -18,6 +18,9 @@ export type { PagePath, Route, SectionId } from '../src/config/routes.ts';
  * (`npm run test:language`). Tests take words and addresses from here, so that they hold in all.
  */
 export const language = process.env['TEST_LANGUAGE'] ?? mainLanguage;
+
+/** The languages of the site. */
+export const languageCodes = languages.map(({ code }) => code);
 
 /** The content in that language. */
 export const content = contentIn(language);

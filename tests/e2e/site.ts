@@ -7,6 +7,7 @@ import {
   routes,
   sectionHref,
   type SectionId,
+  unknownPath,
 } from '../language.ts';
 import { bookingWidget } from '../../src/config/site.ts';
 import { resolveNavigation } from '../../src/content/schemas/navigation.ts';
