@@ -43,7 +43,7 @@ export function isInCalendar(
  */
 export function overlapSites(portfolio: Portfolio): string[] {
   const { bookingSites, moved, stays } = portfolio;
-  const property = stays.find(({ guest }) => guest === moved.guest)?.property;
+  const property = stays.find(({ id }) => id === moved.stay)?.property;
   const shown = stays.filter((stay) => stay.property === property && isInCalendar(portfolio, stay));
   return bookingSites
     .map(({ id }) => id)
@@ -62,11 +62,11 @@ export function monthName(
   return date.toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
 }
 
-/** Weekday of a day of the portfolio's month: `Mon`, `Monday`. */
+/** Weekday of a day of the portfolio's month: `Mon`, `Monday`, `M`. */
 export function weekdayName(
   month: string,
   day: number,
-  style: 'long' | 'short',
+  style: 'long' | 'short' | 'narrow',
   locale: string,
 ): string {
   const date = monthStart(month);

@@ -23,7 +23,6 @@ export function portfolioFacts(
     'portfolio.region': portfolio.region,
     'portfolio.month': monthName(month, 'long', locale),
     'portfolio.year': month.slice(0, 4),
-    'portfolio.guest': newBooking,
     'portfolio.bookingSites': listOf(sites, locale),
     'portfolio.overlapSites': overlapSites(portfolio).map(nameOf).join(', '),
     'portfolio.turnover': `${day.turnover.from}–${day.turnover.to}`,
@@ -36,8 +35,11 @@ export function portfolioFacts(
   for (const [index, { called }] of pickup.guests.entries()) {
     facts[`portfolio.pickup.${ordinals[index]}`] = called;
   }
-  const booking = portfolio.stays.find(({ guest }) => guest === newBooking);
-  if (booking) facts['portfolio.dates'] = stayDates(month, booking, locale, 'long');
+  const booking = portfolio.stays.find(({ id }) => id === newBooking);
+  if (booking) {
+    facts['portfolio.guest'] = booking.guest;
+    facts['portfolio.dates'] = stayDates(month, booking, locale, 'long');
+  }
   return facts;
 }
 

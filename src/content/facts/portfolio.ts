@@ -53,6 +53,7 @@ export const portfolioSchema = z.strictObject({
     .length(3),
   stays: z.array(
     z.strictObject({
+      id: id.describe('The name that other entries use for the stay.'),
       property: id,
       guest: short(18),
       channel: id.describe('direct, or the id of a booking site.'),
@@ -62,8 +63,8 @@ export const portfolioSchema = z.strictObject({
     }),
   ),
   ownerStay: days.extend({ property: id }).describe('Nights that an owner keeps.'),
-  newBooking: name.describe('Guest of the direct booking that the drawings follow.'),
-  moved: days.extend({ guest: name }).describe('A stay that was first sold for other days.'),
+  newBooking: id.describe('Id of the direct booking that the drawings follow.'),
+  moved: days.extend({ stay: id }).describe('A stay that was first sold for other days.'),
   people: z.strictObject({
     manager: shortName(18),
     housekeeper: shortName(18),
@@ -80,7 +81,7 @@ export const portfolioSchema = z.strictObject({
     guests: z
       .array(
         z.strictObject({
-          guest: name,
+          id: id.describe('Id of their stay.'),
           called: short(14),
           count,
           flight: shortName(8),

@@ -9,6 +9,7 @@ const listedFile = z.strictObject({ name: text, note: text, isDue: z.boolean().d
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = z.strictObject({
   direct: text,
+  day: template('weekday', 'day', 'month'),
   stay: z.strictObject({ nights: template('nights', 'price'), cleaning: text, total: text }),
   board: z.strictObject({ today: text, owner: text, newBooking: text, sold: template('direct') }),
   property: z.strictObject({

@@ -1,13 +1,15 @@
 import { content } from '../../language.ts';
-import { monthName, phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
-import { phoneFirstDay, weekday } from '../../../src/illustrations/figures.ts';
-import { month, properties } from '../../../src/illustrations/portfolio.ts';
+import { phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
+import { formatsOf, phoneFirstDay } from '../../../src/illustrations/figures.ts';
+import { portfolioIn } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
 needSections('demo');
 
 const { hero } = content.pages.home;
+const portfolio = portfolioIn(content.language.code);
+const { monthName, weekday } = formatsOf(portfolio);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -36,13 +38,13 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const board = page.getByRole('img', { name: hero.board });
-    const [, , third, ...others] = properties;
+    const [, , third, ...others] = portfolio.properties;
     await expect(board.getByText(third?.name ?? '')).toBeVisible();
     for (const { name } of others) await expect(board.getByText(name)).toBeHidden();
     const last = phoneFirstDay + phoneDayCount - 1;
     const days = `${weekday(phoneFirstDay)} ${phoneFirstDay} – ${weekday(last)} ${last}`;
     await expect(board.getByText(/^\w+ \d+ – \w+ \d+ \w+$/).filter({ visible: true })).toHaveText(
-      `${days} ${monthName(month, 'long')}`,
+      `${days} ${monthName()}`,
     );
   },
 );
