@@ -14,6 +14,7 @@ import {
 import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { exchangeRateText, findExchangeRate, moneyFormat } from './facts/exchange-rate.ts';
 import { checkPortfolio } from './facts/portfolio-checks.ts';
 import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { countFacts } from './facts/count-words.ts';
@@ -135,6 +136,15 @@ export function readContent(
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...namedFacts, ...planFacts(plans, terms, language) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
+  const exchangeRates = listWith('facts/exchange-rates.yaml', catalogFacts);
+  const exchangeRate = findExchangeRate(
+    { file: path(languageFile(code)), field: 'alsoIn' },
+    path('facts/exchange-rates.yaml'),
+    exchangeRates,
+    terms.currency,
+    language.alsoIn,
+  );
+  const money = moneyFormat(terms.currency, language, exchangeRate);
   const portfolio = parseEntry(
     { file: file('facts/portfolio.yaml') },
     yaml('facts/portfolio.yaml'),
@@ -169,7 +179,10 @@ export function readContent(
   const content = {
     language,
     routes: routesIn(code),
-    money: { currency: terms.currency, locale: language.locale },
+    money,
+    exchangeRates,
+    /** The line near the prices about the second currency; `null` without one. */
+    exchangeRateText: exchangeRate && exchangeRateText(home.pricing.converted, exchangeRate, money),
     terms,
     company,
     plans,

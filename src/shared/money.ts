@@ -5,6 +5,10 @@ export type Currency = string;
 export interface MoneyFormat {
   currency: Currency;
   locale: string;
+  /** What the language calls the currency, where that is shorter than usual: dolar AS, dolar. */
+  names?: readonly string[];
+  /** A second currency that stands beside amounts, and how much of it one unit of the first is. */
+  also?: { currency: Currency; rate: number };
 }
 
 type Rounding = Pick<
@@ -57,6 +61,28 @@ export function formatShortMoney(amount: number, money: MoneyFormat): string {
     minimumFractionDigits: 0,
     maximumFractionDigits: 1,
   });
+}
+
+/**
+ * About how much an amount is in the second currency: `≈ Rp 3,36 juta`; `null` without one.
+ * Three digits, since the rate changes every day.
+ */
+export function formatConverted(amount: number, { locale, also }: MoneyFormat): string | null {
+  if (!also) return null;
+  const converted = amount * also.rate;
+  const number = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  }).format(Math.abs(converted));
+  // The compact form of a currency has abbreviations, such as jt, whatever the display.
+  const sample = formatWholeMoney(Math.sign(converted), { currency: also.currency, locale });
+  return `≈ ${sample.replace(/[01]/, number)}`;
+}
+
+/** An amount in a sentence, followed by about as much in the second currency: `US$199 (≈ Rp 3,36 juta)`. */
+export function withConverted(amount: string, converted: string | null): string {
+  return converted === null ? amount : `${amount} (${converted})`;
 }
 
 /** What is printed before or after an amount: `$`, `€`, `CHF`. */

@@ -48,6 +48,6 @@ test('all prices and texts follow the currency', () => {
   const changed = new Map(sources).set('facts/terms.yaml', terms).set('en/pages/home.yaml', home);
   const read = readContent(folder, changed);
   expect(read.terms.currency).toBe(currency);
-  const symbol = formatMoney(1, currency).replace('1', '');
+  const symbol = formatMoney(1, { ...content.money, currency }).replace('1', '');
   expect(read.pages.home.hero.note).toMatch(new RegExp(`^A ${symbol} (?:Pounds|Euros) [a-z]+$`));
 });

@@ -1,3 +1,4 @@
+import { listInText } from '../../shared/list-format.ts';
 import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import type { Wording } from './wording.ts';
@@ -23,7 +24,7 @@ export function portfolioFacts(
     'portfolio.region': portfolio.region,
     'portfolio.month': monthName(month, 'long', locale),
     'portfolio.year': month.slice(0, 4),
-    'portfolio.bookingSites': listOf(sites, locale),
+    'portfolio.bookingSites': listInText(sites, locale),
     'portfolio.overlapSites': overlapSites(portfolio).map(nameOf).join(', '),
     'portfolio.turnover': `${day.turnover.from}–${day.turnover.to}`,
   };
@@ -41,9 +42,4 @@ export function portfolioFacts(
     facts['portfolio.dates'] = stayDates(month, booking, locale, 'long');
   }
   return facts;
-}
-
-/** Names in a sentence: `Airbnb, Booking.com and Vrbo`. */
-function listOf(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale).format(names).replace(/, (?=and )/, ' ');
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../shared/format-number.ts';
+
 /** How a language writes facts: a part of content/en/language.yaml. */
 export interface Wording {
   /** The language and region of numbers, amounts and dates: `en-US`. */
@@ -10,5 +12,5 @@ export interface Wording {
 
 /** A share as the language prints it: 1.5 is `1.5%` in en-US and `1,5%` in id-ID. */
 export function formatPercent(percent: number, locale: string): string {
-  return (percent / 100).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return formatNumber(percent / 100, locale, 'percent');
 }

@@ -169,6 +169,8 @@ export const calculatorCopySchema = z.strictObject({
 /** Words of the section with the calculator. */
 export const savingsCalculatorCopySchema = sectionCopy.extend({
   startTrial: text,
+  /** Message below the nightly rate if it was typed in the second currency of the language. */
+  converted: template('current'),
   calculator: calculatorCopySchema,
 });
 

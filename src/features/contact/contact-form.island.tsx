@@ -21,13 +21,15 @@ interface ContactFormProps {
   mail: string;
   /** Where messages are sent. With `null`, the form only logs them to the console and confirms. */
   endpoint: string | null;
+  /** The language of numbers: `en-US`. */
+  locale: string;
 }
 
 /**
  * The message form. Without a script, submitting it sends the message to the endpoint, or opens the
  * visitor's mail program if there is no endpoint.
  */
-export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
+export function ContactForm({ copy, mail, endpoint, locale }: ContactFormProps) {
   const [state, dispatch] = useReducer(reduceContactState, startState);
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<AbortController>(null);
@@ -114,7 +116,9 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             isAgain={state.stage === 'editing' && state.isAgain}
           />
           {endpoint !== null && <Honeypot label={copy.honeypot} />}
-          {state.stage === 'failed' && <Failure copy={copy} mail={mail} {...state} />}
+          {state.stage === 'failed' && (
+            <Failure copy={copy} mail={mail} locale={locale} {...state} />
+          )}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>
               {{ editing: copy.submit, sending: copy.sending, failed: copy.retry }[state.stage]}

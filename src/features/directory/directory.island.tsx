@@ -36,6 +36,8 @@ interface IntegrationDirectoryProps {
   bookingSites: readonly string[];
   /** Address of the question that explains how to connect them, if the landing page has it. */
   question: string | undefined;
+  /** The language of lists in sentences: `en-US`. */
+  locale: string;
 }
 
 /** The search bar over the list of vendors, and the messages about the result. */
@@ -45,6 +47,7 @@ export function IntegrationDirectory({
   categories,
   bookingSites,
   question,
+  locale,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -166,6 +169,7 @@ export function IntegrationDirectory({
           copy={copy.bookingSites}
           question={question}
           names={bookingSites}
+          locale={locale}
           hasCategory={categories.some(({ id }) => id === copy.bookingSites.category)}
           onShowCategory={(category) => changeFromMessage({ query: '', category })}
         />

@@ -19,6 +19,8 @@ export const pricingCopySchema = sectionCopy.extend({
   /** `{total}` and `{saving}` are amounts per year. */
   billedYearly: template('total', 'saving'),
   agreedPrice: text,
+  /** In languages with a second currency: the rate at which the amounts after ≈ are converted. */
+  converted: template('unit', 'rate', 'date', 'source'),
   /** Both are the plan's own. */
   audience: template('targetUser', 'description'),
   mainFeatures: text,

@@ -71,9 +71,9 @@ test.describe('when the code fails to load', () => {
 test('a number in the address may include its unit', async ({ page }) => {
   await page.goto('/');
   const rate = page.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
-  const { currency } = content.terms;
+  const { currency, locale } = content.money;
   const ways = [
-    `${currencySymbol(currency)}${someRate}`,
+    `${currencySymbol(currency, locale)}${someRate}`,
     `${someRate}.0`,
     ` ${someRate} `,
     `${someRate} ${currency}`,

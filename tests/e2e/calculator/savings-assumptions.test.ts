@@ -61,7 +61,7 @@ test('every rate names its source and the date it was checked', async ({ page })
   ];
   await expect(entries).toHaveText(
     named.map(({ title, note, source, checked }) => {
-      const words = { source, checked: formatDate(checked) };
+      const words = { source, checked: formatDate(checked, content.money.locale) };
       return `${title} ${note} ${fillTemplate(assumptions.source, words)}`;
     }),
   );

@@ -21,7 +21,10 @@ export const paidPlans = content.plans.filter(({ price }) => price !== null);
 export const [firstPlan] = paidPlans;
 
 /** Title of the tab that compares the plans. */
-export const plansTab = planNames({ plans: paidPlans.map(({ title: name }) => ({ name })) });
+export const plansTab = planNames({
+  money: content.money,
+  plans: paidPlans.map(({ title: name }) => ({ name })),
+});
 const [firstOta] = content.bookingSites;
 
 function idOf(entry: { id: string } | undefined, what: string): string {

@@ -5,7 +5,7 @@ import { contactPrivacy } from './contact-privacy.ts';
 import { headingsInText, headingsOf } from './legal-headings.ts';
 
 const { legal, terms } = content;
-const inWords = (date: string) => ({ date, words: formatDate(date) });
+const inWords = (date: string) => ({ date, words: formatDate(date, content.language.locale) });
 const agreed = inWords(terms.legalUpdated);
 const assessed = inWords(terms.accessibilityAssessed);
 /** The pages with the fewest and the most words that they may have. */

@@ -23,8 +23,8 @@ const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = cont
 
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
 const wordsOf = (price: PlanPrice) => {
-  const { monthly, yearly } = priceWords(price, terms.currency);
-  return [monthly, ...Object.values(yearly ?? {})];
+  const { monthly, yearly } = priceWords(price, content.money);
+  return yearly ? [monthly, yearly.price, yearly.total, yearly.saving] : [monthly];
 };
 const planPrices = new Set(prices.flatMap((price) => wordsOf(price)));
 const yearlySaving = new Set(prices.map((price) => `${yearlySavingPercent(price)}%`));
@@ -86,7 +86,7 @@ function citedPercents(): Set<string> {
   ]);
 }
 
-const symbol = escapeRegExp(currencySymbol(terms.currency));
+const symbol = escapeRegExp(currencySymbol(terms.currency, content.money.locale));
 const amount = String.raw`${symbol}\s?\d+(?:,\d{3})*(?:\.\d+)?`;
 const percent = /\d+(?:\.\d+)?%/g;
 const ofPeriods = new Set([...planPrices, ...calculatorResults()]);
