@@ -32,7 +32,7 @@ export function translatedTexts(sources: Sources, code: string): TranslatedText[
         : wordsOfFile(name, translation).map(({ key, text }) => [key, text]),
     );
     return wordsOfFile(name, english)
-      .filter(({ text }) => hasWords(text))
+      .filter(({ key, text, isName }) => hasWords(text) && !(isName && !translated.has(key)))
       .map(({ key, text }) => ({ name, key, english: text, translation: translated.get(key) }));
   });
 }
