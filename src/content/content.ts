@@ -38,7 +38,7 @@ import {
   type MarkdownName,
 } from './schemas/schemas.ts';
 import { checkLinks } from './own-pages/check-links.ts';
-import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
+import { findOwnPages, parseOwnPage, type OwnPage } from './own-pages/own-page.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 import {
@@ -47,7 +47,9 @@ import {
   translationName,
   type Language,
 } from './translation/language.ts';
+import { englishTexts } from './translation/english-texts.ts';
 import { localize } from './translation/localize.ts';
+import { translatedTexts } from './translation/texts.ts';
 import { translate } from './translation/translate.ts';
 
 // Typed by their outputs, so that each name's schema gives that name's type.
@@ -173,8 +175,12 @@ export function readContent(
     LANGUAGES: languages.length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, shown.includes(id)])),
   };
-  const markdownPage = (name: MarkdownName): MarkdownPage =>
-    parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes);
+  /** The language of a whole file: a page without a translation is in English. */
+  const languageOf = (name: string) => (translationOf(name) === undefined ? mainLanguage : code);
+  const markdownPage = (name: MarkdownName): MarkdownPage & { language: string } => ({
+    ...parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes),
+    language: languageOf(name),
+  });
 
   const content = {
     language,
@@ -218,15 +224,36 @@ export function readContent(
     },
   };
   checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);
-  const ownPages = [...ownFiles].map(([name, slug]) =>
-    parseOwnPage(
+  const ownPages = [...ownFiles].map(([name, slug]) => ({
+    ...parseOwnPage(
       { name, slug, file: file(name), source: source(name) },
       { facts, conditions, images, ownRoutes },
     ),
-  );
+    language: languageOf(name),
+  }));
   checkAcross({ ...content, ownPages }, file);
   checkSectionLinks(sources, shown, conditions, path);
-  return localize({ ...content, ownPages, landingSections: shown }, code);
+  const inEnglish = code === mainLanguage ? [] : translatedTexts(sources, code);
+  const shownInEnglish = [
+    ...englishTexts(inEnglish, facts),
+    ...(code === mainLanguage || language.tagline !== undefined ? [] : [brand.tagline]),
+    ...Object.values(content.legal)
+      .filter((page) => page.language !== code)
+      .flatMap(legalTexts),
+    ...ownPages.filter((page) => page.language !== code).flatMap(ownPageTexts),
+  ];
+  const whole = { ...content, ownPages, landingSections: shown, englishTexts: shownInEnglish };
+  return localize(whole, code);
+}
+
+/** The texts of a legal page that stand outside its article. */
+function legalTexts({ title, description, lead }: MarkdownPage): string[] {
+  return [title, `${title} | ${brand.name}`, description, lead];
+}
+
+/** The texts of an own page that stand outside its article, or in links to it. */
+function ownPageTexts({ label, meta, intro }: OwnPage): string[] {
+  return [label, meta.title, intro.eyebrow, intro.heading, intro.lead];
 }
 
 /**

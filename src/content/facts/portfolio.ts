@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, name, text } from '../fields/text.ts';
+import { id, name, text, translatableName } from '../fields/text.ts';
 
 /** A name or text short enough for its place in the drawings. */
 const shortName = (letters: number) => name.max(letters);
@@ -21,7 +21,7 @@ const hours = z.strictObject({ from: halfHour, to: halfHour });
 /** The made-up portfolio that all drawings of the product share. */
 export const portfolioSchema = z.strictObject({
   month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-11'),
-  region: short(20),
+  region: translatableName.max(20),
   properties: z
     .array(
       z.strictObject({
@@ -55,7 +55,7 @@ export const portfolioSchema = z.strictObject({
     z.strictObject({
       id: id.describe('The name that other entries use for the stay.'),
       property: id,
-      guest: short(18),
+      guest: translatableName.max(18),
       channel: id.describe('direct, or the id of a booking site.'),
       from: day.describe('Day of arrival; 0 is the last day of the month before.'),
       to: day.describe('Day of departure; its night is free again.'),

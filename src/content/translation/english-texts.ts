@@ -1,0 +1,40 @@
+import { fillFacts, type Facts } from '../fields/fill-facts.ts';
+import { markdownText } from '../fields/markdown-text.ts';
+import type { TranslatedText } from './texts.ts';
+
+/**
+ * What a page shows in English because its language has no translation, with the facts filled in and
+ * variables in single braces. A text that a translation also says is none.
+ */
+export function englishTexts(texts: readonly TranslatedText[], facts: Facts): string[] {
+  const translated = new Set(texts.map(({ translation }) => translation));
+  const english = texts.filter(
+    (text) => text.translation === undefined && !translated.has(text.english),
+  );
+  return [
+    ...new Set(
+      english
+        .filter(({ name }) => !name.endsWith('.md'))
+        .flatMap((text) => shownParts(fillFacts(text.english, facts))),
+    ),
+  ];
+}
+
+/** The text itself, and the parts between the tags of one that a page shows as Markdown. */
+function shownParts(text: string): string[] {
+  const html = /[\n*_[]/.test(text) ? markdownText(4).safeParse(text).data : undefined;
+  return html === undefined ? [text] : [text, ...partsOf(html)];
+}
+
+function partsOf(html: string): string[] {
+  return html
+    .split(/<[^>]*>/)
+    .map((part) => decodeHtml(part).trim())
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function decodeHtml(text: string): string {
+  return text.replaceAll(/&(\w+|#39);/g, (entity, name: string) => entities[name] ?? entity);
+}
