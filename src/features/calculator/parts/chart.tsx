@@ -129,10 +129,12 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
           </g>
         )}
       </svg>
-      <p className={styles.revenue} aria-hidden="true">
-        {copy.chart.revenue}
-      </p>
-      <ChartTable copy={copy} evaluation={evaluation} chart={chart} />
+      <div className={styles.below}>
+        <p className={styles.revenue} aria-hidden="true">
+          {copy.chart.revenue}
+        </p>
+        <ChartTable copy={copy} evaluation={evaluation} chart={chart} />
+      </div>
     </figure>
   );
 });
