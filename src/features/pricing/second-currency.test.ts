@@ -24,14 +24,14 @@ function textsOf(plans: readonly Plan[], money: MoneyFormat, exchangeRateText: s
     card: createElement(PlanCard, { copy, plan: first, previousPlan: undefined }),
     table: createElement(PlanTable, {
       copy,
-      tone: 'plain',
+      tone: 'paper',
       plans: priced,
       modules: [],
       emergencyFrom: enterprise.id,
     }),
     section: createElement(Pricing, {
       copy,
-      tone: 'plain',
+      tone: 'paper',
       plans: priced,
       yearlySaving: '10%',
       portfolioLinks: [],
