@@ -43,8 +43,13 @@ export function AmountField({
   ...unit
 }: AmountFieldProps) {
   const { prefix, suffix = unit.suffix } = amountFormat(name, money);
+  const isWide = (prefix?.length ?? 0) > 1;
   return (
-    <span className={`${styles.field} needs-script`} data-prefix={prefix} data-suffix={suffix}>
+    <span
+      className={`${styles.field} ${isWide ? styles.wide : ''} needs-script`.replace('  ', ' ')}
+      data-prefix={prefix}
+      data-suffix={suffix}
+    >
       <input
         id={id}
         name={fieldName(name)}
