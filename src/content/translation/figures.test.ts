@@ -59,7 +59,7 @@ describe('facts in texts', () => {
     return [
       ...prices.flatMap((price) => {
         const { monthly, yearly } = priceWords(price, money);
-        return [monthly, ...Object.values(yearly ?? {})];
+        return yearly ? [monthly, yearly.price, yearly.total, yearly.saving] : [monthly];
       }),
       ...[content.terms.directBookingFeePercent, ...saving].map((percent) =>
         formatPercent(percent, language.locale),
