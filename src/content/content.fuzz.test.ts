@@ -15,6 +15,7 @@ import { editorSchemas } from './schemas/editor-schemas.ts';
 import { faultsOf, placesIn, withFault, type Path } from './faults.fixture.ts';
 import { entrySchemas, listSchemas, optionalLists } from './schemas/schemas.ts';
 import { decodeSource, readSources } from './sources.ts';
+import { languageSchema } from './translation/language.ts';
 
 const sources = readSources('content');
 const { language } = content;
@@ -41,7 +42,8 @@ function parse(name: string, raw: unknown): unknown {
   const known = name === 'facts/terms.yaml' ? {} : facts;
   const list = Object.entries(listSchemas).find(([each]) => each === name)?.[1];
   if (list) return parseList(file, raw, list, known, optionalLists.has(name));
-  const entry = Object.entries(entrySchemas).find(([each]) => each === name)?.[1];
+  const single = { ...entrySchemas, 'en/language.yaml': languageSchema };
+  const entry = Object.entries(single).find(([each]) => each === name)?.[1];
   return entry && parseEntry({ file }, raw, entry, known);
 }
 

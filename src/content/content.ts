@@ -12,6 +12,8 @@ import {
   statusUrl,
 } from '../config/site.ts';
 import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
+import type { ContactCopy } from '../features/contact/contact-copy.ts';
+import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { exchangeRateText, findExchangeRate, moneyFormat } from './facts/exchange-rate.ts';
@@ -168,6 +170,7 @@ export function readContent(
     return parsed;
   };
   const home = entry('en/pages/home.yaml');
+  const contact = entry('en/pages/contact.yaml');
   const testimonials = list('en/testimonials.yaml');
   const shown = sectionsWith({ testimonials, pages: { home } });
   const conditions = {
@@ -177,6 +180,12 @@ export function readContent(
   };
   /** The language of a whole file: a page without a translation is in English. */
   const languageOf = (name: string) => (translationOf(name) === undefined ? mainLanguage : code);
+  /** The subjects of the contact form, as English files name them. */
+  const englishOptions = () => {
+    const name = 'en/pages/contact.yaml';
+    const english = parseEntry({ file: path(name) }, englishYaml(name), entries[name], facts);
+    return english.form.subject.options;
+  };
   const markdownPage = (name: MarkdownName): MarkdownPage & { language: string } => ({
     ...parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes),
     language: languageOf(name),
@@ -208,11 +217,11 @@ export function readContent(
     site: entry('en/site.yaml'),
     pages: {
       home,
-      integrations: entry('en/pages/integrations.yaml'),
+      integrations: withSubject(entry('en/pages/integrations.yaml'), contact, englishOptions()),
       about: entry('en/pages/about.yaml'),
       careers: entry('en/pages/careers.yaml'),
       investors: entry('en/pages/investors.yaml'),
-      contact: entry('en/pages/contact.yaml'),
+      contact,
       login: entry('en/pages/login.yaml'),
       notFound: entry('en/pages/not-found.yaml'),
     },
@@ -244,6 +253,13 @@ export function readContent(
   ];
   const whole = { ...content, ownPages, landingSections: shown, englishTexts: shownInEnglish };
   return localize(whole, code);
+}
+
+/** The directory's page with the subject of its requests in the language of the contact form. */
+function withSubject(page: IntegrationsCopy, contact: ContactCopy, english: readonly string[]) {
+  const { nothing } = page.search;
+  const subject = contact.form.subject.options[english.indexOf(nothing.subject)] ?? nothing.subject;
+  return { ...page, search: { ...page.search, nothing: { ...nothing, subject } } };
 }
 
 /** The texts of a legal page that stand outside its article. */

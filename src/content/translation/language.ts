@@ -69,7 +69,8 @@ export function translationName(name: string, code: string): string {
  * @throws {ContentError} if a folder is not named by a language, or lacks its settings.
  */
 export function readLanguages(sources: Sources, path: (name: string) => string): Language[] {
-  const folders = new Set([...sources.keys()].map((name) => name.split('/', 1)[0] ?? ''));
+  const inFolders = [...sources.keys()].filter((name) => name.includes('/'));
+  const folders = new Set(inFolders.map((name) => name.split('/', 1)[0] ?? ''));
   const codes = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
   return [mainLanguage, ...codes.toSorted()].map((code) => {
     const name = languageFile(code);

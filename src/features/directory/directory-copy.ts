@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intro, meta } from '../../content/fields/page-parts.ts';
-import { id, template, text } from '../../content/fields/text.ts';
+import { id, name, template, text } from '../../content/fields/text.ts';
 
 /** Texts with the number of entries. */
 const counted = {
@@ -27,8 +27,9 @@ const directoryCopySchema = z.strictObject({
     body: text,
     elsewhere: text,
     ask: template('query'),
-    /** The contact form's subject for requests for a system. */
-    subject: text,
+    subject: name.describe(
+      'The contact form’s subject for requests: one of form.subject.options in en/pages/contact.yaml.',
+    ),
   }),
   /** Shown for a search that names a booking site of facts/booking-sites.yaml, or one of `alsoCalled`. */
   bookingSites: z.strictObject({
