@@ -1,5 +1,7 @@
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { markdownText } from '../fields/markdown-text.ts';
+import type { OwnPage } from '../own-pages/own-page.ts';
+import type { MarkdownPage } from '../parse/markdown-page.ts';
 import type { TranslatedText } from './texts.ts';
 
 /**
@@ -18,6 +20,33 @@ export function englishTexts(texts: readonly TranslatedText[], facts: Facts): st
         .flatMap((text) => shownParts(fillFacts(text.english, facts))),
     ),
   ];
+}
+
+type InLanguage<Page> = Page & { language: string };
+
+/** What pages without a translation say outside their article, in titles and in links to them. */
+export function englishPageTexts(
+  content: {
+    language: { code: string };
+    legal: Record<string, InLanguage<MarkdownPage>>;
+    ownPages: readonly InLanguage<OwnPage>[];
+  },
+  brandName: string,
+): string[] {
+  const isEnglish = ({ language }: { language: string }) => language !== content.language.code;
+  const legal = Object.values(content.legal)
+    .filter(isEnglish)
+    .flatMap(({ title, lead }) => [title, `${title} | ${brandName}`, lead]);
+  const own = content.ownPages
+    .filter(isEnglish)
+    .flatMap(({ label, meta, intro }) => [
+      label,
+      meta.title,
+      intro.eyebrow,
+      intro.heading,
+      intro.lead,
+    ]);
+  return [...legal, ...own];
 }
 
 /** The text itself, and the parts between the tags of one that a page shows as Markdown. */
