@@ -1,19 +1,9 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import {
-  accessLogFile,
-  analytics,
-  brand,
-  contactEndpoint,
-  contactRetentionDays,
-  hasContactService,
-  productOrigin,
-  siteOrigin,
-  statusUrl,
-} from '../config/site.ts';
+import { brand } from '../config/site.ts';
 import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
-import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
+import { bookingSiteFacts, planFacts } from './facts/facts.ts';
 import { exchangeRateText, findExchangeRate, moneyFormat } from './facts/exchange-rate.ts';
 import { checkPortfolio } from './facts/portfolio-checks.ts';
 import { portfolioFacts } from './facts/portfolio-facts.ts';
@@ -23,7 +13,6 @@ import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
-import { parseYaml } from './parse/yaml.ts';
 import { checkAcross } from './cross-checks.ts';
 import { checkSectionLinks, sectionsWith } from './landing-sections.ts';
 import {
@@ -40,34 +29,20 @@ import { checkLinks } from './own-pages/check-links.ts';
 import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
-import {
-  languageFile,
-  readLanguages,
-  translationName,
-  type Language,
-} from './translation/language.ts';
+import { languageFile, readLanguages, type Language } from './translation/language.ts';
 import { checkNames } from './check-names.ts';
 import { englishPageTexts, englishTexts } from './translation/english-texts.ts';
+import { namedFactsIn } from './named-facts.ts';
 import { withSubject } from './request-subject.ts';
 import { localize } from './translation/localize.ts';
+import { settingsInUse } from './settings-in-use.ts';
 import { translatedTexts } from './translation/texts.ts';
-import { translate } from './translation/translate.ts';
+import { translatedFiles } from './translation/translated-files.ts';
 
 // Typed by their outputs, so that each name's schema gives that name's type.
 const lists: { [Name in ListName]: z.ZodType<z.output<(typeof listSchemas)[Name]>> } = listSchemas;
 const entries: { [Name in EntryName]: z.ZodType<z.output<(typeof entrySchemas)[Name]>> } =
   entrySchemas;
-
-/** The settings that legal texts can depend on. */
-export const settingsInUse = {
-  CONTACT: hasContactService,
-  CONTACT_ENDPOINT: contactEndpoint !== null,
-  STATUS_URL: statusUrl !== null,
-  ACCESS_LOG_FILE: accessLogFile !== null,
-  ANALYTICS: analytics !== null,
-  ANALYTICS_SEARCH_TEXT: analytics?.hasSearchText ?? false,
-  ANALYTICS_VITALS_PERCENT: (analytics?.vitalsPercent ?? 0) > 0,
-};
 
 /**
  * Reads and checks all content of the site in one language.
@@ -87,22 +62,7 @@ export function readContent(
   const ownFiles = findOwnPages(sources.keys(), contentNames, path);
   const ownRoutes = [...ownFiles.values()].map((slug) => `/${slug}`);
   checkNames(sources, [...contentNames, ...ownFiles.keys()], languages, path);
-  const translationOf = (name: string) => {
-    const translated = code === mainLanguage ? name : translationName(name, code);
-    return translated !== name && sources.has(translated) ? translated : undefined;
-  };
-  /** The file that a mistake is in: the English texts are checked first. */
-  const file = (name: string) => path(translationOf(name) ?? name);
-  const source = (name: string) => {
-    const text = sources.get(translationOf(name) ?? name);
-    if (text === undefined) throw new ContentError({ file: path(name) }, 'the file is missing.');
-    return text;
-  };
-  const englishYaml = (name: string) => parseYaml(path(name), sources.get(name) ?? '');
-  const yaml = (name: string) =>
-    translationOf(name) === undefined
-      ? parseYaml(file(name), source(name))
-      : translate({ file: file(name) }, englishYaml(name), parseYaml(file(name), source(name)));
+  const { file, source, englishYaml, yaml, languageOf } = translatedFiles(sources, code, path);
   const listWith = <Name extends ListName>(name: Name, known: Facts) =>
     parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name)).map((item) => {
       checkLinks({ file: file(name), entry: item.id }, item, ownRoutes);
@@ -121,19 +81,7 @@ export function readContent(
     entries['facts/company.yaml'],
     {},
   );
-  const namedFacts = companyFacts(
-    {
-      ...brand,
-      tagline: language.tagline ?? brand.tagline,
-      owner: company.owner,
-      siteOrigin,
-      productOrigin,
-      contactRetentionDays,
-      analyticsUrl: analytics?.url ?? siteOrigin,
-    },
-    terms,
-    language,
-  );
+  const namedFacts = namedFactsIn(language, company, terms);
   const plans = listWith('facts/plans.yaml', namedFacts);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
@@ -177,13 +125,11 @@ export function readContent(
     LANGUAGES: languages.length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, shown.includes(id)])),
   };
-  /** The language of a whole file: a page without a translation is in English. */
-  const languageOf = (name: string) => (translationOf(name) === undefined ? mainLanguage : code);
   /** The subjects of the contact form, as English files name them. */
   const englishOptions = () => {
     const name = 'en/pages/contact.yaml';
-    const english = parseEntry({ file: path(name) }, englishYaml(name), entries[name], facts);
-    return english.form.subject.options;
+    return parseEntry({ file: path(name) }, englishYaml(name), entries[name], facts).form.subject
+      .options;
   };
   const markdownPage = (name: MarkdownName): MarkdownPage & { language: string } => ({
     ...parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes),
