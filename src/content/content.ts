@@ -50,6 +50,7 @@ import {
   type Language,
 } from './translation/language.ts';
 import { englishTexts } from './translation/english-texts.ts';
+import { readMadeFrom } from './translation/freshness.ts';
 import { localize } from './translation/localize.ts';
 import { translatedTexts } from './translation/texts.ts';
 import { translate } from './translation/translate.ts';
@@ -99,11 +100,17 @@ export function readContent(
     if (text === undefined) throw new ContentError({ file: path(name) }, 'the file is missing.');
     return text;
   };
+  const madeFrom = code === mainLanguage ? {} : readMadeFrom(folder, code);
   const englishYaml = (name: string) => parseYaml(path(name), sources.get(name) ?? '');
   const yaml = (name: string) =>
     translationOf(name) === undefined
       ? parseYaml(file(name), source(name))
-      : translate({ file: file(name) }, englishYaml(name), parseYaml(file(name), source(name)));
+      : translate(
+          { file: file(name) },
+          englishYaml(name),
+          parseYaml(file(name), source(name)),
+          madeFrom[translationName(name, code).slice(code.length + 1)],
+        );
   const listWith = <Name extends ListName>(name: Name, known: Facts) =>
     parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name)).map((item) => {
       checkLinks({ file: file(name), entry: item.id }, item, ownRoutes);

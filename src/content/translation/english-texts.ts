@@ -1,16 +1,15 @@
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { markdownText } from '../fields/markdown-text.ts';
 import type { TranslatedText } from './texts.ts';
+import { hasSamePlaceholders } from './translate.ts';
 
 /**
- * What a page shows in English because its language has no translation, with the facts filled in and
+ * What a page shows in English because its language has no translation that fits, with the facts filled in and
  * variables in single braces. A text that a translation also says is none.
  */
 export function englishTexts(texts: readonly TranslatedText[], facts: Facts): string[] {
   const translated = new Set(texts.map(({ translation }) => translation));
-  const english = texts.filter(
-    (text) => text.translation === undefined && !translated.has(text.english),
-  );
+  const english = texts.filter((text) => !isShown(text) && !translated.has(text.english));
   return [
     ...new Set(
       english
@@ -18,6 +17,11 @@ export function englishTexts(texts: readonly TranslatedText[], facts: Facts): st
         .flatMap((text) => shownParts(fillFacts(text.english, facts))),
     ),
   ];
+}
+
+/** Whether the page shows the translation: one that no longer has the placeholders of its text is left out. */
+function isShown({ english, translation }: TranslatedText): boolean {
+  return translation !== undefined && hasSamePlaceholders(english, translation);
 }
 
 /** The text itself, and the parts between the tags of one that a page shows as Markdown. */
