@@ -55,14 +55,14 @@ export function readContent(
   sources: Sources = readSources(folder),
   code: string = mainLanguage,
 ) {
-  const path = (name: string) => join(folder, name);
+  const files = translatedFiles(folder, sources, code);
+  const { path, file, source, yaml, languageOf } = files;
   const languages = readLanguages(sources, path);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: path(code) }, 'there is no such language.');
   const ownFiles = findOwnPages(sources.keys(), contentNames, path);
   const ownRoutes = [...ownFiles.values()].map((slug) => `/${slug}`);
   checkNames(sources, [...contentNames, ...ownFiles.keys()], languages, path);
-  const { file, source, englishYaml, yaml, languageOf } = translatedFiles(sources, code, path);
   const listWith = <Name extends ListName>(name: Name, known: Facts) =>
     parseList(file(name), yaml(name), lists[name], known, optionalLists.has(name)).map((item) => {
       checkLinks({ file: file(name), entry: item.id }, item, ownRoutes);
@@ -128,8 +128,8 @@ export function readContent(
   /** The subjects of the contact form, as English files name them. */
   const englishOptions = () => {
     const name = 'en/pages/contact.yaml';
-    return parseEntry({ file: path(name) }, englishYaml(name), entries[name], facts).form.subject
-      .options;
+    return parseEntry({ file: path(name) }, files.englishYaml(name), entries[name], facts).form
+      .subject.options;
   };
   const markdownPage = (name: MarkdownName): MarkdownPage & { language: string } => ({
     ...parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes),
@@ -192,8 +192,7 @@ export function readContent(
       ? []
       : [
           ...englishTexts(translatedTexts(sources, code), facts),
-          ...(language.tagline === undefined ? [brand.tagline] : []),
-          ...englishPageTexts({ ...content, ownPages }, brand.name),
+          ...englishPageTexts({ ...content, ownPages }, brand),
         ];
   const whole = { ...content, ownPages, landingSections: shown, englishTexts: shownInEnglish };
   return localize(whole, code);
