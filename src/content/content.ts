@@ -12,8 +12,6 @@ import {
   statusUrl,
 } from '../config/site.ts';
 import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
-import type { ContactCopy } from '../features/contact/contact-copy.ts';
-import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
 import { ContentError } from './parse/content-error.ts';
 import { bookingSiteFacts, companyFacts, planFacts } from './facts/facts.ts';
 import { exchangeRateText, findExchangeRate, moneyFormat } from './facts/exchange-rate.ts';
@@ -22,7 +20,6 @@ import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
-import { findNearPath } from './fields/near-match.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
@@ -40,7 +37,7 @@ import {
   type MarkdownName,
 } from './schemas/schemas.ts';
 import { checkLinks } from './own-pages/check-links.ts';
-import { findOwnPages, parseOwnPage, type OwnPage } from './own-pages/own-page.ts';
+import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 import {
@@ -49,8 +46,14 @@ import {
   translationName,
   type Language,
 } from './translation/language.ts';
+<<<<<<< HEAD
 import { englishTexts } from './translation/english-texts.ts';
 import { readMadeFrom } from './translation/freshness.ts';
+=======
+import { checkNames } from './check-names.ts';
+import { englishPageTexts, englishTexts } from './translation/english-texts.ts';
+import { withSubject } from './request-subject.ts';
+>>>>>>> part-lfresh
 import { localize } from './translation/localize.ts';
 import { translatedTexts } from './translation/texts.ts';
 import { translate } from './translation/translate.ts';
@@ -249,56 +252,16 @@ export function readContent(
   }));
   checkAcross({ ...content, ownPages }, file);
   checkSectionLinks(sources, shown, conditions, path);
-  const inEnglish = code === mainLanguage ? [] : translatedTexts(sources, code);
-  const shownInEnglish = [
-    ...englishTexts(inEnglish, facts),
-    ...(code === mainLanguage || language.tagline !== undefined ? [] : [brand.tagline]),
-    ...Object.values(content.legal)
-      .filter((page) => page.language !== code)
-      .flatMap(legalTexts),
-    ...ownPages.filter((page) => page.language !== code).flatMap(ownPageTexts),
-  ];
+  const shownInEnglish =
+    code === mainLanguage
+      ? []
+      : [
+          ...englishTexts(translatedTexts(sources, code), facts),
+          ...(language.tagline === undefined ? [brand.tagline] : []),
+          ...englishPageTexts({ ...content, ownPages }, brand.name),
+        ];
   const whole = { ...content, ownPages, landingSections: shown, englishTexts: shownInEnglish };
   return localize(whole, code);
-}
-
-/** The directory's page with the subject of its requests in the language of the contact form. */
-function withSubject(page: IntegrationsCopy, contact: ContactCopy, english: readonly string[]) {
-  const { nothing } = page.search;
-  const subject = contact.form.subject.options[english.indexOf(nothing.subject)] ?? nothing.subject;
-  return { ...page, search: { ...page.search, nothing: { ...nothing, subject } } };
-}
-
-/** The texts of a legal page that stand outside its article. */
-function legalTexts({ title, description, lead }: MarkdownPage): string[] {
-  return [title, `${title} | ${brand.name}`, description, lead];
-}
-
-/** The texts of an own page that stand outside its article, or in links to it. */
-function ownPageTexts({ label, meta, intro }: OwnPage): string[] {
-  return [label, meta.title, intro.eyebrow, intro.heading, intro.lead];
-}
-
-/**
- * Checks that a page uses every file.
- * @param known names of the English files, and of the facts.
- * @throws {ContentError} naming a file that no page uses, and the name that was perhaps meant.
- */
-function checkNames(
-  sources: Sources,
-  known: readonly string[],
-  languages: readonly Language[],
-  path: (name: string) => string,
-): void {
-  const names = languages.flatMap(({ code }) => [
-    languageFile(code),
-    ...known.map((name) => (code === mainLanguage ? name : translationName(name, code))),
-  ]);
-  const unused = [...sources.keys()].find((name) => !names.includes(name));
-  if (unused === undefined) return;
-  const near = findNearPath(unused, names);
-  const advice = near === undefined ? 'check its name' : `rename it to ${path(near)}`;
-  throw new ContentError({ file: path(unused) }, `no page uses this file; ${advice}.`);
 }
 
 /** The content of the site in one language. */

@@ -5,7 +5,7 @@ import { id, name, text } from '../fields/text.ts';
 /** A booking site (OTA) and the commission that the savings calculator starts from. */
 export const bookingSiteSchema = z.strictObject({
   id: id.refine(
-    (value) => !calculatorParameters.some((name) => name === value),
+    (value) => !calculatorParameters.some((parameter) => parameter === value),
     `the calculator uses ${calculatorParameters.join(', ')} as parameters of its address; choose another id`,
   ),
   name,

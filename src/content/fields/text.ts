@@ -32,7 +32,7 @@ export const translatableName = name.clone().register(words, { isWords: true, is
  * them in (see template.ts).
  */
 export function template(...names: string[]) {
-  const variables = names.map((name) => `{${name}}`).join(' and ');
+  const variables = names.map((variable) => `{${variable}}`).join(' and ');
   return nonEmpty
     .refine(
       (value) => templateNames(value).join() === names.toSorted().join(),

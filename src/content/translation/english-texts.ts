@@ -1,5 +1,7 @@
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { markdownText } from '../fields/markdown-text.ts';
+import type { OwnPage } from '../own-pages/own-page.ts';
+import type { MarkdownPage } from '../parse/markdown-page.ts';
 import type { TranslatedText } from './texts.ts';
 import { hasSamePlaceholders } from './translate.ts';
 
@@ -19,9 +21,37 @@ export function englishTexts(texts: readonly TranslatedText[], facts: Facts): st
   ];
 }
 
+<<<<<<< HEAD
 /** Whether the page shows the translation: one that no longer has the placeholders of its text is left out. */
 function isShown({ english, translation }: TranslatedText): boolean {
   return translation !== undefined && hasSamePlaceholders(english, translation);
+=======
+type InLanguage<Page> = Page & { language: string };
+
+/** What pages without a translation say outside their article, in titles and in links to them. */
+export function englishPageTexts(
+  content: {
+    language: { code: string };
+    legal: Record<string, InLanguage<MarkdownPage>>;
+    ownPages: readonly InLanguage<OwnPage>[];
+  },
+  brandName: string,
+): string[] {
+  const isEnglish = ({ language }: { language: string }) => language !== content.language.code;
+  const legal = Object.values(content.legal)
+    .filter(isEnglish)
+    .flatMap(({ title, lead }) => [title, `${title} | ${brandName}`, lead]);
+  const own = content.ownPages
+    .filter(isEnglish)
+    .flatMap(({ label, meta, intro }) => [
+      label,
+      meta.title,
+      intro.eyebrow,
+      intro.heading,
+      intro.lead,
+    ]);
+  return [...legal, ...own];
+>>>>>>> part-lfresh
 }
 
 /** The text itself, and the parts between the tags of one that a page shows as Markdown. */

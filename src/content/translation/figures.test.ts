@@ -55,7 +55,7 @@ describe('facts in texts', () => {
   const prices = content.plans.flatMap(({ price }) => (price ? [price] : []));
   const figures = languages.flatMap((language) => {
     const money = { currency: content.terms.currency, locale: language.locale };
-    const saving = prices.flatMap((price) => (price.yearly ? [yearlySavingPercent(price)] : []));
+    const saving = prices.flatMap((price) => yearlySavingPercent(price) ?? []);
     return [
       ...prices.flatMap((price) => {
         const { monthly, yearly } = priceWords(price, money);

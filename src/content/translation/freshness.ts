@@ -15,7 +15,7 @@ const madeFromSchema = z.record(z.string(), z.record(z.string(), z.string()));
 const wholeText = 'the whole text';
 
 /** The file with the hashes of a language. `npm run translations` writes it. */
-export function madeFromFile(folder: string, code: string): string {
+function madeFromFile(folder: string, code: string): string {
   return join(folder, code, 'made-from.json');
 }
 

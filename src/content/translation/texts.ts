@@ -48,7 +48,7 @@ const schemas = new Map<string, z.ZodType>([
 ]);
 
 /** The schema of a YAML file's content. */
-export function schemaOf(name: string): z.ZodType {
+function schemaOf(name: string): z.ZodType {
   return schemas.get(name) ?? bandsPageSchema(images);
 }
 
