@@ -25,6 +25,8 @@ import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { checkAcross } from './cross-checks.ts';
+import { checkNames } from './check-names.ts';
+import { withSubject } from './request-subject.ts';
 import { checkSectionLinks, sectionsWith } from './landing-sections.ts';
 import {
   contentNames,
@@ -46,14 +48,8 @@ import {
   translationName,
   type Language,
 } from './translation/language.ts';
-<<<<<<< HEAD
-import { englishTexts } from './translation/english-texts.ts';
-import { readMadeFrom } from './translation/freshness.ts';
-=======
-import { checkNames } from './check-names.ts';
 import { englishPageTexts, englishTexts } from './translation/english-texts.ts';
-import { withSubject } from './request-subject.ts';
->>>>>>> part-lfresh
+import { readMadeFrom } from './translation/freshness.ts';
 import { localize } from './translation/localize.ts';
 import { translatedTexts } from './translation/texts.ts';
 import { translate } from './translation/translate.ts';

@@ -21,11 +21,11 @@ export function englishTexts(texts: readonly TranslatedText[], facts: Facts): st
   ];
 }
 
-<<<<<<< HEAD
 /** Whether the page shows the translation: one that no longer has the placeholders of its text is left out. */
 function isShown({ english, translation }: TranslatedText): boolean {
   return translation !== undefined && hasSamePlaceholders(english, translation);
-=======
+}
+
 type InLanguage<Page> = Page & { language: string };
 
 /** What pages without a translation say outside their article, in titles and in links to them. */
@@ -51,7 +51,6 @@ export function englishPageTexts(
       intro.lead,
     ]);
   return [...legal, ...own];
->>>>>>> part-lfresh
 }
 
 /** The text itself, and the parts between the tags of one that a page shows as Markdown. */
