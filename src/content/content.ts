@@ -14,6 +14,8 @@ import { parseEntry, parseList } from './parse/parse-content.ts';
 import { checkCatalogue } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
 import { checkAcross } from './cross-checks.ts';
+import { checkNames } from './check-names.ts';
+import { withSubject } from './request-subject.ts';
 import { checkSectionLinks, sectionsWith } from './landing-sections.ts';
 import {
   contentNames,
@@ -30,10 +32,8 @@ import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 import { languageFile, readLanguages, type Language } from './translation/language.ts';
-import { checkNames } from './check-names.ts';
 import { englishPageTexts, englishTexts } from './translation/english-texts.ts';
 import { namedFactsIn } from './named-facts.ts';
-import { withSubject } from './request-subject.ts';
 import { localize } from './translation/localize.ts';
 import { settingsInUse } from './settings-in-use.ts';
 import { translatedTexts } from './translation/texts.ts';

@@ -72,7 +72,8 @@ function translateValue(
     if (!Array.isArray(translation)) {
       return refuse(translating, path, 'expected a list, as in English');
     }
-    return english.every((item) => idOf(item) !== undefined)
+    const entries = english.length > 0 ? english : translation;
+    return entries.every((item) => idOf(item) !== undefined)
       ? translateEntries(translating, english, translation, path)
       : translateList(translating, english, translation, path);
   }

@@ -1,4 +1,4 @@
-import { content } from '../../language.ts';
+import { content, routes } from '../../language.ts';
 import { bookingsOf, formatsOf } from '../../../src/illustrations/figures.ts';
 import { isShown, portfolioIn, requestedDays } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
@@ -15,7 +15,7 @@ test(
   'each ribbon between the calendars joins the two bars of its booking',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/');
+    await page.goto(routes.home);
     const section = page.locator('#showcase');
     await section.getByRole('tab', { name: tab?.title ?? '' }).click();
     const picture = section.getByRole('img', { name: tab?.image.alt ?? '' });

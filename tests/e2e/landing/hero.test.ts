@@ -1,4 +1,4 @@
-import { content } from '../../language.ts';
+import { content, routes } from '../../language.ts';
 import { phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
 import { formatsOf, phoneFirstDay } from '../../../src/illustrations/figures.ts';
 import { portfolioIn } from '../../../src/illustrations/portfolio.ts';
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('the first screen of a laptop holds the heading, both ways on and most of the board', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   const band = page.getByRole('region', { name: hero.heading });
   await expect(band.getByRole('link', { name: hero.startTrial })).toBeInViewport({ ratio: 1 });
@@ -25,7 +25,7 @@ test('the first screen of a laptop holds the heading, both ways on and most of t
 });
 
 test('claims that are samples are marked beside them', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const band = page.getByRole('region', { name: hero.heading });
   const isSample = hero.claims.some(({ sample }) => sample);
   await expect(band.getByText(hero.sampleNote)).toHaveCount(isSample ? 1 : 0);
@@ -36,7 +36,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await page.goto(routes.home);
     const board = page.getByRole('img', { name: hero.board });
     const [, , third, ...others] = portfolio.properties;
     await expect(board.getByText(third?.name ?? '')).toBeVisible();
