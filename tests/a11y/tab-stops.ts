@@ -18,15 +18,27 @@ const pressesAtOnce = 10;
  */
 export async function findKeyboardFaults(page: Page): Promise<string[]> {
   const down = await page.evaluateHandle(noteStops, { isBack: false });
-  const isThrough = await holdTabUntilEnd(down);
+  const isThrough = await walkToEnd(down);
+  // Here, since 'Scroll to top' is hidden again at the end of the way back.
+  const expected = await page.evaluateHandle(listControls);
   await down.evaluate(({ stops }) => (stops.at(-1) as HTMLElement).focus());
   const up = await page.evaluateHandle(noteStops, { isBack: true });
   await page.keyboard.down('Shift');
-  const isBack = await holdTabUntilEnd(up);
+  const isBack = await walkToEnd(up);
   await page.keyboard.up('Shift');
   if (!isThrough || !isBack) return ['the keyboard does not get to the end'];
-  const ways = await page.evaluateHandle((walks) => walks, { down, up });
+  const ways = await page.evaluateHandle((walks) => walks, { down, up, expected });
   return ways.evaluate(compareWays);
+
+  /**
+   * Walks to the end, then on from the last stop: a held key is faster than scroll events, so
+   * a control that appears on scrolling may not have been there yet.
+   */
+  async function walkToEnd(walk: typeof down): Promise<boolean> {
+    if (!(await holdTabUntilEnd(walk))) return false;
+    await walk.evaluate(returnToLastStop);
+    return holdTabUntilEnd(walk);
+  }
 
   /** Holds the key down: repeated keydowns need half as many messages as separate presses. */
   async function holdTabUntilEnd(walk: typeof down): Promise<boolean> {
@@ -38,6 +50,16 @@ export async function findKeyboardFaults(page: Page): Promise<string[]> {
     await page.keyboard.up('Tab');
     return hasEnded;
   }
+}
+
+/** Runs in the page. Focuses the last stop again, and waits until the page has handled its scroll event. */
+async function returnToLastStop(walk: Walk): Promise<void> {
+  // The next Tab notes this stop again.
+  (walk.stops.pop() as HTMLElement).focus();
+  walk.hasEnded = false;
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
 }
 
 /** Runs in the page. Each Tab press first checks the stop that it leaves. */
@@ -98,21 +120,29 @@ function noteStops({ isBack }: { isBack: boolean }): Walk {
   return walk;
 }
 
-/** Runs in the page. Both directions must reach every focusable element in document order. */
-function compareWays({ down, up }: { down: Walk; up: Walk }): string[] {
-  const isStop = (element: HTMLElement) =>
-    element.tabIndex >= 0 &&
+/** Runs in the page. Lists the controls in document order; of tabs, only the selected one is a stop. */
+function listControls(): HTMLElement[] {
+  const isControl = (element: HTMLElement) =>
+    (element.tabIndex >= 0 || element.matches('a[href], summary, button:not([role="tab"])')) &&
     !element.matches('iframe, :disabled, [type="radio"]:not(:checked)') &&
     !element.closest('[inert]') &&
     element.checkVisibility({ visibilityProperty: true });
-  const expected = [...document.querySelectorAll<HTMLElement>('body *')].filter(isStop);
+  return [...document.querySelectorAll<HTMLElement>('body *')].filter(isControl);
+}
+
+/** Runs in the page. Both directions must reach every control in document order. */
+function compareWays({
+  down,
+  up,
+  expected,
+}: Record<'down' | 'up', Walk> & { expected: Element[] }) {
   const back = up.stops.toReversed();
   const nameOf = (element: Element | undefined) => element?.outerHTML.slice(0, 80);
-  const detours = expected.flatMap((stop, index) => [
-    ...(down.stops[index] === stop
+  const detours = expected.flatMap((control, index) => [
+    ...(down.stops[index] === control
       ? []
-      : [`down: ${nameOf(stop)}, not ${nameOf(down.stops[index])}`]),
-    ...(back[index] === stop ? [] : [`up: ${nameOf(stop)}, not ${nameOf(back[index])}`]),
+      : [`down: ${nameOf(control)}, not ${nameOf(down.stops[index])}`]),
+    ...(back[index] === control ? [] : [`up: ${nameOf(control)}, not ${nameOf(back[index])}`]),
   ]);
   return [...new Set([...down.faults, ...up.faults, ...detours])];
 }

@@ -60,8 +60,10 @@ test('every page can use the back/forward cache, and is restored in the current 
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
   const theme = page.getByRole('switch', { name: content.site.darkTheme });
-  // The cache holds six pages.
-  for (const walk of [allRoutes.slice(0, 6), allRoutes.slice(6)]) {
+  // Pages that the cache holds.
+  const cachedPages = 6;
+  for (let first = 0; first < allRoutes.length; first += cachedPages) {
+    const walk = allRoutes.slice(first, first + cachedPages);
     for (const route of walk) {
       await page.goto(route);
       await page.evaluate(() => {

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import arial from '@capsizecss/metrics/arial';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -58,11 +58,10 @@ describe('a package from elsewhere', () => {
   let folder: string;
   let name: string;
   beforeEach(() => {
-    // Packages are read from node_modules, which is a link in a copy of the project.
-    const parent = join(dirname(realpathSync('node_modules')), '.build');
-    mkdirSync(parent, { recursive: true });
-    folder = mkdtempSync(join(parent, 'own-typeface-'));
-    name = `../.build/${basename(folder)}`;
+    // Within node_modules, where packages are read: it is a link in a copy of the project.
+    mkdirSync('node_modules/.cache', { recursive: true });
+    folder = mkdtempSync('node_modules/.cache/own-typeface-');
+    name = `.cache/${basename(folder)}`;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const copyFont = (weight: number, to: string) =>

@@ -79,6 +79,20 @@ function marksOf({ best, worst, tied }: CalculatorCopy['comparison'], saved: rea
   });
 }
 
+function TableHead({ labels }: { labels: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {labels.map((label) => (
+          <th scope="col" key={label}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** All OTAs compared with the chosen plan; the best and worst are marked. */
 export const Platforms = memo(function Platforms({ copy, options, state }: StateProps) {
   const text = copy.comparison;
@@ -93,16 +107,7 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
     <>
       <table className={table.table}>
         <caption>{captionOf(copy, text.heading, state.isYearly)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.platform}</th>
-            {labels.map((label) => (
-              <th scope="col" key={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead labels={[text.platform, ...labels]} />
         <tbody>
           {rows.map(({ ota, savings }, index) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
@@ -144,16 +149,7 @@ export const Plans = memo(function Plans({
     <>
       <table className={table.table}>
         <caption>{captionOf(copy, planNames(options), state.isYearly)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.plan.label}</th>
-            {labels.map((label) => (
-              <th scope="col" key={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead labels={[copy.plan.label, ...labels]} />
         <tbody>
           {rows.map(({ plan, savings }) => (
             <tr key={plan.id} aria-current={plan === current.plan || undefined}>
