@@ -7,7 +7,7 @@ export type Answer = { file: string } | { location: string };
 export const notFoundPage = '404.html';
 
 /** Whether a file is the page for unknown addresses, of the site or of a language: `id/404.html`. */
-export function isNotFoundPage(file: string): boolean {
+function isNotFoundPage(file: string): boolean {
   return /^(?:[\w-]+\/)?404\.html$/.test(file);
 }
 

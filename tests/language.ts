@@ -10,7 +10,6 @@ import {
 } from '../src/content/all-pages.ts';
 import { contentIn, languages } from '../src/content/content.ts';
 
-export { optionalSectionIds, sectionIds } from '../src/config/routes.ts';
 export type { PagePath, Route, SectionId } from '../src/config/routes.ts';
 
 /**

@@ -5,7 +5,7 @@ import { languageLinkHook, languageOfferHook } from './hooks.ts';
 import styles from './language-offer.module.css';
 
 /** The words of the offer, in the language that it offers. */
-export interface LanguageOfferCopy {
+interface LanguageOfferCopy {
   text: string;
   link: string;
   close: string;

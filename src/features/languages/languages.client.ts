@@ -5,9 +5,9 @@ import { languageLinkHook, languageOfferHook } from './hooks.ts';
 /** Key in local storage of the language whose offer was answered. */
 const storageKey = 'language';
 
-/** The section of the page that is at the middle of the window, or the one in the address. */
+/** The section of the landing page that is at the middle of the window, or the hash of the address. */
 function currentHash(): string {
-  const sections = [...document.querySelectorAll<HTMLElement>('main section[id]')];
+  const sections = [...document.querySelectorAll<HTMLElement>('main > section[id]')];
   const seen = sections.findLast(
     (section) => section.getBoundingClientRect().top < innerHeight / 2,
   );

@@ -23,7 +23,7 @@ test.describe('in a browser that prefers the other language', () => {
     await offerOn(page).getByRole('button', { name: site.languageOffer.close }).click();
     await expect(offerOn(page)).toBeHidden();
     await page.goto(routes.about);
-    await expect(page.getByRole('switch')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('switch')).toBeVisible();
     await expect(offerOn(page)).toBeHidden();
   });
 
@@ -41,7 +41,7 @@ test.describe('in a browser that prefers the language of the page', () => {
 
   test('nothing is offered', async ({ page }) => {
     await page.goto(routes.home);
-    await expect(page.getByRole('switch')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('switch')).toBeVisible();
     await expect(offerOn(page)).toBeHidden();
   });
 });
