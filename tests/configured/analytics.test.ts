@@ -23,7 +23,9 @@ test('demos, the calculator and its link are counted, the calculator once', asyn
   await page.locator('footer a[href$="/demo"]').click();
   await (await popup).close();
   const calculator = page.locator('#savings-calculator');
-  const rate = calculator.getByLabel('Nightly rate').first();
+  const rate = calculator
+    .getByLabel(content.pages.home.savingsCalculator.calculator.nightlyRate.label)
+    .first();
   await rate.focus();
   await rate.press('ArrowRight');
   await rate.press('ArrowRight');

@@ -24,6 +24,6 @@ for (const years of [-1, 1]) {
     await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
       resultsOf({ ota: otherOta }).otaCost,
     );
-    await expect(page).toHaveURL(`/?ota=${otherOta}`);
+    await expect(page).toHaveURL(`${routes.home}?ota=${otherOta}`);
   });
 }

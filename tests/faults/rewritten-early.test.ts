@@ -66,7 +66,7 @@ test.describe('input before the code has loaded is handled, on a page', () => {
         resultsOf({ nightlyRate: someRate, ota: otherOta }, true).otaCost,
       );
       await expect(shownToast(page)).toContainText(words.linkCopied);
-      await expect(page).toHaveURL(`/?rate=${someRate}&ota=${otherOta}&view=yearly`);
+      await expect(page).toHaveURL(`${routes.home}?rate=${someRate}&ota=${otherOta}&view=yearly`);
     });
   }
 });

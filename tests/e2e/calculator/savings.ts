@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../language.ts';
+import { content, routes } from '../../language.ts';
 import { wholeMoney } from '../money.ts';
 import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
 import { planNames } from '../../../src/features/calculator/text/plan-names.ts';
@@ -122,7 +122,7 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
 
 /** Opens the landing page at the calculator, with a query such as `?rate=200`. */
 export async function openCalculator(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`/${query}`);
+  await page.goto(`${routes.home}${query}`);
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
   return section;

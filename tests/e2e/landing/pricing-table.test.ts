@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../language.ts';
+import { content, routes } from '../../language.ts';
 import { money } from '../money.ts';
 import { modulesByPlan } from '../../../src/features/pricing/modules-by-plan.ts';
 import { expect, test } from '../fixtures.ts';
@@ -12,7 +12,7 @@ const { comparison } = pricing;
 const paidPlans = content.plans.filter(({ price }) => price !== null);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
 });
 
 /** Opens the table of all plans. */

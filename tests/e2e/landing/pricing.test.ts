@@ -1,4 +1,4 @@
-import { content } from '../../language.ts';
+import { content, routes } from '../../language.ts';
 import { money } from '../money.ts';
 import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
@@ -16,7 +16,7 @@ const bothPrices = prices.flatMap(({ yearly, ...price }) =>
 const saving = yearlySavingOf(content.plans);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
 });
 
 test(

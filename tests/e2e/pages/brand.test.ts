@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { brand, siteOrigin } from '../../../src/config/site.ts';
 import { socialPages } from '../../../build/images/social-pages.ts';
-import { content } from '../../language.ts';
+import { content, language, routes } from '../../language.ts';
+import { localHref } from '../../../src/config/routes.ts';
 import { languages } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { allRoutes, unknownPath } from '../site.ts';
@@ -69,14 +70,19 @@ test('the manifest is linked from every page, and its icons are there in their s
 }) => {
   const allPages = await readMarkup(page, request);
   const addresses = new Set(allPages.map(({ manifest }) => manifest));
-  expect([...addresses]).toEqual(['/manifest.webmanifest']);
-  const response = await request.get('/manifest.webmanifest');
+  const manifestPath = localHref('/manifest.webmanifest', language);
+  expect([...addresses]).toEqual([manifestPath]);
+  const response = await request.get(manifestPath);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await response.json()) as {
     name: string;
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
-  expect(manifest).toMatchObject({ name: brand.name, short_name: brand.name, start_url: '/' });
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    short_name: brand.name,
+    start_url: routes.home,
+  });
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(purposes).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
