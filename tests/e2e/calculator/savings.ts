@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { content, routes } from '../../language.ts';
-import { wholeMoney } from '../money.ts';
+import { percent, wholeMoney } from '../money.ts';
 import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
 import { planNames } from '../../../src/features/calculator/text/plan-names.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
@@ -112,7 +112,7 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
   const { saves, loses } = share < 100 ? some : all;
   const isLoss = amount.startsWith('−');
   return fillTemplate(share === 0 ? none : isLoss ? loses : saves, {
-    share: `${share}%`,
+    share: percent(share),
     amount: amount.replace('−', ''),
     other: other.replace('−', ''),
     plan: content.plans.find(({ id }) => id === (choice.plan ?? firstPlan?.id))?.title ?? '',

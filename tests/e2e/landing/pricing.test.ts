@@ -1,5 +1,5 @@
 import { content, routes } from '../../language.ts';
-import { money } from '../money.ts';
+import { money, percent } from '../money.ts';
 import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
@@ -51,7 +51,7 @@ test('what yearly billing costs and saves a year is the arithmetic of the two pr
 }) => {
   test.skip(saving === null, 'no plan is billed yearly');
   const section = page.locator('#pricing');
-  const badge = fillTemplate(pricing.save, { saving: `${saving}%` });
+  const badge = fillTemplate(pricing.save, { saving: percent(saving ?? NaN) });
   await expect(section.getByText(badge, { exact: true })).toBeVisible();
   await section.getByRole('radio', { name: pricing.yearly }).check();
   for (const { title, monthly, yearly } of bothPrices) {
