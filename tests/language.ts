@@ -35,5 +35,11 @@ export function sectionHref(id: SectionId) {
   return localHref(englishSectionHref(id), language);
 }
 
+/** The paths of a page in every language, from its path in the tested one. */
+export function inEveryLanguage(path: string): string[] {
+  const english = englishRoutes.find((route) => localHref(route, language) === path) ?? path;
+  return languageCodes.map((code) => localHref(english, code));
+}
+
 /** An address that no page has. */
 export const unknownPath = localHref('/nope', language);

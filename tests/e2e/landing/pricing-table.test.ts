@@ -25,7 +25,7 @@ test('what every plan costs, and how it starts and ends, is visible above the cl
   page,
 }) => {
   for (const { title, body } of pricing.conditions) {
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.locator('#pricing dl').getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByText(body)).toBeVisible();
   }
   await expect(page.getByRole('table', { name: comparison.heading })).toBeHidden();

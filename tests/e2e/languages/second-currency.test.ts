@@ -42,7 +42,8 @@ for (const code of languageCodes) {
       await rate.press('Enter');
       await expect(rate).toHaveValue(formatNumber(someRate, locale));
       const current = formatMoney(someRate, money);
-      await expect(page.getByText(fillTemplate(converted, { current }))).toBeVisible();
+      const message = page.getByText(fillTemplate(converted, { current }), { exact: true });
+      await expect(message).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`\\?rate=${someRate}$`));
     });
   }

@@ -1,4 +1,4 @@
-import { allRoutes } from '../../language.ts';
+import { allRoutes, inEveryLanguage } from '../../language.ts';
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMarkup, type PageMarkup } from '../page-markup.ts';
@@ -10,6 +10,9 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 const isExternal = (href: string) => /^https?:/.test(href);
+/** Pages in every language; only those of the tested one are read. */
+const everyRoute = new Set(allRoutes.flatMap(inEveryLanguage));
+
 const isMailOrPhone = (href: string) => /^(mailto|tel):/.test(href);
 
 test('every internal link leads to an existing page and fragment', () => {
@@ -23,7 +26,7 @@ test('every internal link leads to an existing page and fragment', () => {
         const [address = '', fragment] = href.split('#');
         const [target] = address.split('?');
         const ids = idsOf.get(target || path);
-        const isPage = target === '' || allRoutes.some((route) => route === target);
+        const isPage = !target || everyRoute.has(target);
         return !isPage || (fragment !== undefined && !ids?.includes(fragment));
       })
       .map((href) => `${path} → ${href}`),

@@ -102,7 +102,7 @@ test.describe('with reduced motion', () => {
       { down: page.getByRole('link', { name: hero.watchDemo }), id: 'demo' },
       ...footerSections.map(({ label, href }) => ({
         down: footer.getByRole('link', { name: label }),
-        id: href.slice(2),
+        id: href.slice(href.indexOf('#') + 1),
       })),
       { up: footer.getByRole('link', { name: brand.name, exact: true }) },
     ];
@@ -139,7 +139,7 @@ test.describe('on any other page', () => {
       await page.goto(routes.about);
       await page.getByRole(landmark).getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(href);
-      await reachSection(page, href.slice(2));
+      await reachSection(page, href.slice(href.indexOf('#') + 1));
     }
   });
 

@@ -1,5 +1,6 @@
 import { content, language, routes, unknownPath } from '../../language.ts';
-import { localHref } from '../../../src/config/routes.ts';
+import { localHref, mainLanguage } from '../../../src/config/routes.ts';
+import { contentIn } from '../../../src/content/content.ts';
 import { shownLinks } from '../../../src/content/shown-links.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundError } from '../site.ts';
@@ -10,8 +11,8 @@ test.describe('an address that no page has', () => {
   test.use({ expectedErrors: notFoundError });
 
   // The style guide is there in development only.
-  const paths = ['/nope', '/a/b/c', '/about/x', '/%E0%A4%A', '/404', '/images', '/styleguide'].map(
-    (path) => localHref(path, language),
+  const paths = ['/nope', '/a/b/c', '/about/x', '/404', '/images', '/styleguide'].map((path) =>
+    localHref(path, language),
   );
 
   test('shows the not-found screen and stays in the address bar', async ({ page, baseURL }) => {
@@ -22,6 +23,15 @@ test.describe('an address that no page has', () => {
       await expect(page.getByRole('main')).toContainText(fixedTexts[1] ?? '');
       expect(page.url()).toBe(`${baseURL}${path}`);
     }
+  });
+
+  test('an address that cannot be decoded shows the English screen', async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL}/%E0%A4%A`);
+    expect(response?.status()).toBe(404);
+    const { heading, body } = contentIn(mainLanguage).pages.notFound;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(body);
+    expect(page.url()).toBe(`${baseURL}/%E0%A4%A`);
   });
 
   test('the not-found screen leads on to pages that exist', async ({ page }) => {
@@ -62,8 +72,9 @@ test('the other spellings of an address move on to the one it has', async ({ req
   const moves = {
     [`${routes.about}.html`]: routes.about,
     [`${routes.about}/`]: routes.about,
-    [localHref('/index.html', language)]: routes.home,
-    [localHref('/index', language)]: routes.home,
+    ...(language === mainLanguage
+      ? { '/index.html': routes.home, '/index': routes.home }
+      : { [`${routes.home}.html`]: routes.home, [`${routes.home}/`]: routes.home }),
     [`${routes.about}/?q=1`]: `${routes.about}?q=1`,
   };
   for (const [path, location] of Object.entries(moves)) {
