@@ -131,8 +131,15 @@ export function readContent(
     return parseEntry({ file: path(name) }, files.englishYaml(name), entries[name], facts).form
       .subject.options;
   };
+  let englishFacts: Facts | undefined;
+  /** A page without a translation is English, and so are the facts in its sentences. */
+  const factsIn = (name: string): Facts => {
+    if (languageOf(name) === code) return facts;
+    englishFacts ??= readContent(folder, sources).facts;
+    return englishFacts;
+  };
   const markdownPage = (name: MarkdownName): MarkdownPage & { language: string } => ({
-    ...parseMarkdownPage(file(name), source(name), facts, conditions, ownRoutes),
+    ...parseMarkdownPage(file(name), source(name), factsIn(name), conditions, ownRoutes),
     language: languageOf(name),
   });
 
@@ -181,7 +188,7 @@ export function readContent(
   const ownPages = [...ownFiles].map(([name, slug]) => ({
     ...parseOwnPage(
       { name, slug, file: file(name), source: source(name) },
-      { facts, conditions, images, ownRoutes },
+      { facts: factsIn(name), conditions, images, ownRoutes },
     ),
     language: languageOf(name),
   }));
@@ -194,7 +201,14 @@ export function readContent(
           ...englishTexts(translatedTexts(sources, code), facts),
           ...englishPageTexts({ ...content, ownPages }, brand),
         ];
-  const whole = { ...content, ownPages, landingSections: shown, englishTexts: shownInEnglish };
+  const whole = {
+    ...content,
+    ownPages,
+    landingSections: shown,
+    englishTexts: shownInEnglish,
+    /** What the placeholders in the texts stand for. */
+    facts: facts as Facts,
+  };
   return localize(whole, code);
 }
 

@@ -31,6 +31,14 @@ test('a language with its settings alone is the English site', () => {
   expect(content.legal.cookies.language).toBe(mainLanguage);
 });
 
+test('a page without a translation has English facts in its sentences', () => {
+  const { content } = readWelsh({ 'facts/terms.yaml': { feeBase: { refunds: 'Ad-daliad.' } } });
+  const inEnglish = readContent('content', english, mainLanguage).legal.termsOfService;
+  expect(content.facts['feeRefunds']).toBe('Ad-daliad.');
+  expect(JSON.stringify(content.legal.termsOfService)).not.toContain('Ad-daliad.');
+  expect(content.legal.termsOfService.title).toBe(inEnglish.title);
+});
+
 test('a text that is missing is English and listed, beside those that are translated', () => {
   const heading = `${about.intro.heading} (cy)`;
   const { sources, content } = readWelsh({
