@@ -97,6 +97,8 @@ const everyAmount = new Set([
   ...ofPeriods,
   ...[nightlyRate.min, nightlyRate.max, nightlyRate.default].map(money),
   perBooking,
+  // The amount whose worth in the second currency is named.
+  ...(content.exchangeRateText === null ? [] : [money(1)]),
 ]);
 const everyPercent = new Set([fee, ...yearlySaving, ...citedPercents()]);
 const trialDays = new Set([String(terms.trialDays)]);
