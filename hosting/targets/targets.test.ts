@@ -63,10 +63,14 @@ describe('Cloudflare', () => {
   });
 
   test('runs the contact service only for its path and by a timer', () => {
-    const contact = { main: 'worker.ts', siteOrigin: 'https://www.site.test' };
+    const contact = {
+      main: 'worker.ts',
+      siteOrigin: 'https://www.site.test',
+      languages: ['en', 'id'],
+    };
     expect(JSON.parse(wranglerConfig('site', contact))).toMatchObject({
       main: 'worker.ts',
-      vars: { SITE_ORIGIN: 'https://www.site.test' },
+      vars: { SITE_ORIGIN: 'https://www.site.test', CONTACT_LANGUAGES: 'en,id' },
       assets: { run_worker_first: ['/api/contact'] },
       triggers: { crons: ['*/5 * * * *'] },
     });

@@ -14,6 +14,7 @@ import {
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
+import { notSentPagesOf } from '../contact/not-sent-pages.ts';
 import { writeContactService } from '../contact/write-service.ts';
 import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
 import type { SiteHeaders } from './header-rules.ts';
@@ -53,10 +54,10 @@ function commit(): string | null {
 }
 
 /** The contact service on Cloudflare, if the form sends its messages to it. */
-function contactWorker(to: string) {
+function contactWorker(files: Iterable<string>, to: string) {
   if (contactEndpoint !== siteOrigin + contactServicePath) return undefined;
   const main = relative(to, 'hosting/contact/cloud/worker.ts').replaceAll(sep, '/');
-  return { main, siteOrigin };
+  return { main, siteOrigin, languages: [...notSentPagesOf(files).keys()] };
 }
 
 interface HostingOptions {
@@ -121,7 +122,10 @@ export async function writeHosting(
     await copyFiles(publicFiles, folder, join(to, target));
   }
   const workerName = serverName.replaceAll('.', '-');
-  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName, contactWorker(to)));
+  await writeFile(
+    join(to, 'wrangler.json'),
+    wranglerConfig(workerName, contactWorker(publicFiles, to)),
+  );
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));

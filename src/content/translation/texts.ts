@@ -29,9 +29,9 @@ export function translatedTexts(sources: Sources, code: string): TranslatedText[
     const translated = new Map(
       translation === undefined
         ? []
-        : wordsOfFile(name, translation).map(({ key, text }) => [key, text]),
+        : findFileWords(name, translation).map(({ key, text }) => [key, text]),
     );
-    return wordsOfFile(name, english)
+    return findFileWords(name, english)
       .filter(({ key, text, isName }) => hasWords(text) && !(isName && !translated.has(key)))
       .map(({ key, text }) => ({ name, key, english: text, translation: translated.get(key) }));
   });
@@ -52,6 +52,7 @@ function schemaOf(name: string): z.ZodType {
   return schemas.get(name) ?? bandsPageSchema(images);
 }
 
-function wordsOfFile(name: string, source: string): Words[] {
+/** The words of a YAML file of the content. */
+export function findFileWords(name: string, source: string): Words[] {
   return findWords(schemaOf(name), parseYaml(name, source));
 }

@@ -3,6 +3,7 @@ import { hook } from '../../shared/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ContactCopy } from './contact-copy.ts';
 import formStyles from './contact-form.module.css';
+import { languageField } from './contact-message.ts';
 import { limitsIn } from './failure.tsx';
 import { Fields } from './fields.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -13,6 +14,8 @@ interface NotSentProps {
   copy: ContactCopy;
   mail: string;
   endpoint: string;
+  /** The language of the page: `en`. */
+  language: string;
   /** The language of numbers: `en-US`. */
   locale: string;
 }
@@ -21,7 +24,13 @@ interface NotSentProps {
  * The form again, for a message that was refused, with the reason. The contact service shows one of the
  * reasons and fills in what was typed (hosting/contact/core/not-sent-page.ts).
  */
-export function NotSent({ copy: { form, service }, mail, endpoint, locale }: NotSentProps) {
+export function NotSent({
+  copy: { form, service },
+  mail,
+  endpoint,
+  language,
+  locale,
+}: NotSentProps) {
   return (
     <div className={styles.body}>
       <div className={formStyles.failure}>
@@ -34,6 +43,7 @@ export function NotSent({ copy: { form, service }, mail, endpoint, locale }: Not
       </div>
       <form method="post" action={endpoint} className={formStyles.form}>
         <Fields copy={form} readOnly={false} isAgain={false} />
+        <input type="hidden" name={languageField} value={language} />
         <Honeypot label={form.honeypot} />
         <div className={formStyles.actions}>
           <Button type="submit">{form.retry}</Button>
