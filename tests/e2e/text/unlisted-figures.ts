@@ -22,8 +22,8 @@ import {
 const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = content;
 
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
-const wordsOf = (price: PlanPrice) => {
-  const { monthly, yearly } = priceWords(price, content.money);
+const wordsOf = (priced: PlanPrice) => {
+  const { monthly, yearly } = priceWords(priced, content.money);
   return yearly ? [monthly, yearly.price, yearly.total, yearly.saving] : [monthly];
 };
 const planPrices = new Set(prices.flatMap((price) => wordsOf(price)));
@@ -180,13 +180,13 @@ function escapeRegExp(text: string): string {
 }
 
 /** Prices as structured data has them, without the currency: `1990.5`. */
-function bare(prices: Set<string>): Set<string> {
-  const plain = (price: string) =>
-    price
+function bare(printed: Set<string>): Set<string> {
+  const plain = (words: string) =>
+    words
       .replaceAll(new RegExp(separator('group'), 'g'), '')
       .replace(new RegExp(separator('decimal')), '.');
   return new Set(
-    [...prices].map((price) => String(Number(plain(price).replaceAll(/[^\d.]/g, '')))),
+    [...printed].map((words) => String(Number(plain(words).replaceAll(/[^\d.]/g, '')))),
   );
 }
 
