@@ -181,12 +181,12 @@ function escapeRegExp(text: string): string {
 
 /** Prices as structured data has them, without the currency: `1990.5`. */
 function bare(printed: Set<string>): Set<string> {
-  const plain = (words: string) =>
-    words
+  const plain = (each: string) =>
+    each
       .replaceAll(new RegExp(separator('group'), 'g'), '')
       .replace(new RegExp(separator('decimal')), '.');
   return new Set(
-    [...printed].map((words) => String(Number(plain(words).replaceAll(/[^\d.]/g, '')))),
+    [...printed].map((each) => String(Number(plain(each).replaceAll(/[^\d.]/g, '')))),
   );
 }
 
