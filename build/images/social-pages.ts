@@ -1,7 +1,7 @@
 import { localHref, routes, type PagePath, type Route } from '../../src/config/routes.ts';
 import { brand, siteOrigin } from '../../src/config/site.ts';
 import { allRoutes, ownPage } from '../../src/content/all-pages.ts';
-import type { Content } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
 /** A page's social image: its path, text and alternative text. */

@@ -1,5 +1,6 @@
 import { mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
-import { content, languages, type Content } from './content.ts';
+import { content, languages } from './content.ts';
+import type { Content } from './read-content.ts';
 
 /** The path of every page in English, those that the company added included. */
 export const allRoutes: readonly PagePath[] = [

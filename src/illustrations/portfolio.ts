@@ -1,4 +1,5 @@
-import { content, contentIn, type Content } from '../content/content.ts';
+import { content, contentIn } from '../content/content.ts';
+import type { Content } from '../content/read-content.ts';
 import { isInCalendar, overlapSites } from '../content/facts/portfolio-calendar.ts';
 import type { Property } from '../content/facts/portfolio.ts';
 import { mainLanguage } from '../config/routes.ts';

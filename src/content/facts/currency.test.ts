@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { content, readContent } from '../content.ts';
+import { content } from '../content.ts';
+import { readContent } from '../read-content.ts';
 import { folder, put, readChanged, sources } from '../changed-content.fixture.ts';
 import { formatMoney } from '../../shared/money.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { folder, sources } from '../changed-content.fixture.ts';
-import { content, readContent } from '../content.ts';
+import { content } from '../content.ts';
+import { readContent } from '../read-content.ts';
 import {
   exchangeRateSchema,
   exchangeRateText,

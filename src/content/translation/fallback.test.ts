@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { mainLanguage } from '../../config/routes.ts';
-import { readContent } from '../content.ts';
+import { readContent } from '../read-content.ts';
 import { readSources } from '../sources.ts';
 import { translatedTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { routes, type PagePath } from '../../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../../config/site.ts';
 import { ownPage } from '../../content/all-pages.ts';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../content/read-content.ts';
 import { shownSection } from '../../content/shown-links.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../../config/site.ts';
 import { languagePaths } from '../../content/all-pages.ts';
-import { contentIn, type Content } from '../../content/content.ts';
+import { contentIn } from '../../content/content.ts';
+import type { Content } from '../../content/read-content.ts';
 import { iconNames, icons } from '../../../build/images/icons.ts';
 import { tokenColor } from '../../../build/images/token-color.ts';
 

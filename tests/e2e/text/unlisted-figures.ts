@@ -185,9 +185,7 @@ function bare(printed: Set<string>): Set<string> {
     each
       .replaceAll(new RegExp(separator('group'), 'g'), '')
       .replace(new RegExp(separator('decimal')), '.');
-  return new Set(
-    [...printed].map((each) => String(Number(plain(each).replaceAll(/[^\d.]/g, '')))),
-  );
+  return new Set([...printed].map((each) => String(Number(plain(each).replaceAll(/[^\d.]/g, '')))));
 }
 
 /**
