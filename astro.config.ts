@@ -6,6 +6,7 @@ import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { hostingOutput } from './build/astro-hosting.ts';
 import { motifDrawings } from './build/astro-motif.ts';
+import { shortClassNames } from './build/astro-short-names.ts';
 import { statusLine } from './build/astro-status-line.ts';
 import { styleguide } from './build/astro-styleguide.ts';
 import { thirdParty } from './build/astro-third-party.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     clientDirectives(),
     contactServicePages(),
     react(),
+    shortClassNames(),
     statusLine(),
     analyticsScript(),
     styleguide(),

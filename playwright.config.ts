@@ -42,6 +42,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: {
     baseURL: process.env['SITE_ORIGIN'],
     viewport: desktop,
+    // A browser in the language under test, which is offered no other language.
+    locale: process.env['TEST_LANGUAGE'] ?? 'en-US',
     // Nothing is waited for, or drawn on the way; the tests of what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,

@@ -9,7 +9,7 @@ import {
   type Typeface,
   type TypefaceFont,
 } from '../src/config/typefaces.ts';
-import { content } from '../src/content/content.ts';
+import { content, languages } from '../src/content/content.ts';
 import { contentFiles } from '../src/content/sources.ts';
 import { currencySymbol } from '../src/shared/money.ts';
 import { buildFolder } from './paths.ts';
@@ -24,8 +24,8 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index)
 async function findCharactersInUse(): Promise<string> {
   const texts = await Promise.all(contentFiles('content').map((file) => readFile(file, 'utf8')));
   const company = JSON.stringify(brand);
-  const symbol = currencySymbol(content.terms.currency);
-  const used = `${basicLatin}−–—…’‘“”•·×→←©${symbol}${company}${texts.join('')}`;
+  const symbols = languages.map(({ locale }) => currencySymbol(content.terms.currency, locale));
+  const used = `${basicLatin}−–—…’‘“”•·×→←©≈${symbols.join('')}${company}${texts.join('')}`;
   return [...new Set(used)].toSorted().join('');
 }
 

@@ -24,12 +24,15 @@ describe('headersFor', () => {
     },
   );
 
-  test('other sites may show a social image, which is revalidated', () => {
-    expect(headersFor('social/about.png', policies)).toMatchObject({
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    });
-  });
+  test.each(['social/about.png', 'id/social/about.png'])(
+    'other sites may show the social image %s, which is revalidated',
+    (file) => {
+      expect(headersFor(file, policies)).toMatchObject({
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      });
+    },
+  );
 
   test.each(['about.html', '_astro/client.js', 'icon-512.png', 'favicon.svg', '404.html'])(
     '%s has the security headers and is isolated from other origins',

@@ -32,8 +32,8 @@ const commonHeaders = {
 /** Files under this path carry a hash of their content in their name. */
 export const hashedFiles = '/_astro/';
 
-/** Files under this path are shown on other sites, in link previews. */
-const sharedFiles = '/social/';
+/** Files in these folders, one for each language, are shown on other sites, in link previews. */
+const sharedFiles = /^\/(?:[a-z]{2,3}\/)?social\//;
 
 /**
  * Response headers for a file of the built site.
@@ -45,7 +45,7 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
   const isHashed = path.startsWith(hashedFiles);
   return {
     ...commonHeaders,
-    ...(path.startsWith(sharedFiles) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(sharedFiles.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     'Cache-Control': isHashed
       ? `public, max-age=${aYear}, immutable`
       : 'public, max-age=0, must-revalidate',

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { notFoundPage, siteAddresses } from './addresses.ts';
+import { notFoundPage, notFoundPagesOfFolders, siteAddresses } from './addresses.ts';
 import type { PagePolicies } from '../build/content-security-policy.ts';
 import { contentTypeOf, headersFor } from './headers.ts';
 import { policiesFile, siteFolder } from '../build/paths.ts';
@@ -42,13 +42,17 @@ export function createSiteServer({
   policies = readPolicies(),
   contact,
 }: ServerOptions = {}): Server {
-  const addresses = siteAddresses(listFiles(folder).filter(isPublic));
+  const files = listFiles(folder).filter(isPublic);
+  const addresses = siteAddresses(files);
+  const notFoundPages = notFoundPagesOfFolders(files);
+  const notFoundPageFor = (path: string) =>
+    [...notFoundPages].find(([start]) => path.startsWith(start))?.[1] ?? notFoundPage;
   const sendFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] });
 
   /** Sends the 404 page. sirv cannot send a file with status 404. */
-  function sendNotFound(request: IncomingMessage, response: ServerResponse): void {
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, file: string): void {
     const isBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = readFileSync(join(folder, isBrotli ? `${notFoundPage}.br` : notFoundPage));
+    const body = readFileSync(join(folder, isBrotli ? `${file}.br` : file));
     if (isBrotli) response.setHeader('Content-Encoding', 'br');
     response.writeHead(404, { 'Content-Length': body.length }).end(body);
   }
@@ -58,7 +62,7 @@ export function createSiteServer({
     if (contact?.path === path) return contact.handle(request, response);
     const answer = addresses.get(path);
     const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
-    const file = isReadMethod && answer && 'file' in answer ? answer.file : notFoundPage;
+    const file = isReadMethod && answer && 'file' in answer ? answer.file : notFoundPageFor(path);
     response.setHeaders(new Map(Object.entries(headersFor(file, policies))));
     if (!isReadMethod) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -66,7 +70,7 @@ export function createSiteServer({
       response.writeHead(308, { Location: answer.location + query }).end();
     } else {
       response.setHeader('Content-Type', contentTypeOf(file));
-      if (!answer) return sendNotFound(request, response);
+      if (!answer) return sendNotFound(request, response, file);
       // sirv treats every range as one from the start of the file, so ranges are turned off.
       delete request.headers.range;
       request.url = `/${encodeURI(file)}`;

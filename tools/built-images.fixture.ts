@@ -2,11 +2,12 @@ import { routes } from '../src/config/routes.ts';
 import { drawFaviconIco, drawIcon, iconNames } from '../build/images/icons.ts';
 import { socialFonts } from '../build/images/social-fonts.ts';
 import { drawSocialImage } from '../build/images/social-image.ts';
+import { content } from '../src/content/content.ts';
 import { socialPage } from '../build/images/social-pages.ts';
 
 /** Draws the icons and the home page's social image with the settings of this checkout, by address. */
 export async function drawBuiltImages(): Promise<Record<string, Buffer>> {
-  const { path, copy } = socialPage(routes.home);
+  const { path, copy } = socialPage(routes.home, content);
   const drawn = {
     ...Object.fromEntries(iconNames.map((name) => [`/${name}.png`, drawIcon(name)])),
     '/favicon.ico': drawFaviconIco(),

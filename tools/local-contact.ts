@@ -27,6 +27,8 @@ export async function startLocalContact(): Promise<LocalContact> {
     CONTACT_NOT_SENT_PAGE: join(hostingFolder, 'contact/not-sent.json'),
     CONTACT_DATABASE: join(buildFolder, 'local-contact.sqlite'),
     CONTACT_RETENTION_DAYS: `${contactRetentionDays}`,
+    // One person tries it, with more messages than a visitor sends.
+    CONTACT_BURST: '100',
   });
   const { handle } = createContactService(config, (event) => console.log(JSON.stringify(event)));
   return { route: { path: contactServicePath, handle }, mails };

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import {
   fullPagePath,
   pages,
-  folderName,
   snapshotNames,
+  snapshotFolders,
   snapshotsFolder,
   themes,
-  widthsPx,
 } from '../tests/visual/pages.ts';
+import { languageCodes } from '../tests/language.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
@@ -27,10 +27,9 @@ const shownWidths = [
 
 type Theme = (typeof themes)[number];
 
-/** Retakes the snapshots that differ, and a full-size screenshot of each page. */
-function takeSnapshots(): void {
-  installSystemPackages();
-  console.log('Taking snapshots (a minute or two) …');
+/** Retakes the snapshots that differ in a language, and a full-size screenshot of each page. */
+function takeSnapshots(language: string): void {
+  console.log(`Taking snapshots of the pages in ${language} (a minute or two) …`);
   const { status, stdout } = spawnSync(
     'playwright',
     ['test', 'tests/visual', '--update-snapshots=changed', '--reporter=dot'],
@@ -38,7 +37,7 @@ function takeSnapshots(): void {
       encoding: 'utf8',
       stdio: ['inherit', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, CHROME_PATH: findChromium() },
+      env: { ...process.env, CHROME_PATH: findChromium(), TEST_LANGUAGE: language },
     },
   );
   if (status === 0) return;
@@ -49,9 +48,7 @@ function takeSnapshots(): void {
 /** Deletes snapshots of pages and sections that no longer exist. */
 async function removeStaleSnapshots(): Promise<void> {
   const wanted = new Set(pages.flatMap(snapshotNames).map((name) => `${name}.png`));
-  for (const folder of widthsPx.flatMap((width) =>
-    themes.map((theme) => folderName(width, theme)),
-  )) {
+  for (const folder of snapshotFolders) {
     for (const file of await readdir(join(snapshotsFolder, folder))) {
       if (!wanted.has(file)) await rm(join(snapshotsFolder, folder, file));
     }
@@ -111,7 +108,8 @@ async function writeSheet(theme: Theme): Promise<void> {
 }
 
 await runProgram(async () => {
-  takeSnapshots();
+  installSystemPackages();
+  for (const code of languageCodes) takeSnapshots(code);
   await removeStaleSnapshots();
   await Promise.all(themes.map(writeSheet));
   await sharp(fullPagePath(1280, 'light', 'home'))

@@ -26,12 +26,16 @@ export interface Ending {
   stderr: string;
 }
 
+/** What Vitest 5 sets for its tests. A build of Astro 7 would take it for `import.meta.env`. */
+const ofVitest: ReadonlySet<string> = new Set(['DEV', 'PROD', 'MODE', 'SSR']);
+
 /**
  * This process's environment without the site's settings. Tests share a process, and the first one that
  * reads the settings loads the checkout's `.env` into it, which would override the `.env` of a copy.
  */
 function environmentWithoutSettings(): NodeJS.ProcessEnv {
-  const isOther = ([name]: [string, unknown]) => !Object.hasOwn(settings, name);
+  const isOther = ([name]: [string, unknown]) =>
+    !Object.hasOwn(settings, name) && !ofVitest.has(name);
   return Object.fromEntries(Object.entries(process.env).filter(isOther));
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { concurrently } from 'concurrently';
+import { mainLanguage } from '../src/config/routes.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
@@ -22,10 +23,29 @@ async function runChecks(): Promise<void> {
   if (!isPassed) throw new UserError('A check failed or was stopped; see its output above.');
 }
 
-/** Runs the browser tests, which use every core on their own. */
-async function runBrowserTests(): Promise<void> {
+/** The browser tests that also run in every other language. */
+const readingTests = [
+  'tests/a11y/axe',
+  'tests/a11y/reflow',
+  'tests/e2e/languages',
+  'tests/e2e/navigation/links',
+  'tests/e2e/no-script',
+  'tests/e2e/pages',
+  'tests/e2e/text',
+  'tests/visual',
+];
+
+/**
+ * Runs browser tests, which use every core on their own.
+ * @param files parts of the paths of the test files to run; all if there are none.
+ */
+async function runBrowserTests(language: string, files: readonly string[] = []): Promise<void> {
   const isWindows = process.platform === 'win32';
-  const child = spawn('playwright', ['test'], { stdio: 'inherit', shell: isWindows });
+  const child = spawn('playwright', ['test', ...files], {
+    stdio: 'inherit',
+    shell: isWindows,
+    env: { ...process.env, TEST_LANGUAGE: language },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => child.kill(signal));
   }
@@ -47,5 +67,10 @@ await runProgram(async () => {
     console.log(`${(error as Error).message} The tests of the content editor are skipped.`);
   }
   await runChecks();
-  await runBrowserTests();
+  await runBrowserTests(mainLanguage);
+  const { languages } = await import('../src/content/content.ts');
+  for (const { code, name } of languages.slice(1)) {
+    console.log(`The same site in ${name}:`);
+    await runBrowserTests(code, readingTests);
+  }
 });

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { readContent } from '../../src/content/content.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { ContentError } from '../../src/content/parse/content-error.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import type { Sources } from '../../src/content/sources.ts';

@@ -8,12 +8,14 @@ import { socialSize } from './social-picture.tsx';
 import { socialFonts } from './social-fonts.ts';
 import { drawSocialImage } from './social-image.ts';
 import { socialPages } from './social-pages.ts';
+import { contentIn, languages } from '../../src/content/content.ts';
 
 // Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const blank: SocialCopy = { brand: '', eyebrow: '', title: '', host: '' };
-const pages = socialPages.map(({ copy }) => copy);
+const allSocialPages = languages.flatMap(({ code }) => socialPages(contentIn(code)));
+const pages = allSocialPages.map(({ copy }) => copy);
 const longest = pages.toSorted((a, b) => b.title.length - a.title.length)[0]?.title ?? '';
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .-…';
 
@@ -35,7 +37,7 @@ async function measureText(words: Partial<SocialCopy>, typefaces = siteTypefaces
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
-test.each(socialPages)(
+test.each(allSocialPages)(
   'the image of $copy.title is a small PNG of the preview size',
   async (page) => {
     const png = await drawSocialImage(page.copy, fonts);

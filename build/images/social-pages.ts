@@ -1,7 +1,7 @@
-import { routes, type PagePath, type Route } from '../../src/config/routes.ts';
+import { localHref, routes, type PagePath, type Route } from '../../src/config/routes.ts';
 import { brand, siteOrigin } from '../../src/config/site.ts';
 import { allRoutes, ownPage } from '../../src/content/all-pages.ts';
-import { content } from '../../src/content/content.ts';
+import type { Content } from '../../src/content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
 /** A page's social image: its path, text and alternative text. */
@@ -13,41 +13,46 @@ export interface SocialPage {
   alt: string;
 }
 
-const { pages, legal, site } = content;
-
 type Heading = Pick<SocialCopy, 'eyebrow' | 'title'>;
 
 function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }): Heading {
   return { eyebrow, title: heading };
 }
 
-function legalHeading({ title }: { title: string }): Heading {
-  return { eyebrow: site.legal, title };
+/** What the social image of each page that comes with the site says. */
+function headingsIn({ legal, pages, site }: Content): Record<Route, Heading> {
+  const legalHeading = ({ title }: { title: string }) => ({ eyebrow: site.legal, title });
+  return {
+    [routes.home]: introHeading(pages.home.hero),
+    [routes.integrations]: introHeading(pages.integrations.intro),
+    [routes.about]: introHeading(pages.about.intro),
+    [routes.careers]: introHeading(pages.careers.intro),
+    [routes.investors]: introHeading(pages.investors.intro),
+    [routes.contact]: introHeading(pages.contact.intro),
+    [routes.privacyPolicy]: legalHeading(legal.privacyPolicy),
+    [routes.termsOfService]: legalHeading(legal.termsOfService),
+    [routes.cookies]: legalHeading(legal.cookies),
+    [routes.accessibility]: legalHeading(legal.accessibility),
+    [routes.login]: introHeading(pages.login.intro),
+  };
 }
 
-const headings: Record<Route, Heading> = {
-  [routes.home]: introHeading(pages.home.hero),
-  [routes.integrations]: introHeading(pages.integrations.intro),
-  [routes.about]: introHeading(pages.about.intro),
-  [routes.careers]: introHeading(pages.careers.intro),
-  [routes.investors]: introHeading(pages.investors.intro),
-  [routes.contact]: introHeading(pages.contact.intro),
-  [routes.privacyPolicy]: legalHeading(legal.privacyPolicy),
-  [routes.termsOfService]: legalHeading(legal.termsOfService),
-  [routes.cookies]: legalHeading(legal.cookies),
-  [routes.accessibility]: legalHeading(legal.accessibility),
-  [routes.login]: introHeading(pages.login.intro),
-};
-
-/** The social image of a page. */
-export function socialPage(route: PagePath): SocialPage {
+/**
+ * The social image of a page.
+ * @param route the page's path in English.
+ * @param content the content in the page's language.
+ */
+export function socialPage(route: PagePath, content: Content): SocialPage {
   const name = route === routes.home ? 'home' : route.slice(1);
-  const own = ownPage(route);
-  const heading = own ? introHeading(own.intro) : headings[route as Route];
+  const own = ownPage(route, content);
+  const heading = own ? introHeading(own.intro) : headingsIn(content)[route as Route];
   const copy = { ...heading, brand: brand.name, host: new URL(siteOrigin).host };
   const alt = `${copy.title} | ${brand.name}`;
-  return { name, path: `/social/${name}.png`, copy, alt };
+  const path = localHref(`/social/${name}.png` as const, content.language.code);
+  return { name, path, copy, alt };
 }
 
-/** The social images of all pages. */
-export const socialPages = allRoutes.map(socialPage);
+/** The social images of all pages in a language. */
+export function socialPages(content: Content): SocialPage[] {
+  return allRoutes.map((route) => socialPage(route, content));
+}

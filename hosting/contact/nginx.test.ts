@@ -18,8 +18,16 @@ const path = '/api/contact';
 async function startNginx(service: string | undefined, serverConf = '') {
   const home = dirname(testEnvironment('smtp://localhost').CONTACT_DATABASE);
   const port = await getPort();
-  const pages = ['404.html', 'index.html', 'contact/sent.html', 'contact/not-sent.html'];
-  mkdirSync(join(home, 'releases/a/contact'), { recursive: true });
+  const pages = [
+    '404.html',
+    'index.html',
+    'contact/sent.html',
+    'contact/not-sent.html',
+    'id/contact/not-sent.html',
+  ];
+  for (const folder of ['contact', 'id/contact']) {
+    mkdirSync(join(home, 'releases/a', folder), { recursive: true });
+  }
   for (const page of pages) writeFileSync(join(home, 'releases/a', page), `<h1>${page}</h1>`);
   if (serverConf) writeFileSync(join(home, 'server.conf'), serverConf);
   const site = nginxSite(new Map(pages.map((page) => [page, { 'X-Page': page }])), {
@@ -71,6 +79,21 @@ describe.skipIf(!hasNginx)('nginx as the build configures it', () => {
     const site = await startNginx(`127.0.0.1:${await getPort()}`);
     const answer = await postForm(site, typed);
     expect([answer.status, await answer.text()]).toEqual([502, '<h1>contact/not-sent.html</h1>']);
+  });
+
+  test('answers with that page in the language of the page with the form', async () => {
+    const site = await startNginx(`127.0.0.1:${await getPort()}`);
+    const answerTo = async (referer: string) => {
+      const answer = await postForm(site, typed, { Referer: referer });
+      return [answer.status, await answer.text()];
+    };
+    expect(await answerTo(`${site}/id/contact`)).toEqual([
+      502,
+      '<h1>id/contact/not-sent.html</h1>',
+    ]);
+    for (const referer of [`${site}/contact`, `${site}/fr/contact`, `${site}/x/id/`, 'id/']) {
+      expect(await answerTo(referer)).toEqual([502, '<h1>contact/not-sent.html</h1>']);
+    }
   });
 
   test('allows no other method, and no POST elsewhere', async () => {

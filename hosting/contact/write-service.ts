@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { contactPages } from '../../src/config/contact-paths.ts';
 import { contactRetentionDays, contactServiceAddress, siteOrigin } from '../../src/config/site.ts';
 import type { SiteHeaders } from '../targets/header-rules.ts';
+import { notSentPagesOf } from './not-sent-pages.ts';
 import { operatorEnvironment, siteEnvironment, systemdUnit } from './systemd.ts';
 
 /** Writes the service as one file that needs only Node. */
@@ -18,7 +18,7 @@ async function bundleService(file: string): Promise<void> {
 }
 
 /**
- * Writes what a server needs for the contact service: the program, the page for refused messages, its
+ * Writes what a server needs for the contact service: the program, the pages for refused messages, its
  * settings that agree with this build, and a systemd unit.
  */
 export async function writeContactService(
@@ -27,17 +27,20 @@ export async function writeContactService(
   to: string,
   home: string,
 ): Promise<void> {
-  const page = `${contactPages.notSent.slice(1)}.html`;
   const options = {
     siteOrigin,
     address: contactServiceAddress,
     retentionDays: contactRetentionDays,
     home: `${home}/contact`,
   };
+  const pages = [...notSentPagesOf(headers.keys())].map(async ([language, file]) => {
+    const html = await readFile(join(site, file), 'utf8');
+    return [language, { html, headers: headers.get(file) }] as const;
+  });
   await mkdir(to, { recursive: true });
   await writeFile(
     join(to, 'not-sent.json'),
-    JSON.stringify({ html: await readFile(join(site, page), 'utf8'), headers: headers.get(page) }),
+    JSON.stringify(Object.fromEntries(await Promise.all(pages))),
   );
   await writeFile(join(to, 'site.env'), siteEnvironment(options));
   await writeFile(join(to, 'contact.env.example'), operatorEnvironment(options));

@@ -42,12 +42,14 @@ interface ContactWorker {
   /** Path of hosting/contact/cloud/worker.ts, from the configuration's folder. */
   main: string;
   siteOrigin: string;
+  /** The languages of the site's pages for refused messages. */
+  languages: readonly string[];
 }
 
 /** The parts of a Worker that also receives messages (hosting/contact/cloud). */
-const withContact = (name: string, { main, siteOrigin }: ContactWorker) => ({
+const withContact = (name: string, { main, siteOrigin, languages }: ContactWorker) => ({
   main,
-  vars: { SITE_ORIGIN: siteOrigin },
+  vars: { SITE_ORIGIN: siteOrigin, CONTACT_LANGUAGES: languages.join(',') },
   d1_databases: [{ binding: 'MESSAGES', database_name: `${name}-messages` }],
   ratelimits: [
     { name: 'RATE_LIMIT', namespace_id: '1001', simple: { limit: 5, period: ratePeriodSeconds } },

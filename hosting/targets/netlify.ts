@@ -1,3 +1,4 @@
+import { notFoundPagesOfFolders } from '../addresses.ts';
 import { headerRules, type SiteHeaders } from './header-rules.ts';
 
 /**
@@ -12,4 +13,11 @@ export function netlifyHeaders(headers: SiteHeaders): string {
     ),
   ]);
   return `${lines.join('\n')}\n`;
+}
+
+/** Netlify's `_redirects`: unknown addresses of a language get the page in that language. */
+export function netlifyRedirects(headers: SiteHeaders): string {
+  return [...notFoundPagesOfFolders(headers.keys())]
+    .map(([start, file]) => `${start}* /${file} 404\n`)
+    .join('');
 }

@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import { contactPages } from '../../src/config/contact-paths.ts';
-import { notFoundPage, siteAddresses } from '../addresses.ts';
+import { mainLanguage } from '../../src/config/routes.ts';
+import { addressOf, notFoundPage, notFoundPagesOfFolders, siteAddresses } from '../addresses.ts';
+import { notSentPagesOf } from '../contact/not-sent-pages.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
 import { accessLogFormat, accessLogName } from './access-log.ts';
 import type { SiteHeaders } from './header-rules.ts';
@@ -67,6 +69,20 @@ function locations(files: Iterable<string>): string {
     .join('\n');
 }
 
+/** Unknown addresses of a language get the page in that language. */
+function notFoundLocations(files: Iterable<string>): string {
+  return [...notFoundPagesOfFolders(files)]
+    .map(
+      ([start, file]) => `  location = /${file} { internal; }
+  location ${start} {
+    error_page 404 /${file};
+    try_files $uri =404;
+  }
+`,
+    )
+    .join('');
+}
+
 /** Methods that are refused everywhere but, for the contact form, on its path. */
 function methodMap(contact: ContactRoute | undefined): string {
   if (!contact) {
@@ -84,6 +100,19 @@ function methodMap(contact: ContactRoute | undefined): string {
 }`;
 }
 
+/** nginx's own page for a message that did not reach the service: in the language of the page with the form. */
+function notSentMap(contact: ContactRoute | undefined, files: Iterable<string>): string {
+  if (contact?.service === undefined) return '';
+  const lines = [...notSentPagesOf(files)]
+    .filter(([language]) => language !== mainLanguage)
+    .map(
+      ([language, file]) => `  ${quoted(`~^https?://[^/]+/${language}/`)} ${addressOf(file)};\n`,
+    );
+  return `map $http_referer $site_not_sent {
+  default ${contactPages.notSent};
+${lines.join('')}}`;
+}
+
 /** The contact service; while it is down, visitors without JavaScript get a page that says so. */
 function contactLocation({ path, service }: ContactRoute): string {
   if (service === undefined) return '';
@@ -97,7 +126,7 @@ function contactLocation({ path, service }: ContactRoute): string {
     proxy_set_header X-Real-IP $remote_addr;
     proxy_connect_timeout 5s;
     proxy_read_timeout 20s;
-    error_page 413 502 504 ${contactPages.notSent};
+    error_page 413 502 504 $site_not_sent;
     # The service sends the other headers.
     add_header X-Robots-Tag noindex always;
   }
@@ -134,6 +163,7 @@ ${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : '
 # A response that is not a file of the site has the headers of the not-found page.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 ${methodMap(contact)}
+${notSentMap(contact, headers.keys())}
 
 # To nginx, an address with a broken escape, or one that leads above the root, is a bad request with an
 # empty $uri. To a visitor it is a page that does not exist.
@@ -169,7 +199,7 @@ ${contentTypes(headers.keys())}
   if ($site_allow) { return 405; }
   error_page 404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
-
+${notFoundLocations(headers.keys())}
   # A malformed request gets plain text and no page.
   recursive_error_pages on;
   error_page 400 = $site_bad_request;

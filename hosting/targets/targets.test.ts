@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
 import { headerRules } from './header-rules.ts';
-import { netlifyHeaders } from './netlify.ts';
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxSite } from './nginx.ts';
 
 const plain = { 'X-Any': 'same', 'Cache-Control': 'again' };
@@ -63,10 +63,14 @@ describe('Cloudflare', () => {
   });
 
   test('runs the contact service only for its path and by a timer', () => {
-    const contact = { main: 'worker.ts', siteOrigin: 'https://www.site.test' };
+    const contact = {
+      main: 'worker.ts',
+      siteOrigin: 'https://www.site.test',
+      languages: ['en', 'id'],
+    };
     expect(JSON.parse(wranglerConfig('site', contact))).toMatchObject({
       main: 'worker.ts',
-      vars: { SITE_ORIGIN: 'https://www.site.test' },
+      vars: { SITE_ORIGIN: 'https://www.site.test', CONTACT_LANGUAGES: 'en,id' },
       assets: { run_worker_first: ['/api/contact'] },
       triggers: { crons: ['*/5 * * * *'] },
     });
@@ -76,6 +80,18 @@ describe('Cloudflare', () => {
 test('Netlify, where the last value applies, has no rule that removes a header', () => {
   expect(netlifyHeaders(headers)).toContain("/about\n  Content-Security-Policy: own 'hash'\n");
   expect(netlifyHeaders(headers)).not.toContain('!');
+});
+
+test('an unknown address of a language gets the page in that language', () => {
+  const languages = new Map([...headers, ['id/404.html', page('lost')], ['id.html', page('home')]]);
+  expect(netlifyRedirects(languages)).toBe('/id/* /id/404.html 404\n');
+  expect(netlifyRedirects(headers)).toBe('');
+  expect(headerRules(languages).map(({ path }) => path)).not.toContain('/id/404');
+});
+
+test('the pages for unknown addresses share the headers of all unknown addresses', () => {
+  const different = new Map([...headers, ['id/404.html', page('another')]]);
+  expect(() => headerRules(different)).toThrow('id/404.html needs the same headers as 404.html');
 });
 
 describe('nginx', () => {

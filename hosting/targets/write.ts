@@ -14,10 +14,11 @@ import {
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { isPublic, listFiles } from '../site-files.ts';
+import { notSentPagesOf } from '../contact/not-sent-pages.ts';
 import { writeContactService } from '../contact/write-service.ts';
 import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
 import type { SiteHeaders } from './header-rules.ts';
-import { netlifyHeaders } from './netlify.ts';
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { nginxSite } from './nginx.ts';
 import type { Release } from './release.ts';
 
@@ -53,10 +54,10 @@ function commit(): string | null {
 }
 
 /** The contact service on Cloudflare, if the form sends its messages to it. */
-function contactWorker(to: string) {
+function contactWorker(files: Iterable<string>, to: string) {
   if (contactEndpoint !== siteOrigin + contactServicePath) return undefined;
   const main = relative(to, 'hosting/contact/cloud/worker.ts').replaceAll(sep, '/');
-  return { main, siteOrigin };
+  return { main, siteOrigin, languages: [...notSentPagesOf(files).keys()] };
 }
 
 interface HostingOptions {
@@ -121,10 +122,14 @@ export async function writeHosting(
     await copyFiles(publicFiles, folder, join(to, target));
   }
   const workerName = serverName.replaceAll('.', '-');
-  await writeFile(join(to, 'wrangler.json'), wranglerConfig(workerName, contactWorker(to)));
+  await writeFile(
+    join(to, 'wrangler.json'),
+    wranglerConfig(workerName, contactWorker(publicFiles, to)),
+  );
   await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
   await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
   await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
+  await writeFile(join(to, 'netlify/_redirects'), netlifyRedirects(headers));
   await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
   // An earlier build may have left the service.
   await rm(join(to, 'contact'), { recursive: true, force: true });

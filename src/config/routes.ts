@@ -18,6 +18,24 @@ export type Route = (typeof routes)[keyof typeof routes];
 /** The path of any page: one of these, or a page that a company added in content/en/pages. */
 export type PagePath = `/${string}`;
 
+/** The language of the complete texts, whose addresses have no prefix. */
+export const mainLanguage = 'en';
+
+/** A path of this site in a language: `/#faq` → `/id#faq`. Addresses of other sites stay. */
+export function localHref<Href extends string>(href: Href, language: string): Href | PagePath {
+  if (language === mainLanguage || !href.startsWith('/')) return href;
+  return `/${language}${href.replace(/^\/(?=[#?]|$)/, '')}`;
+}
+
+/** The path of each page in a language. */
+export type Routes = Readonly<Record<keyof typeof routes, PagePath>>;
+
+/** The path of each page in a language. */
+export function routesIn(language: string): Routes {
+  const paths = Object.entries(routes).map(([name, path]) => [name, localHref(path, language)]);
+  return Object.fromEntries(paths) as Routes;
+}
+
 /** Pages that search engines do not list. */
 export const privateRoutes: ReadonlySet<PagePath> = new Set([routes.login]);
 

@@ -1,16 +1,28 @@
-import { privateRoutes, routes, type PagePath } from '../config/routes.ts';
-import { content } from './content.ts';
+import { mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
+import { content, languages } from './content.ts';
+import type { Content } from './read-content.ts';
 
-/** The path of every page, those that the company added included. */
+/** The path of every page in English, those that the company added included. */
 export const allRoutes: readonly PagePath[] = [
   ...Object.values(routes),
   ...content.ownPages.map(({ route }) => route),
 ];
 
-/** The pages for search engines. */
+/** The pages for search engines, by their paths in English. */
 export const publicRoutes = allRoutes.filter((route) => !privateRoutes.has(route));
 
-/** A page that the company added, by its path; undefined if the site comes with that page. */
-export function ownPage(route: PagePath | null) {
-  return content.ownPages.find((page) => page.route === route);
+/**
+ * The paths of a page in all languages, for the pages below src/pages/[...language]. The parameter
+ * is undefined in English.
+ */
+export const languagePaths = () =>
+  languages.map(({ code }) => ({
+    params: { language: code === mainLanguage ? undefined : code },
+  }));
+
+/**
+ * A page that the company added, by its path in English; undefined if the site comes with that page.
+ */
+export function ownPage(route: PagePath | null, inContent: Pick<Content, 'ownPages'> = content) {
+  return inContent.ownPages.find((page) => page.route === route);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { content, readContent } from './content.ts';
+import { content } from './content.ts';
+import { readContent } from './read-content.ts';
 import { withFault, type Path } from './faults.fixture.ts';
 import { readSources, type Sources } from './sources.ts';
 

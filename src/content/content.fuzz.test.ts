@@ -10,23 +10,27 @@ import { fuzzTimes, hostile } from '../shared/fuzz.fixture.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { parseMarkdownPage } from './parse/markdown-page.ts';
 import { parseYaml } from './parse/yaml.ts';
-import { content, settingsInUse } from './content.ts';
+import { content } from './content.ts';
+import { settingsInUse } from './settings-in-use.ts';
 import { editorSchemas } from './schemas/editor-schemas.ts';
 import { faultsOf, placesIn, withFault, type Path } from './faults.fixture.ts';
-import { entrySchemas, listSchemas } from './schemas/schemas.ts';
+import { entrySchemas, listSchemas, optionalLists } from './schemas/schemas.ts';
 import { decodeSource, readSources } from './sources.ts';
+import { languageSchema } from './translation/language.ts';
 
 const sources = readSources('content');
+const { language } = content;
 const company = companyFacts(
   { ...brand, siteOrigin, productOrigin, contactRetentionDays },
   content.terms,
+  language,
 );
 const facts = {
   ...company,
-  ...planFacts(content.plans, content.terms),
-  ...bookingSiteFacts(content.bookingSites),
-  ...portfolioFacts(content.portfolio, content.bookingSites),
-  ...countFacts((name) => parseYaml(name, sources.get(name) ?? '')),
+  ...planFacts(content.plans, content.terms, language),
+  ...bookingSiteFacts(content.bookingSites, language),
+  ...portfolioFacts(content.portfolio, content.bookingSites, language),
+  ...countFacts((name) => parseYaml(name, sources.get(name) ?? ''), language.countWords),
 };
 
 const ajv = new Ajv({ formats: { date: true } });
@@ -38,8 +42,9 @@ function parse(name: string, raw: unknown): unknown {
   const file = `content/${name}`;
   const known = name === 'facts/terms.yaml' ? {} : facts;
   const list = Object.entries(listSchemas).find(([each]) => each === name)?.[1];
-  if (list) return parseList(file, raw, list, known);
-  const entry = Object.entries(entrySchemas).find(([each]) => each === name)?.[1];
+  if (list) return parseList(file, raw, list, known, optionalLists.has(name));
+  const single = { ...entrySchemas, 'en/language.yaml': languageSchema };
+  const entry = Object.entries(single).find(([each]) => each === name)?.[1];
   return entry && parseEntry({ file }, raw, entry, known);
 }
 

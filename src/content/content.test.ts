@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ContentError } from './parse/content-error.ts';
 import { folder, isWhole, readChanged, sources } from './changed-content.fixture.ts';
-import { readContent } from './content.ts';
+import { readContent } from './read-content.ts';
 import { mistakes } from './mistakes.fixture.ts';
 import { typingMistakes } from './typing-mistakes.fixture.ts';
 

@@ -18,7 +18,10 @@ export function sectionsWith({ testimonials, pages }: Landing): SectionId[] {
 
 /** Whether an address is that of a section that the landing page leaves out. */
 export function isLeftOut(href: string, shown: readonly SectionId[]): boolean {
-  return sectionIds.some((id) => !shown.includes(id) && sectionHref(id) === href);
+  // In any language: `/#pricing`, `/id#pricing`.
+  return sectionIds.some(
+    (id) => !shown.includes(id) && href.startsWith('/') && href.endsWith(sectionHref(id).slice(1)),
+  );
 }
 
 /**

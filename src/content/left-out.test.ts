@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { optionalSectionIds, sectionIds } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { folder, put, sources, swap } from './changed-content.fixture.ts';
-import { readContent } from './content.ts';
+import { readContent } from './read-content.ts';
 import { sectionTone, sectionsWith } from './landing-sections.ts';
 
 const none = new Map(sources).set('en/testimonials.yaml', '# None yet.\n[]\n');

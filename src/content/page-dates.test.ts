@@ -22,8 +22,8 @@ test('every content file belongs to a dated page, except those of all pages or o
 });
 
 test('a legal page has the date that it shows', () => {
-  expect(pageDate(routes.privacyPolicy)).toBe(content.terms.legalUpdated);
-  expect(pageDate(routes.accessibility)).toBe(content.terms.accessibilityAssessed);
+  expect(pageDate(routes.privacyPolicy, 'en')).toBe(content.terms.legalUpdated);
+  expect(pageDate(routes.accessibility, 'en')).toBe(content.terms.accessibilityAssessed);
 });
 
 describe('findLastChange', () => {

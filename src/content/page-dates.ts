@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { routes, type PagePath, type Route } from '../config/routes.ts';
+import { mainLanguage, routes, type PagePath, type Route } from '../config/routes.ts';
 import { ownPage } from './all-pages.ts';
 import { content } from './content.ts';
+import { translationName } from './translation/language.ts';
 
 const company = ['facts/plans.yaml', 'facts/terms.yaml'];
 
@@ -15,6 +16,7 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
     'en/scenes.yaml',
     'facts/portfolio.yaml',
     'facts/booking-sites.yaml',
+    'facts/exchange-rates.yaml',
     'facts/calculator.yaml',
     'facts/card-processing.yaml',
     'en/testimonials.yaml',
@@ -57,11 +59,17 @@ export function findLastChange(files: readonly string[], folder = '.'): string |
   }
 }
 
-/** The day of the last change to a page's content; `null` if unknown. */
-export function pageDate(route: PagePath): string | null {
+/**
+ * The day of the last change to a page's content in a language; `null` if unknown.
+ * @param route the page's path in English.
+ */
+export function pageDate(route: PagePath, language: string): string | null {
   const own = ownPage(route);
   const files = own ? [own.file, ...company] : pageFiles[route as Route];
-  return files ? findLastChange(files, 'content') : legalPageDate(route);
+  if (!files) return legalPageDate(route);
+  const translations =
+    language === mainLanguage ? [] : files.map((file) => translationName(file, language));
+  return findLastChange([...files, ...translations], 'content');
 }
 
 /** The date that a legal page shows. */

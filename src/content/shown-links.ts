@@ -1,4 +1,4 @@
-import { sectionHref, type SectionId } from '../config/routes.ts';
+import { localHref, sectionHref, type SectionId } from '../config/routes.ts';
 import { landingSections } from './content.ts';
 import { isLeftOut } from './landing-sections.ts';
 
@@ -7,7 +7,7 @@ export function shownLinks<Link extends { href: string }>(links: readonly Link[]
   return links.filter(({ href }) => !isLeftOut(href, landingSections));
 }
 
-/** The address of a section; undefined if the landing page leaves it out. */
-export function shownSection(id: SectionId): string | undefined {
-  return landingSections.includes(id) ? sectionHref(id) : undefined;
+/** The address of a section in a language; undefined if the landing page leaves it out. */
+export function shownSection(id: SectionId, language: string): string | undefined {
+  return landingSections.includes(id) ? localHref(sectionHref(id), language) : undefined;
 }

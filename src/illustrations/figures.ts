@@ -5,15 +5,15 @@ import {
   stayDates,
   weekdayName,
 } from '../content/facts/portfolio-calendar.ts';
+import { formatPercent } from '../content/facts/wording.ts';
+import { fillTemplate } from '../content/fields/template.ts';
 import { formatWholeMoney } from '../shared/money.ts';
 import {
-  bookings,
   channels,
-  currency,
   month,
-  ownerStay,
   type Booking,
   type Channel,
+  type Portfolio,
   type Property,
 } from './portfolio.ts';
 
@@ -22,34 +22,36 @@ const { monthDays } = calendarOf({ month });
 /** First day of the calendars in the illustrations, a Monday, and today, with which a phone begins. */
 export const { firstDay, phoneFirstDay } = calendarOf({ month });
 
-/** A whole amount of money: `$1,234`. */
-export function money(amount: number): string {
-  return formatWholeMoney(amount, currency);
+interface Days {
+  from: number;
+  to: number;
 }
 
-/** Whole percent of a ratio: `77%`. */
-export function percent(ratio: number): string {
-  return `${Math.round(ratio * 100)}%`;
-}
-
-/** Weekday of a day: `Mon`. */
-export function weekday(day: number): string {
-  return weekdayName(month, day, 'short');
-}
-
-/** A day in words: `Monday 9 November`. */
-export function longDay(day: number): string {
-  return `${weekdayName(month, day, 'long')} ${day} ${monthName(month, 'long')}`;
-}
-
-/** A day in few letters: `Mon 9 Nov`. */
-export function shortDay(day: number): string {
-  return `${weekday(day)} ${day} ${monthName(month, 'short')}`;
-}
-
-/** Arrival and departure: `9–12 Nov`. */
-export function dates(stay: { from: number; to: number }): string {
-  return stayDates(month, stay);
+/** Amounts and days as the portfolio's language writes them. */
+export function formatsOf({ locale, money, words }: Pick<Portfolio, 'locale' | 'money' | 'words'>) {
+  const day = (date: number, style: 'long' | 'short') =>
+    fillTemplate(words.day, {
+      weekday: weekdayName(month, date, style, locale),
+      day: `${date}`,
+      month: monthName(month, style, locale),
+    });
+  return {
+    /** A whole amount of money: `$1,234`. */
+    money: (amount: number) => formatWholeMoney(amount, money),
+    /** Whole percent of a ratio: `77%`. */
+    percent: (ratio: number) => formatPercent(Math.round(ratio * 100), locale),
+    /** Weekday of a day: `Mon`, or `M` above a calendar. */
+    weekday: (date: number, style: 'short' | 'narrow' = 'short') =>
+      weekdayName(month, date, style, locale),
+    /** The month: `November`. */
+    monthName: () => monthName(month, 'long', locale),
+    /** A day in words: `Monday 9 November`. */
+    longDay: (date: number) => day(date, 'long'),
+    /** A day in few letters: `Mon 9 Nov`. */
+    shortDay: (date: number) => day(date, 'short'),
+    /** Arrival and departure: `9–12 Nov`. */
+    dates: (stay: Days) => stayDates(month, stay, locale),
+  };
 }
 
 /** The price of a stay: nights, their price, and the total with cleaning. */
@@ -60,14 +62,14 @@ export function price({ property, from, to, nightlyRate }: Booking) {
 }
 
 /** Nights of a stay from `first` up to, but not including, `end`. */
-function nightsWithin({ from, to }: { from: number; to: number }, first: number, end: number) {
+function nightsWithin({ from, to }: Days, first: number, end: number) {
   return Math.max(Math.min(to, end) - Math.max(from, first), 0);
 }
 
-const nightsInMonth = (stay: { from: number; to: number }) => nightsWithin(stay, 1, monthDays + 1);
+const nightsInMonth = (stay: Days) => nightsWithin(stay, 1, monthDays + 1);
 
 /** Nights sold in the two weeks of the calendars, in total and booked direct. */
-export function fortnightNights() {
+export function fortnightNights(bookings: readonly Booking[]) {
   const sold = (list: readonly Booking[]) =>
     list.reduce((sum, stay) => sum + nightsWithin(stay, firstDay, firstDay + dayCount), 0);
   return { sold: sold(bookings), direct: sold(bookings.filter((b) => b.channel === 'direct')) };
@@ -88,8 +90,11 @@ function sumBookings(list: readonly Booking[]) {
   return { nights, revenue, averageRate: revenue / nights, revenueByChannel };
 }
 
-/** The month's figures of some properties, with available nights and occupancy. */
-export function monthOf(of: readonly Property[]) {
+/** The month's figures of some properties of a portfolio, with available nights and occupancy. */
+export function monthOf(
+  { bookings, ownerStay }: Pick<Portfolio, 'bookings' | 'ownerStay'>,
+  of: readonly Property[],
+) {
   const sum = sumBookings(bookings.filter(({ property }) => of.includes(property)));
   const closed = of.includes(ownerStay.property) ? nightsInMonth(ownerStay) : 0;
   const openNights = of.length * monthDays - closed;
@@ -107,7 +112,10 @@ export function slices({ revenueByChannel, revenue }: ReturnType<typeof monthOf>
 }
 
 /** Bookings of one property, by arrival. */
-export function bookingsOf(property: Property): readonly Booking[] {
+export function bookingsOf(
+  property: Property,
+  { bookings }: Pick<Portfolio, 'bookings'>,
+): readonly Booking[] {
   return bookings
     .filter((booking) => booking.property === property)
     .toSorted((a, b) => a.from - b.from);

@@ -1,28 +1,22 @@
-import { dayCount, monthName, phoneDayCount } from '../content/facts/portfolio-calendar.ts';
+import { dayCount, phoneDayCount } from '../content/facts/portfolio-calendar.ts';
 import { fillTemplate } from '../content/fields/template.ts';
-import {
-  bookingsOf,
-  dates,
-  firstDay,
-  fortnightNights,
-  money,
-  phoneFirstDay,
-  price,
-  weekday,
-} from './figures.ts';
+import { useFormats, usePortfolio } from './drawing-language.ts';
+import { bookingsOf, firstDay, fortnightNights, phoneFirstDay, price } from './figures.ts';
 import styles from './hero-board.module.css';
 import parts from './parts/parts.module.css';
 import { Bar, Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
-import { month, newBooking, ownerStay, properties, words } from './portfolio.ts';
 
 /** The days that a calendar shows: `Mon 2 – Sun 15 November`. */
-function period(first: number, count: number): string {
+function Period({ first, count }: { first: number; count: number }) {
+  const { weekday, monthName } = useFormats();
   const last = first + count - 1;
-  return `${weekday(first)} ${first} – ${weekday(last)} ${last} ${monthName(month, 'long')}`;
+  return `${weekday(first)} ${first} – ${weekday(last)} ${last} ${monthName()}`;
 }
 
 function NewBooking() {
+  const { newBooking, words } = usePortfolio();
+  const { dates, money } = useFormats();
   const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
   return (
     <div className={styles.arrival}>
@@ -52,14 +46,20 @@ function NewBooking() {
  * shows a week of three of them.
  */
 export function HeroBoard() {
-  const { sold, direct } = fortnightNights();
+  const portfolio = usePortfolio();
+  const { bookings, newBooking, ownerStay, properties, words } = portfolio;
+  const { sold, direct } = fortnightNights(bookings);
   return (
     <div className={styles.board} aria-hidden="true">
       <div className={`${parts.panel} ${styles.calendar}`}>
         <div className={parts.head}>
           <p className={parts.title}>
-            <span className={styles.fortnight}>{period(firstDay, dayCount)}</span>
-            <span className={styles.week}>{period(phoneFirstDay, phoneDayCount)}</span>
+            <span className={styles.fortnight}>
+              <Period first={firstDay} count={dayCount} />
+            </span>
+            <span className={styles.week}>
+              <Period first={phoneFirstDay} count={phoneDayCount} />
+            </span>
           </p>
           <span className={parts.chip}>{words.board.today}</span>
         </div>
@@ -72,7 +72,7 @@ export function HeroBoard() {
               <p className={styles.property}>
                 {property.name} <small>{property.place}</small>
               </p>
-              <Strip bookings={bookingsOf(property)} fresh={newBooking}>
+              <Strip bookings={bookingsOf(property, portfolio)} fresh={newBooking}>
                 {property === ownerStay.property && (
                   <Bar from={ownerStay.from} to={ownerStay.to} look="closed">
                     {words.board.owner}

@@ -1,21 +1,17 @@
-import { content } from '../content/content.ts';
+import { content, contentIn } from '../content/content.ts';
+import type { Content } from '../content/read-content.ts';
 import { isInCalendar, overlapSites } from '../content/facts/portfolio-calendar.ts';
 import type { Property } from '../content/facts/portfolio.ts';
+import { mainLanguage } from '../config/routes.ts';
 
 /*
  * The made-up portfolio of content/facts/portfolio.yaml, with the references between its entries resolved.
  * Days are days of its month; 0 and below are in the month before. Amounts are in the site's currency.
+ * What is the same in every language, ids and days, has exports of its own.
  */
 const { portfolio } = content;
 
-export const { month, region, properties, people, pickup, day, ecoScore } = portfolio;
-export const experiencePackage = portfolio.package;
-
-/** The currency of all amounts. */
-export const { currency } = content.terms;
-
-/** The words in the drawings. */
-export const words = content.scenes;
+export const { month } = portfolio;
 
 export type { Property };
 
@@ -23,6 +19,7 @@ export type { Property };
 export type Channel = string;
 
 export interface Booking {
+  id: string;
   property: Property;
   guest: string;
   channel: Channel;
@@ -33,23 +30,11 @@ export interface Booking {
   nightlyRate: number;
 }
 
-/** Finds what the build has checked to be there. */
-function find<Item>(items: readonly Item[], isMatch: (item: Item) => boolean): Item {
-  const found = items.find(isMatch);
-  if (found === undefined) throw new Error('The portfolio lacks an entry that it refers to.');
-  return found;
-}
-
-const propertyOf = (id: string) => find(properties, (property) => property.id === id);
-
-/** Calendars of the booking sites, in the order of the legend. */
-export const bookingSites = portfolio.bookingSites.map((site) => ({
-  ...site,
-  name: find(content.bookingSites, ({ id }) => id === site.id).name,
-}));
-
 /** Booking channels, in the order of the legend. */
-export const channels: readonly Channel[] = ['direct', ...bookingSites.map(({ id }) => id)];
+export const channels: readonly Channel[] = [
+  'direct',
+  ...portfolio.bookingSites.map(({ id }) => id),
+];
 
 /** The calendars that the drawing of an overlap merges. */
 export const overlapChannels: readonly Channel[] = [...overlapSites(portfolio), 'direct'];
@@ -59,70 +44,106 @@ export function isShown(booking: Booking): boolean {
   return isInCalendar(portfolio, booking);
 }
 
-/** The name of a channel. */
-export function channelName(channel: Channel): string {
-  return bookingSites.find(({ id }) => id === channel)?.name ?? words.direct;
-}
-
-export const bookings: readonly Booking[] = portfolio.stays.map((stay) => {
-  const property = propertyOf(stay.property);
-  return { ...stay, property, nightlyRate: stay.nightlyRate ?? property.nightlyRate };
-});
-
-const bookingBy = (guest: string) => find(bookings, (booking) => booking.guest === guest);
-
-/** The property that most drawings follow. */
-export const mainProperty = find(properties, () => true);
-
-/** The direct booking that the drawings follow, from booking to airport pickup. */
-export const newBooking = bookingBy(portfolio.newBooking);
-
-/** Leaves on the morning of that booking's arrival. */
-export const previousBooking = find(
-  bookings,
-  ({ property, to }) => property === mainProperty && to === newBooking.from,
-);
-
-/** A stay that a booking site sold for nights that were taken, on its new days. */
-export const movedBooking = bookingBy(portfolio.moved.guest);
-
 /** The days for which a booking was made. */
-export function requestedDays({ from, to, guest }: Booking): { from: number; to: number } {
-  return guest === movedBooking.guest
-    ? { from: portfolio.moved.from, to: portfolio.moved.to }
-    : { from, to };
+export function requestedDays({ id, from, to }: Booking): { from: number; to: number } {
+  const { moved } = portfolio;
+  return id === moved.stay ? { from: moved.from, to: moved.to } : { from, to };
 }
 
-/** The direct booking that had those nights. */
-export const overlappedBooking = find(
-  bookings,
-  ({ property, channel, from, to }) =>
-    property === movedBooking.property &&
-    channel === 'direct' &&
-    from < portfolio.moved.to &&
-    portfolio.moved.from < to,
-);
+/** Finds what the build has checked to be there. */
+function find<Item>(items: readonly Item[], isMatch: (item: Item) => boolean): Item {
+  const found = items.find(isMatch);
+  if (found === undefined) throw new Error('The portfolio lacks an entry that it refers to.');
+  return found;
+}
 
-/** Nights that the owner keeps, closed on all channels. */
-export const ownerStay = {
-  ...portfolio.ownerStay,
-  property: propertyOf(portfolio.ownerStay.property),
-};
+function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  return find(items, (item) => item.id === id);
+}
 
-/** The guests of the pickup by landing time, with their bookings. */
-export const passengers = pickup.guests.map((passenger) => ({
-  ...passenger,
-  booking: bookingBy(passenger.guest),
-}));
+/** The portfolio with the names, the words and the formats of a language. */
+function readPortfolio({ portfolio: written, bookingSites: sites, ...rest }: Content) {
+  const { scenes: words, money, language } = rest;
+  const { properties, pickup, moved } = written;
+  const bookings: readonly Booking[] = written.stays.map((stay) => {
+    const property = byId(properties, stay.property);
+    return { ...stay, property, nightlyRate: stay.nightlyRate ?? property.nightlyRate };
+  });
+  const mainProperty = find(properties, () => true);
+  const newBooking = byId(bookings, written.newBooking);
+  const movedBooking = byId(bookings, moved.stay);
+  const passengers = pickup.guests.map((passenger) => ({
+    ...passenger,
+    booking: byId(bookings, passenger.id),
+  }));
+  const bookingSites = written.bookingSites.map((site) => ({
+    ...site,
+    name: byId(sites, site.id).name,
+  }));
+  return {
+    /** The words in the drawings. */
+    words,
+    /** The currency of all amounts, and the language and region that write them. */
+    money,
+    locale: language.locale,
+    region: written.region,
+    properties,
+    people: written.people,
+    pickup,
+    day: written.day,
+    ecoScore: written.ecoScore,
+    experiencePackage: written.package,
+    bookings,
+    /** Calendars of the booking sites, in the order of the legend. */
+    bookingSites,
+    /** The name of a channel. */
+    channelName: (channel: Channel) =>
+      bookingSites.find(({ id }) => id === channel)?.name ?? words.direct,
+    /** The property that most drawings follow. */
+    mainProperty,
+    /** The direct booking that the drawings follow, from booking to airport pickup. */
+    newBooking,
+    /** Leaves on the morning of that booking's arrival. */
+    previousBooking: find(
+      bookings,
+      ({ property, to }) => property === mainProperty && to === newBooking.from,
+    ),
+    /** A stay that a booking site sold for nights that were taken, on its new days. */
+    movedBooking,
+    /** The direct booking that had those nights. */
+    overlappedBooking: find(
+      bookings,
+      ({ property, channel, from, to }) =>
+        property === movedBooking.property &&
+        channel === 'direct' &&
+        from < moved.to &&
+        moved.from < to,
+    ),
+    /** Nights that the owner keeps, closed on all channels. */
+    ownerStay: { ...written.ownerStay, property: byId(properties, written.ownerStay.property) },
+    /** The guests of the pickup by landing time, with their bookings. */
+    passengers,
+    /** The guests of the new booking as passengers. */
+    newPassenger: find(passengers, ({ booking }) => booking === newBooking),
+    /** The main property's rates over the year, the regular one first. */
+    seasons: [
+      { ...words.property.regular, nightlyRate: mainProperty.nightlyRate },
+      ...written.seasons.map(({ id, nightlyRate }) => ({
+        ...byId(words.property.seasons, id),
+        nightlyRate,
+      })),
+    ],
+  };
+}
 
-/** The guests of the new booking as passengers. */
-export const newPassenger = find(passengers, ({ booking }) => booking === newBooking);
+/** The portfolio as the drawings in one language show it. */
+export type Portfolio = ReturnType<typeof readPortfolio>;
 
-/** The main property's rates over the year, the regular one first. */
-export const seasons = [
-  { ...words.property.regular, nightlyRate: mainProperty.nightlyRate },
-  ...portfolio.seasons.map(({ id, nightlyRate }) => ({
-    ...find(words.property.seasons, (season) => season.id === id),
-    nightlyRate,
-  })),
-];
+const portfolios = new Map<string, Portfolio>();
+
+/** The portfolio with the names, the words and the formats of a language, English without one. */
+export function portfolioIn(language: string = mainLanguage): Portfolio {
+  const known = portfolios.get(language) ?? readPortfolio(contentIn(language));
+  portfolios.set(language, known);
+  return known;
+}

@@ -1,16 +1,20 @@
-import { scenes, type SceneName } from './registry.tsx';
+import { mainLanguage } from '../config/routes.ts';
 import { hook, revealHook } from '../shared/hooks.ts';
+import { DrawingLanguage } from './drawing-language.ts';
+import { scenes, type SceneName } from './registry.tsx';
 import styles from './scene.module.css';
 
 interface SceneProps {
   name: SceneName;
   /** Alternative text. */
   alt: string;
+  /** The language of the words in it. */
+  language?: string | undefined;
   className?: string | undefined;
 }
 
 /** An illustration of the product, a single image to assistive technology. */
-export function Scene({ name, alt, className = '' }: SceneProps) {
+export function Scene({ name, alt, language = mainLanguage, className = '' }: SceneProps) {
   const Drawing = scenes[name];
   return (
     <div
@@ -21,7 +25,9 @@ export function Scene({ name, alt, className = '' }: SceneProps) {
       data-nosnippet=""
       {...hook(revealHook)}
     >
-      <Drawing />
+      <DrawingLanguage value={language}>
+        <Drawing />
+      </DrawingLanguage>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
 import { measureStickyBars } from '../browser/sticky-bars.ts';
+import { startLanguages } from '../features/languages/languages.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
@@ -15,6 +16,7 @@ startMenus();
 startLinkedDetails();
 startScrolling();
 startTrial();
+startLanguages();
 startPrefetching();
 showCurrentYear();
 startReloadOffer();

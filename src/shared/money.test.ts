@@ -4,10 +4,20 @@ import {
   currencySymbol,
   currencyUnits,
   currencyWords,
+  formatConverted,
   formatMoney,
   formatShortMoney,
   formatWholeMoney,
+  withConverted,
 } from './money.ts';
+
+const locale = 'en-US';
+const euros = { currency: 'EUR', locale };
+const inIndonesian = {
+  currency: 'USD',
+  locale: 'id-ID',
+  also: { currency: 'IDR', rate: 16_000 },
+};
 
 describe('formatMoney', () => {
   it.each([
@@ -24,11 +34,19 @@ describe('formatMoney', () => {
     [49, 'CHF', 'CHF\u00A049'],
     [1500, 'JPY', '¥1,500'],
   ])('prints %d in %s as %s', (amount, currency, printed) => {
-    expect(formatMoney(amount, currency)).toBe(printed);
+    expect(formatMoney(amount, { currency, locale })).toBe(printed);
+  });
+
+  it.each([
+    [199, 'US$199'],
+    [1234.5, 'US$1.234,50'],
+    [-1234, '−US$1.234'],
+  ])('prints %d in Indonesian as %s', (amount, printed) => {
+    expect(formatMoney(amount, inIndonesian)).toBe(printed);
   });
 
   it.each([-0, -0.004])('never prints %d as minus zero', (amount) => {
-    expect(formatMoney(amount, 'EUR')).toBe('€0');
+    expect(formatMoney(amount, euros)).toBe('€0');
   });
 });
 
@@ -37,15 +55,16 @@ test.each([
   [-0.4, '€0'],
   [49, '€49'],
 ])('formatWholeMoney rounds %d to %s', (amount, printed) => {
-  expect(formatWholeMoney(amount, 'EUR')).toBe(printed);
+  expect(formatWholeMoney(amount, euros)).toBe(printed);
 });
 
 test.each([
-  [500, '$500'],
-  [1000, '$1K'],
-  [1500, '$1.5K'],
-])('formatShortMoney prints %d as %s', (amount, printed) => {
-  expect(formatShortMoney(amount, 'USD')).toBe(printed);
+  [500, '$500', 'US$500'],
+  [1000, '$1K', 'US$1\u00A0rb'],
+  [1500, '$1.5K', 'US$1,5\u00A0rb'],
+])('formatShortMoney prints %d as %s, in Indonesian as %s', (amount, english, indonesian) => {
+  expect(formatShortMoney(amount, { currency: 'USD', locale })).toBe(english);
+  expect(formatShortMoney(amount, { currency: 'USD', locale: 'id-ID' })).toBe(indonesian);
 });
 
 test.each([
@@ -53,9 +72,9 @@ test.each([
   ['EUR', '€', 'euros', 'euros'],
   ['CHF', 'CHF', 'Swiss francs', 'francs'],
 ])('%s has the symbol %s and the name %s', (currency, symbol, name, units) => {
-  expect(currencySymbol(currency)).toBe(symbol);
-  expect(currencyName(currency)).toBe(name);
-  expect(currencyUnits(currency)).toBe(units);
+  expect(currencySymbol(currency, locale)).toBe(symbol);
+  expect(currencyName(currency, locale)).toBe(name);
+  expect(currencyUnits(currency, locale)).toBe(units);
 });
 
 test.each([
@@ -64,7 +83,29 @@ test.each([
   ['IDR', ['rp', 'idr', 'rupiah', 'rupiahs'], ['$']],
   ['CAD', ['ca$', '$', 'cad', 'canadiandollars'], ['us$', 'usd']],
 ])('people write %s as %j, not as %j', (currency, own, others) => {
-  const words = currencyWords(currency);
+  const words = currencyWords(currency, locale);
   expect(own.filter((word) => !words.has(word))).toEqual([]);
   expect(others.filter((word) => words.has(word))).toEqual([]);
+});
+
+describe('formatConverted', () => {
+  it.each([
+    [0, '≈ Rp\u00A00'],
+    [50, '≈ Rp\u00A0800 ribu'],
+    [199, '≈ Rp\u00A03,18 juta'],
+    [2148, '≈ Rp\u00A034,4 juta'],
+    [-158, '≈ −Rp\u00A02,53 juta'],
+    [1_000_000, '≈ Rp\u00A016 miliar'],
+  ])('prints %d dollars as %s', (amount, printed) => {
+    expect(formatConverted(amount, inIndonesian)).toBe(printed);
+  });
+
+  it('prints nothing in a language without a second currency', () => {
+    expect(formatConverted(199, { currency: 'USD', locale })).toBeNull();
+  });
+});
+
+test('an amount in a sentence is followed by the second currency, if there is one', () => {
+  expect(withConverted('US$199', '≈ Rp 3 juta')).toBe('US$199 (≈ Rp 3 juta)');
+  expect(withConverted('$199', null)).toBe('$199');
 });

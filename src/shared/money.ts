@@ -1,6 +1,16 @@
 /** The code of a currency (ISO 4217): `USD`. */
 export type Currency = string;
 
+/** How amounts are printed: their currency, and the language and region, such as `en-US`. */
+export interface MoneyFormat {
+  currency: Currency;
+  locale: string;
+  /** What the language calls the currency, where that is shorter than usual: dolar AS, dolar. */
+  names?: readonly string[];
+  /** A second currency that stands beside amounts, and how much of it one unit of the first is. */
+  also?: { currency: Currency; rate: number };
+}
+
 type Rounding = Pick<
   Intl.NumberFormatOptions,
   'maximumFractionDigits' | 'minimumFractionDigits' | 'notation' | 'trailingZeroDisplay'
@@ -9,12 +19,17 @@ type Rounding = Pick<
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Creating a format takes far longer than using it, so that each is created once. */
-function format(amount: number, currency: Currency, name: string, rounding: Rounding): string {
-  const key = `${currency} ${name}`;
+function format(
+  amount: number,
+  { currency, locale }: MoneyFormat,
+  name: string,
+  rounding: Rounding,
+): string {
+  const key = `${currency} ${locale} ${name}`;
   const known = formats.get(key);
   const numberFormat =
     known ??
-    new Intl.NumberFormat('en-US', {
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       // An amount that rounds to zero has no sign: never −$0.
@@ -29,18 +44,18 @@ function format(amount: number, currency: Currency, name: string, rounding: Roun
  * An amount as the site prints it: `$199`, or `$49.50` if it is not a whole number. A negative amount
  * has a true minus sign.
  */
-export function formatMoney(amount: number, currency: Currency): string {
-  return format(amount, currency, 'exact', { trailingZeroDisplay: 'stripIfInteger' });
+export function formatMoney(amount: number, money: MoneyFormat): string {
+  return format(amount, money, 'exact', { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** An amount rounded to whole dollars, euros and so on: `$1,234`. */
-export function formatWholeMoney(amount: number, currency: Currency): string {
-  return format(amount, currency, 'whole', { maximumFractionDigits: 0 });
+export function formatWholeMoney(amount: number, money: MoneyFormat): string {
+  return format(amount, money, 'whole', { maximumFractionDigits: 0 });
 }
 
 /** A short form for axes: `$1.5K`. */
-export function formatShortMoney(amount: number, currency: Currency): string {
-  return format(amount, currency, 'short', {
+export function formatShortMoney(amount: number, money: MoneyFormat): string {
+  return format(amount, money, 'short', {
     notation: 'compact',
     // Safari's default is 1: its "$1.0K" would differ from the page's HTML.
     minimumFractionDigits: 0,
@@ -48,27 +63,51 @@ export function formatShortMoney(amount: number, currency: Currency): string {
   });
 }
 
+/**
+ * About how much an amount is in the second currency: `≈ Rp 3,36 juta`; `null` without one.
+ * Three digits, since the rate changes every day.
+ */
+export function formatConverted(amount: number, { locale, also }: MoneyFormat): string | null {
+  if (!also) return null;
+  const converted = amount * also.rate;
+  const number = new Intl.NumberFormat(locale, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 3,
+  }).format(Math.abs(converted));
+  // The compact form of a currency has abbreviations, such as jt, whatever the display.
+  const sample = formatWholeMoney(Math.sign(converted), { currency: also.currency, locale });
+  return `≈ ${sample.replace(/[01]/, number)}`;
+}
+
+/** An amount in a sentence, followed by about as much in the second currency: `US$199 (≈ Rp 3,36 juta)`. */
+export function withConverted(amount: string, converted: string | null): string {
+  return converted === null ? amount : `${amount} (${converted})`;
+}
+
 /** What is printed before or after an amount: `$`, `€`, `CHF`. */
-export function currencySymbol(currency: Currency): string {
-  return currencyPart(currency, 'symbol', 2);
+export function currencySymbol(currency: Currency, locale: string): string {
+  return currencyPart(currency, 'symbol', 2, locale);
 }
 
 /** The plural name: `US dollars`, `euros`. */
-export function currencyName(currency: Currency): string {
-  return currencyPart(currency, 'name', 2);
+export function currencyName(currency: Currency, locale: string): string {
+  return currencyPart(currency, 'name', 2, locale);
 }
 
 /** The plural name without the country: `dollars`, `euros`, `francs`. */
-export function currencyUnits(currency: Currency): string {
-  return lastWord(currencyName(currency));
+export function currencyUnits(currency: Currency, locale: string): string {
+  return lastWord(currencyName(currency, locale));
 }
 
 /** What people write for a currency, in lower case without spaces: `$`, `us$`, `usd`, `dollar`. */
-export function currencyWords(currency: Currency): ReadonlySet<string> {
-  const names = [1, 2].map((count) => currencyPart(currency, 'name', count));
+export function currencyWords(currency: Currency, locale: string): ReadonlySet<string> {
+  const names = ['en-US', locale].flatMap((each) =>
+    [1, 2].map((count) => currencyPart(currency, 'name', count, each)),
+  );
   const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((display) =>
     // English outside of the United States writes US$.
-    ['en-US', 'en-001'].map((locale) => currencyPart(currency, display, 2, locale)),
+    ['en-US', 'en-001', locale].map((each) => currencyPart(currency, display, 2, each)),
   );
   const words = [currency, ...symbols, ...names, ...names.map(lastWord)];
   return new Set(words.map((word) => word.toLowerCase().replaceAll(' ', '')));
@@ -82,7 +121,7 @@ function currencyPart(
   currency: Currency,
   currencyDisplay: 'symbol' | 'narrowSymbol' | 'name',
   count: number,
-  locale = 'en-US',
+  locale: string,
 ): string {
   const options = {
     style: 'currency',

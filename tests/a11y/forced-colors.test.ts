@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels } from '../e2e/calculator/savings.ts';
 import { needSections } from '../e2e/sections.ts';
@@ -20,7 +20,7 @@ const looks = (element: Locator) =>
 test('in forced colors, selected, checked, focused and graphic elements are visible', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const paper = (await looks(page.locator('body'))).ground;
   const chosenOf: [Locator, Locator][] = [
     ...['#demo', '#showcase'].map((id): [Locator, Locator] => [

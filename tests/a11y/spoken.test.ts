@@ -1,5 +1,4 @@
-import { content } from '../../src/content/content.ts';
-import { routes } from '../../src/config/routes.ts';
+import { content, routes } from '../language.ts';
 import { brand } from '../../src/config/site.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';

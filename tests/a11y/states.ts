@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes, type Route } from '../../src/config/routes.ts';
-import { content, landingSections } from '../../src/content/content.ts';
+import { content, landingSections, type Route, routes } from '../language.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField } from '../e2e/directory/directory.ts';
 import { plansTab, resultsOf, otherPlan, someRate } from '../e2e/calculator/savings.ts';

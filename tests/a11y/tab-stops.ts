@@ -12,33 +12,26 @@ interface Walk {
 const mostPresses = 400;
 const pressesAtOnce = 10;
 
+/** On an element before the first control and one after the last: the focus never leaves the page. */
+const endMark = 'data-walk-end';
+
 /**
  * Moves through a page with Tab from top to end, and back with Shift+Tab.
  * @returns the faults found in either direction, one line each.
  */
 export async function findKeyboardFaults(page: Page): Promise<string[]> {
-  const down = await page.evaluateHandle(noteStops, { isBack: false });
-  const isThrough = await walkToEnd(down);
+  await page.evaluate(addEnds, endMark);
+  const down = await page.evaluateHandle(noteStops, { isBack: false, endMark });
+  const isThrough = await holdTabUntilEnd(down);
   // Here, since 'Scroll to top' is hidden again at the end of the way back.
-  const expected = await page.evaluateHandle(listControls);
-  await down.evaluate(({ stops }) => (stops.at(-1) as HTMLElement).focus());
-  const up = await page.evaluateHandle(noteStops, { isBack: true });
+  const expected = await page.evaluateHandle(listControls, endMark);
+  const up = await page.evaluateHandle(noteStops, { isBack: true, endMark });
   await page.keyboard.down('Shift');
-  const isBack = await walkToEnd(up);
+  const isBack = await holdTabUntilEnd(up);
   await page.keyboard.up('Shift');
   if (!isThrough || !isBack) return ['the keyboard does not get to the end'];
   const ways = await page.evaluateHandle((walks) => walks, { down, up, expected });
   return ways.evaluate(compareWays);
-
-  /**
-   * Walks to the end, then on from the last stop: a held key is faster than scroll events, so
-   * a control that appears on scrolling may not have been there yet.
-   */
-  async function walkToEnd(walk: typeof down): Promise<boolean> {
-    if (!(await holdTabUntilEnd(walk))) return false;
-    await walk.evaluate(returnToLastStop);
-    return holdTabUntilEnd(walk);
-  }
 
   /** Holds the key down: repeated keydowns need half as many messages as separate presses. */
   async function holdTabUntilEnd(walk: typeof down): Promise<boolean> {
@@ -52,18 +45,21 @@ export async function findKeyboardFaults(page: Page): Promise<string[]> {
   }
 }
 
-/** Runs in the page. Focuses the last stop again, and waits until the page has handled its scroll event. */
-async function returnToLastStop(walk: Walk): Promise<void> {
-  // The next Tab notes this stop again.
-  (walk.stops.pop() as HTMLElement).focus();
-  walk.hasEnded = false;
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextFrame();
-  await nextFrame();
+/**
+ * Runs in the page. Adds an invisible stop at either end. Without it, Tab would hand the focus to the
+ * browser, which gives it back to the page some time later, in the middle of the way back.
+ */
+function addEnds(mark: string): void {
+  const end = document.createElement('div');
+  end.setAttribute(mark, '');
+  end.tabIndex = 0;
+  end.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0; pointer-events: none';
+  document.body.prepend(end);
+  document.body.append(end.cloneNode());
 }
 
 /** Runs in the page. Each Tab press first checks the stop that it leaves. */
-function noteStops({ isBack }: { isBack: boolean }): Walk {
+function noteStops({ isBack, endMark: mark }: { isBack: boolean; endMark: string }): Walk {
   const walk: Walk = { stops: [], faults: [], hasEnded: false };
   const hasOutline = (style: CSSStyleDeclaration) =>
     style.opacity !== '0' &&
@@ -103,7 +99,9 @@ function noteStops({ isBack }: { isBack: boolean }): Walk {
     (event) => {
       const stop = document.activeElement;
       if (event.key !== 'Tab' || event.shiftKey !== isBack || !stop) return;
-      if (stop === document.body) {
+      // A held key is faster than scroll events. A person's page has had its own before the next key.
+      dispatchEvent(new Event('scroll'));
+      if (stop === document.body || stop.hasAttribute(mark)) {
         walk.hasEnded = walk.stops.length > 0;
         // The focus stays at the end, however often Tab is pressed.
         if (walk.hasEnded) event.preventDefault();
@@ -121,11 +119,12 @@ function noteStops({ isBack }: { isBack: boolean }): Walk {
 }
 
 /** Runs in the page. Lists the controls in document order; of tabs, only the selected one is a stop. */
-function listControls(): HTMLElement[] {
+function listControls(mark: string): HTMLElement[] {
   const isControl = (element: HTMLElement) =>
     (element.tabIndex >= 0 || element.matches('a[href], summary, button:not([role="tab"])')) &&
     !element.matches('iframe, :disabled, [type="radio"]:not(:checked)') &&
     !element.closest('[inert]') &&
+    !element.hasAttribute(mark) &&
     element.checkVisibility({ visibilityProperty: true });
   return [...document.querySelectorAll<HTMLElement>('body *')].filter(isControl);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { otherTypefaces } from '../../tools/typefaces/other-typefaces.fixture.ts';
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { cardHook } from '../../src/features/directory/hooks.ts';
 import { stickyBarHook } from '../../src/browser/hooks.ts';

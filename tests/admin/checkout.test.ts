@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { writeContent } from '../../admin/app/formats.ts';
-import { content, readContent } from '../../src/content/content.ts';
+import { content } from '../../src/content/content.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { readSources } from '../../src/content/sources.ts';
 import { newLines, test } from './editor.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnalyticsConfig } from '../../src/features/analytics/analytics-config.ts';
 import { signUpHook } from '../../src/shared/sign-up-hooks.ts';
 import { expect } from '../e2e/fixtures.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { goTo } from './counted.ts';
 import { analyticsSite, test, type CountingService } from './site.ts';
 
@@ -20,7 +20,7 @@ const bodies = (received: Received) =>
 const visits: Record<AnalyticsConfig['service'], (received: Received, origin: string) => void> = {
   plausible: (received, origin) => {
     const page = {
-      url: `${origin}/?utm_source=mail`,
+      url: `${origin}${routes.home}?utm_source=mail`,
       domain: analyticsSite,
       referrer: 'https://search.example',
     };
@@ -34,7 +34,7 @@ const visits: Record<AnalyticsConfig['service'], (received: Received, origin: st
     const page = {
       website: analyticsSite,
       hostname: 'localhost',
-      url: '/?utm_source=mail',
+      url: `${routes.home}?utm_source=mail`,
       referrer: 'https://search.example',
     };
     expect(new Set(received.map(({ url }) => url.pathname))).toEqual(new Set(['/api/send']));
@@ -51,12 +51,16 @@ const visits: Record<AnalyticsConfig['service'], (received: Received, origin: st
     ]);
     const queries = received.map(({ url }) => Object.fromEntries(url.searchParams));
     expect(queries).toEqual([
-      { ...rest, p: '/', rnd: expect.any(String) },
+      { ...rest, p: routes.home, rnd: expect.any(String) },
       { ...rest, p: `Trial clicked: ${plan}`, e: 'true', rnd: expect.any(String) },
     ]);
   },
   endpoint: (received) => {
-    const page = { path: '/', campaign: '?utm_source=mail', referrer: 'https://search.example' };
+    const page = {
+      path: routes.home,
+      campaign: '?utm_source=mail',
+      referrer: 'https://search.example',
+    };
     expect(received.map(({ url }) => url.pathname)).toEqual(['/', '/']);
     expect(bodies(received)).toEqual([
       { ...page, name: 'Page view', properties: {} },
@@ -97,7 +101,7 @@ for (const [service, expectVisit] of Object.entries(visits)) {
   }) => {
     const allowed = [origin, counting.origin, new URL(statusPage.url).origin];
     const { foreign } = await watchPage(page, allowed);
-    await goTo(page, '/?utm_source=mail&q=typed&rate=80', {
+    await goTo(page, `${routes.home}?utm_source=mail&q=typed&rate=80`, {
       service: service as AnalyticsConfig['service'],
       vitalsPercent: 0,
     });

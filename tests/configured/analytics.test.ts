@@ -1,5 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
 import { eventNames, events, goTo } from './counted.ts';
@@ -24,7 +23,9 @@ test('demos, the calculator and its link are counted, the calculator once', asyn
   await page.locator('footer a[href$="/demo"]').click();
   await (await popup).close();
   const calculator = page.locator('#savings-calculator');
-  const rate = calculator.getByLabel('Nightly rate').first();
+  const rate = calculator
+    .getByLabel(content.pages.home.savingsCalculator.calculator.nightlyRate.label)
+    .first();
   await rate.focus();
   await rate.press('ArrowRight');
   await rate.press('ArrowRight');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { hasStarted, island } from '../e2e/islands.ts';

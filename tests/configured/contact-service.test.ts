@@ -1,14 +1,13 @@
 import getPort from 'get-port';
 import { contactPages } from '../../src/config/contact-paths.ts';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { localHref } from '../../src/config/routes.ts';
+import { contentIn } from '../../src/content/content.ts';
+import { languageCodes, routes } from '../language.ts';
 import { copyProject, startScript } from '../../tools/test-project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { button, send, thanks } from './form.ts';
-
-const { form, service } = content.pages.contact;
 
 interface Local {
   origin: string;
@@ -61,41 +60,58 @@ test('the privacy policy says how long the server keeps messages', async ({ page
   await expect(page.getByRole('main')).toContainText('deletes its copy 30 days later');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+for (const language of languageCodes) {
+  const { pages, routes: paths } = contentIn(language);
+  const { form, service } = pages.contact;
+  const sentPath = localHref(contactPages.sent, language);
 
-  test('a message is confirmed on a page that search engines leave out', async ({ page }) => {
-    await page.goto(routes.contact);
-    await send(page);
-    await expect(page).toHaveURL(contactPages.sent);
-    await expect(thanks(page)).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
+  test.describe(`without JavaScript, on ${paths.contact}`, () => {
+    test.use({ javaScriptEnabled: false });
 
-  test.describe('a message that is refused', () => {
-    test.use({ expectedErrors: /Failed to load resource/ });
-
-    test('is on a page with the reason, where it can be corrected and sent', async ({ page }) => {
-      await page.goto(routes.contact);
-      // An address that the browser accepts and the service doesn't.
-      await fill(page, { ...message, email: `${'a'.repeat(60)}@${'b.'.repeat(110)}example` });
+    test('a message is confirmed on a page that search engines leave out', async ({ page }) => {
+      await page.goto(paths.contact);
+      await fill(page, { ...message, subject: form.subject.options[1] ?? '' });
       await button(page, form.submit).click();
-      const { notSent } = service;
-      await expect(page.getByRole('heading', { name: notSent.heading })).toBeVisible();
-      await expect(page.getByText(notSent.reasons.invalidEmail)).toBeVisible();
-      await expect(page.getByText(notSent.reasons.unknown)).toBeHidden();
-      await expect(contactForm(page).locator('[name="message"]')).toHaveValue(message.message);
-      await contactForm(page).locator('[name="email"]').fill(message.email);
-      await button(page, form.retry).click();
-      await expect(page).toHaveURL(contactPages.sent);
+      await expect(page).toHaveURL(sentPath);
+      await expect(page.getByRole('heading', { name: form.success.heading })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await page.getByRole('main').getByRole('link', { name: service.sent.back }).click();
+      await expect(page).toHaveURL(paths.home);
+    });
+
+    test.describe('a message that is refused', () => {
+      test.use({ expectedErrors: /Failed to load resource/ });
+
+      test('is on a page with the reason, where it can be corrected and sent', async ({ page }) => {
+        await page.goto(paths.contact);
+        await fill(page, {
+          ...message,
+          subject: form.subject.options[1] ?? '',
+          // An address that the browser accepts and the service doesn't.
+          email: `${'a'.repeat(60)}@${'b.'.repeat(110)}example`,
+        });
+        await button(page, form.submit).click();
+        const { notSent } = service;
+        await expect(page.getByRole('heading', { name: notSent.heading })).toBeVisible();
+        await expect(page.getByText(notSent.reasons.invalidEmail)).toBeVisible();
+        await expect(page.getByText(notSent.reasons.unknown)).toBeHidden();
+        await expect(contactForm(page).locator('[name="message"]')).toHaveValue(message.message);
+        await contactForm(page).locator('[name="email"]').fill(message.email);
+        await button(page, form.retry).click();
+        await expect(page).toHaveURL(sentPath);
+      });
     });
   });
-});
+}
 
 test('the pages of the service have no accessibility violations, and keep the policy', async ({
   page,
 }) => {
-  for (const path of Object.values(contactPages)) {
+  const paths = languageCodes.flatMap((language) =>
+    Object.values(contactPages).map((path) => localHref(path, language)),
+  );
+  for (const path of paths) {
     await page.goto(path);
     expect(await violationsInBothThemes(page), path).toEqual([]);
   }

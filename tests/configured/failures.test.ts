@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
+import { content, routes } from '../language.ts';
 import { brand } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';

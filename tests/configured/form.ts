@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import type { Endpoint } from './site.ts';
 

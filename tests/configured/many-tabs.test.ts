@@ -1,4 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
 import { tabCounts, test } from './site.ts';

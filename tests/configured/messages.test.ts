@@ -1,6 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { allRoutes } from '../../src/content/all-pages.ts';
-import { content } from '../../src/content/content.ts';
+import { allRoutes, content, language, routes } from '../language.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
@@ -128,6 +126,8 @@ test.describe('without JavaScript', () => {
     await expect(contactForm(page).getByText(form.withoutScript.endpoint)).toBeVisible();
     await send(page);
     await expect(page.getByText(endpointPage)).toBeVisible();
-    expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...message, _gotcha: '' }]);
+    expect(endpoint.received.map(({ fields }) => fields)).toEqual([
+      { ...message, _gotcha: '', language },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { contactPrivacy } from '../e2e/pages/contact-privacy.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createMockProduct } from '../../mock-product/server.ts';
-import { routes } from '../../src/config/routes.ts';
+import { content, routes } from '../language.ts';
 import { brand, siteOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { productOrigin } from '../../src/config/site.ts';
 import { allRoutes, unknownPath } from './site.ts';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './navigation/scroll.ts';
 import { firstOfCompany } from './site.ts';

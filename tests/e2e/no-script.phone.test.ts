@@ -1,5 +1,4 @@
-import { routes, sectionHref } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes, sectionHref } from '../language.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
 import { firstOfCompany, lastLinked, lastPageOfCompany } from './site.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes, sectionHref } from '../../src/config/routes.ts';
+import { content, routes, sectionHref } from '../language.ts';
 import { productLinks } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from './contact/contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { noteRequests } from './requests.ts';

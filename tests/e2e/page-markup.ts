@@ -14,7 +14,7 @@ export interface PageMarkup {
   /** Structured data for search engines. */
   structuredData: string[];
   ids: string[];
-  links: { text: string; href: string; target: string; rel: string }[];
+  links: { text: string; href: string; hreflang: string; target: string; rel: string }[];
 }
 
 /** Fetches every page and the not-found page, and reads their markup. */
@@ -51,6 +51,7 @@ export async function readMarkup(page: Page, request: APIRequestContext): Promis
           links: [...parsed.querySelectorAll('a')].map((link) => ({
             text: link.textContent.trim(),
             href: link.getAttribute('href') ?? '',
+            hreflang: link.hreflang,
             target: link.target,
             rel: link.rel,
           })),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { productOrigin, siteOrigin } from '../../src/config/site.ts';
 import { expect, test } from './fixtures.ts';
 import { haveStarted, nearIslandsOf } from './islands.ts';

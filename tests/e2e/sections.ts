@@ -1,5 +1,5 @@
 import type { SectionId } from '../../src/config/routes.ts';
-import { landingSections } from '../../src/content/content.ts';
+import { landingSections } from '../language.ts';
 import { test } from './fixtures.ts';
 
 /** Whether the landing page shows all of these sections. */

@@ -1,19 +1,20 @@
 import { properties, villaSawah } from '../../mock-product/properties.ts';
 import {
-  routes,
+  allRoutes,
+  content,
+  landingSections,
   type PagePath,
-  type Route,
+  routes,
   sectionHref,
   type SectionId,
-} from '../../src/config/routes.ts';
+  unknownPath,
+} from '../language.ts';
 import { bookingWidget } from '../../src/config/site.ts';
-import { allRoutes } from '../../src/content/all-pages.ts';
-import { content, landingSections } from '../../src/content/content.ts';
 import { resolveNavigation } from '../../src/content/schemas/navigation.ts';
 
 const { pages, legal } = content;
 
-const builtInHeadings: Record<Route, string> = {
+const builtInHeadings = {
   [routes.home]: pages.home.hero.heading,
   [routes.integrations]: pages.integrations.intro.heading,
   [routes.about]: pages.about.intro.heading,
@@ -33,7 +34,7 @@ export const headings: Record<PagePath, string> = {
   ...Object.fromEntries(content.ownPages.map(({ route, intro }) => [route, intro.heading])),
 };
 
-export { allRoutes };
+export { allRoutes, unknownPath };
 
 /** The links of the header and the footer, with their words and addresses. */
 export const navigation = resolveNavigation(content, landingSections);
@@ -78,9 +79,6 @@ export const lastLinked = needed(linked.at(-1), 'section in the header');
 
 /** The property that the widget offers; the mock product server has its own list. */
 export const offered = (properties.get(bookingWidget.propertyId) ?? villaSawah).name;
-
-/** An address that no page has. */
-export const unknownPath = '/nope';
 
 /** The console error when the page itself is a 404. */
 export const notFoundError = /the server responded with a status of 404/;

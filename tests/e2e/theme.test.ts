@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { tokenColor } from '../../build/images/token-color.ts';
 import { expect, test } from './fixtures.ts';
 

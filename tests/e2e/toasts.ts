@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 
 /** Texts of toasts, and of the calculator's buttons that show them. */
@@ -16,7 +16,7 @@ export function shownToast(page: Page): Locator {
 /** Opens the landing page and copies a link, which shows a toast. */
 export async function raiseToast(page: Page): Promise<Locator> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
+  await page.goto(routes.home);
   await page.getByRole('button', { name: words.copyLink }).click();
   await shownToast(page).getByText(words.linkCopied).waitFor();
   return shownToast(page);

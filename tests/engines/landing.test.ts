@@ -1,6 +1,5 @@
-import { sectionHref } from '../../src/config/routes.ts';
+import { content, sectionHref, routes } from '../language.ts';
 import { productOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
 import { money } from '../e2e/money.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { labels, otherOta, otherPlan, rates, resultsOf } from '../e2e/calculator/savings.ts';
@@ -51,7 +50,7 @@ test('section links stop 80 px short of the section, and there is a way to the t
 test('each tab of the tour and of the showcase opens by a click and by the arrow keys', async ({
   tab,
 }) => {
-  await tab.open('/');
+  await tab.open(routes.home);
   for (const [id, entries] of [
     ['demo', content.tour],
     ['showcase', content.showcase],
@@ -75,7 +74,7 @@ test('each tab of the tour and of the showcase opens by a click and by the arrow
 });
 
 test('prices follow the period, and questions open one at a time', async ({ tab }) => {
-  await tab.open('/');
+  await tab.open(routes.home);
   const hasYearly = content.plans.some(({ price }) => price?.yearly !== undefined);
   for (const period of hasYearly ? (['yearly', 'monthly'] as const) : []) {
     await click(tab, '#pricing label span, #pricing label', pricing[period]);
@@ -93,7 +92,7 @@ test('prices follow the period, and questions open one at a time', async ({ tab 
 test('the calculator gives what the formula gives, keeps it in the address and copies the link', async ({
   tab,
 }) => {
-  await tab.open('/');
+  await tab.open(routes.home);
   await scrollTo(tab, 'savings-calculator');
   const figures = () => texts(tab, '#savings-calculator output');
   await figures().toEqual(Object.values(resultsOf()));
@@ -102,7 +101,7 @@ test('the calculator gives what the formula gives, keeps it in the address and c
   await tab.run(() => document.querySelector<HTMLElement>('input[name=nightlyRate]')?.focus());
   await tab.press('ArrowRight');
   await figures().toEqual(Object.values(resultsOf({ nightlyRate: start + step })));
-  await address(tab).toBe(`/?rate=${start + step}`);
+  await address(tab).toBe(`${routes.home}?rate=${start + step}`);
   for (let presses = 1; presses < 10; presses += 1) await tab.press('ArrowRight');
   const nightlyRate = start + 10 * step;
   await tab.choose('select[name=planId]', otherPlan);
@@ -112,7 +111,9 @@ test('the calculator gives what the formula gives, keeps it in the address and c
   await figures().toContain(
     resultsOf({ nightlyRate, ota: otherOta, plan: otherPlan }, true).otaCost,
   );
-  await address(tab).toBe(`/?rate=${nightlyRate}&ota=${otherOta}&plan=${otherPlan}&view=yearly`);
+  await address(tab).toBe(
+    `${routes.home}?rate=${nightlyRate}&ota=${otherOta}&plan=${otherPlan}&view=yearly`,
+  );
 
   await click(tab, 'button', words.copyLink);
   const toast = `section[aria-label="${fillTemplate(words.region, { hotkey: 'F8' })}"]`;
@@ -123,7 +124,7 @@ test('the calculator gives what the formula gives, keeps it in the address and c
 
 test('testimonials move on and back, and stop at their ends', async ({ tab }) => {
   test.skip(content.testimonials.length === 0, 'the section is left out');
-  await tab.open('/');
+  await tab.open(routes.home);
   await scrollTo(tab, 'testimonials');
   const { next, previous, slideRole } = testimonials.carousel;
   const isDisabled = (name: string) =>
@@ -166,7 +167,7 @@ test('the booking frame opens when it comes near, without a word of failure', as
           .length,
       productOrigin,
     );
-  await tab.open('/');
+  await tab.open(routes.home);
   await click(tab, `#${content.tour[1]?.id}-tab`);
   await texts(tab, '#demo [role=tabpanel] p').toContain(content.tour[1]?.description);
   await productRequests().toBe(0);
@@ -184,7 +185,7 @@ test('a booking frame that takes the focus is stopped, and the field gets every 
   engineName,
 }) => {
   test.skip(engineName === 'webkit', 'WebKit gives no focus to a frame that nobody clicked');
-  await tab.open('/');
+  await tab.open(routes.home);
   await scrollTo(tab, 'book-your-stay');
   await poll(tab, (selector) => document.querySelector(selector) !== null, frame).toBe(true);
   await poll(tab, () => document.querySelector('input') !== null, undefined, frame).toBe(true);

@@ -1,5 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { message } from '../e2e/contact/contact-form.ts';
 import { headings, unknownPath } from '../e2e/site.ts';

@@ -1,7 +1,6 @@
 import { launchOptions } from '../../playwright.config.ts';
 import { findFullChromium } from '../../tools/chromium.ts';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherPlan } from '../e2e/calculator/savings.ts';
 import { allRoutes, notFoundError, unknownPath, firstOfFooter } from '../e2e/site.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
@@ -29,7 +29,7 @@ const failures: Record<string, Answer> = {
 
 async function openPage(page: Page) {
   await page.clock.install();
-  await page.goto('/');
+  await page.goto(routes.home);
   return page.locator('#book-your-stay');
 }
 

@@ -1,5 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { labels, resultsOf, otherOta } from '../e2e/calculator/savings.ts';
 import { needSections } from '../e2e/sections.ts';
@@ -25,6 +24,6 @@ for (const years of [-1, 1]) {
     await expect(calculator.locator('output[name="otaCost"]')).toHaveText(
       resultsOf({ ota: otherOta }).otaCost,
     );
-    await expect(page).toHaveURL(`/?ota=${otherOta}`);
+    await expect(page).toHaveURL(`${routes.home}?ota=${otherOta}`);
   });
 }

@@ -1,6 +1,5 @@
-import { routes } from '../../src/config/routes.ts';
+import { content, landingSections, routes } from '../language.ts';
 import { brand, productLinks } from '../../src/config/site.ts';
-import { content, landingSections } from '../../src/content/content.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 
 /** Console errors for files and modules that fail to load. */
 export const missing = /Failed to load resource|Failed to fetch dynamically imported module/;

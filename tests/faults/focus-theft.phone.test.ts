@@ -1,4 +1,4 @@
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
 import { needSections } from '../e2e/sections.ts';

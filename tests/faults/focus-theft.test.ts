@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productLinks } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { content } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
 import { needSections } from '../e2e/sections.ts';

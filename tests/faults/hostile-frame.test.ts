@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productLinks, productOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { holdScripts } from '../e2e/requests.ts';
@@ -33,7 +33,7 @@ test.describe('a ready message is ignored', () => {
       const body = widgetPage(`${ready} ${sent}`);
       await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
       await page.clock.install();
-      await page.goto('/');
+      await page.goto(routes.home);
       await reachBookingFrame(page);
       await expect.poll(() => page.frames()[1]?.title()).toBe('sent');
       await expectReport(page);
@@ -46,7 +46,7 @@ test.describe('a ready message is ignored', () => {
       route.fulfill({ contentType: 'text/html', body: widgetPage(`${ready} ${sent}`) }),
     );
     await page.clock.install();
-    await page.goto('/');
+    await page.goto(routes.home);
     await reachBookingFrame(page);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));
@@ -59,7 +59,7 @@ test.describe('a ready message is ignored', () => {
 test('the widget is not loaded before the code that guards the focus', async ({ page }) => {
   await putInFrame(page, ready);
   const letThrough = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(routes.home);
   await section(page).locator('figure').scrollIntoViewIfNeeded();
   await expect(section(page).getByText(words.opening)).toBeVisible();
   expect(page.frames()).toHaveLength(1);
@@ -113,7 +113,7 @@ test.describe('a hostile page in the frame', () => {
     });
     await page.route(`${elsewhere}**`, (route) => route.fulfill({ body: 'elsewhere' }));
     await putInFrame(page, attempts);
-    await page.goto('/');
+    await page.goto(routes.home);
     await page.evaluate(() => Object.assign(window, { isFirst: true }));
     await reachBookingFrame(page);
     const widget = () => page.frames()[1];

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { routes } from '../language.ts';
 import { productOrigin } from '../../src/config/site.ts';
 import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 
@@ -27,6 +28,6 @@ export async function putInFrame(page: Page, script: string): Promise<void> {
 /** Opens the landing page at the booking frame, with another page instead of the widget. */
 export async function openWithFrame(page: Page, script: string): Promise<void> {
   await putInFrame(page, script);
-  await page.goto('/');
+  await page.goto(routes.home);
   await reachBookingFrame(page);
 }

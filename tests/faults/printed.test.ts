@@ -1,5 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { allRoutes } from '../e2e/site.ts';
 import { paleTexts, printedPages, splitTexts } from './paper.ts';

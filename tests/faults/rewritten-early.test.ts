@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
@@ -67,7 +66,7 @@ test.describe('input before the code has loaded is handled, on a page', () => {
         resultsOf({ nightlyRate: someRate, ota: otherOta }, true).otaCost,
       );
       await expect(shownToast(page)).toContainText(words.linkCopied);
-      await expect(page).toHaveURL(`/?rate=${someRate}&ota=${otherOta}&view=yearly`);
+      await expect(page).toHaveURL(`${routes.home}?rate=${someRate}&ota=${otherOta}&view=yearly`);
     });
   }
 });

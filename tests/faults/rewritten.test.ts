@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productOrigin } from '../../src/config/site.ts';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { routes } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { content, routes } from '../language.ts';
 import { currencySymbol } from '../../src/shared/money.ts';
 import { fuzzTimes, hostile } from '../../src/shared/fuzz.fixture.ts';
 import {
@@ -37,7 +36,7 @@ const stored = fc.oneof(
 );
 /** A figure of the calculator, in the site's currency. */
 const amount = new RegExp(
-  String.raw`^−?${RegExp.escape(currencySymbol(content.terms.currency))}[\d,]+$`,
+  String.raw`^−?${RegExp.escape(currencySymbol(content.money.currency, content.money.locale))}[\d,]+$`,
 );
 
 interface Visit {

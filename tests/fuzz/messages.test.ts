@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../language.ts';
 import { productOrigin, siteOrigin } from '../../src/config/site.ts';
 import { fuzzTimes } from '../../src/shared/fuzz.fixture.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -59,7 +60,7 @@ test('invalid messages change nothing, whatever their sender and number', async 
   await page.route(`${productOrigin}/widget/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
-  await page.goto('/');
+  await page.goto(routes.home);
   await reachBookingFrame(page);
   const before = await state(page);
   const requests = noteRequests(page);

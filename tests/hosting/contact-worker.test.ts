@@ -45,6 +45,7 @@ function writeWorker(mailApiUrl: string): string {
   const folder = resolve('.build/contact-worker');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'cloudflare/contact'), { recursive: true });
+  mkdirSync(join(folder, 'cloudflare/id/contact'), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   write('cloudflare/index.html', '<h1>Home</h1>');
   write('cloudflare/404.html', '<h1>Not found</h1>');
@@ -52,9 +53,13 @@ function writeWorker(mailApiUrl: string): string {
     `cloudflare${contactPages.notSent}.html`,
     '<p data-refusal="incomplete" hidden="">Fill in</p>',
   );
+  write(
+    `cloudflare/id${contactPages.notSent}.html`,
+    '<p data-refusal="incomplete" hidden="">Isi</p>',
+  );
   write('cloudflare/_headers', `${contactPages.notSent}\n  X-Robots-Tag: noindex\n`);
   const main = relative(folder, 'hosting/contact/cloud/worker.ts');
-  const config = JSON.parse(wranglerConfig('nusa', { main, siteOrigin }));
+  const config = JSON.parse(wranglerConfig('nusa', { main, siteOrigin, languages: ['en', 'id'] }));
   const mail = { MAIL_FROM: 'site@nusa.test', MAIL_TO: 'a@nusa.test, b@nusa.test' };
   Object.assign(config.vars, { ...mail, MAIL_API_URL: mailApiUrl, MAIL_API_KEY: 'secret' });
   write('wrangler.json', JSON.stringify(config));
@@ -143,6 +148,12 @@ test.describe("the contact service in Cloudflare's runtime", () => {
       to: contactPages.sent,
     });
     await arrived;
+  });
+
+  test('answers a form without JavaScript in its language', async () => {
+    const form = { ...typed, message: '', language: 'id' };
+    const refused = await worker.post(form, { Accept: 'text/html' });
+    expect(await refused.text()).toContain('<p data-refusal="incomplete">Isi');
   });
 
   test('refuses other sites, and serves the files of the site', async () => {

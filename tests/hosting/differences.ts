@@ -1,4 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { unknownPath } from '../e2e/site.ts';
 import type { TargetResponse, TestRequest } from './responses.ts';
 import { future } from './requests.ts';

@@ -1,7 +1,7 @@
 import { addressOf } from '../../hosting/addresses.ts';
 import { siteFolder } from '../../build/paths.ts';
 import { isPublic, listFiles } from '../../hosting/site-files.ts';
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { unknownPath } from '../e2e/site.ts';
 import type { TestRequest } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hasStarted, island, nearIslandsOf } from '../e2e/islands.ts';
 import { hasOtherContent } from './pages.ts';

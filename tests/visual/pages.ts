@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../src/config/routes.ts';
+import { mainLanguage, routes as englishRoutes } from '../../src/config/routes.ts';
+import { content, landingSections, language, languageCodes } from '../language.ts';
 import { brand } from '../../src/config/site.ts';
-import { content, landingSections } from '../../src/content/content.ts';
+import { allRoutes as englishPaths } from '../../src/content/all-pages.ts';
 import { allRoutes, unknownPath } from '../e2e/site.ts';
 
 /** Window widths of the snapshots in CSS pixels: phone, tablet, desktop. */
@@ -14,27 +15,39 @@ export const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 /** Every page that has snapshots, with the name of its files. */
-export const pages = [...allRoutes, unknownPath].map((path) => ({
-  path,
-  name: path === routes.home ? 'home' : path === unknownPath ? 'not-found' : path.slice(1),
-  /** Sections that get their own snapshot. */
-  sections: path === routes.home ? landingSections : [],
-}));
+export const pages = [...allRoutes, unknownPath].map((path, index) => {
+  const english = englishPaths[index] ?? '/not-found';
+  return {
+    path,
+    name: english === englishRoutes.home ? 'home' : english.slice(1),
+    /** Sections that get their own snapshot. */
+    sections: english === englishRoutes.home ? landingSections : [],
+  };
+});
 
 /** Names of a page's snapshots, top to bottom. The first covers everything above the first section. */
 export function snapshotNames({ name, sections }: (typeof pages)[number]): string[] {
   return [name, ...sections.map((id) => `${name}-${id}`)];
 }
 
-/** Folder of the snapshots for one width and theme. */
-export function folderName(widthPx: number, theme: Theme): string {
-  return `${widthPx}-${theme}`;
+/** Folder of the snapshots for one width and theme: `390-light`, in another language `id/390-light`. */
+export function folderName(widthPx: number, theme: Theme, code = language): string {
+  return `${languageFolder(code)}${widthPx}-${theme}`;
+}
+
+/** The folders of the snapshots in all languages. */
+export const snapshotFolders = languageCodes.flatMap((code) =>
+  widthsPx.flatMap((width) => themes.map((theme) => folderName(width, theme, code))),
+);
+
+function languageFolder(code: string): string {
+  return code === mainLanguage ? '' : `${code}/`;
 }
 
 /** The snapshots, and the files that name the browser that took them and the content that they show. */
 export const snapshotsFolder = 'tests/visual/snapshots';
 export const browserFile = 'taken-with.txt';
-export const contentFile = 'taken-of.txt';
+export const contentFile = `${languageFolder(language)}taken-of.txt`;
 
 /** Hash of the content and company details on the pages. Snapshots of other content can't be compared. */
 export function contentHash(): string {

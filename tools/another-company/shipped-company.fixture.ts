@@ -105,5 +105,5 @@ export function computedWords(currency: string): string[] {
     ]),
   );
   // K is a thousand on the axes of the calculator's chart.
-  return [...names, currencyName(currency), 'k'];
+  return [...names, currencyName(currency, 'en-US'), 'k'];
 }

@@ -1,10 +1,10 @@
-import { content } from '../../src/content/content.ts';
+import { content, languages } from '../../src/content/content.ts';
 import { formatMoney } from '../../src/shared/money.ts';
 import { add, entriesOf, set, yaml, type Edit } from './edit.ts';
 
 /** A currency that the site does not have yet. */
 const currency = content.terms.currency === 'EUR' ? 'GBP' : 'EUR';
-const money = (amount: number) => formatMoney(amount, currency);
+const money = (amount: number) => formatMoney(amount, { ...content.money, currency });
 
 interface Priced {
   price: object | null;
@@ -143,5 +143,22 @@ const terms: Edit[] = [
   },
 ];
 
+/** Languages with a second currency need its rate from the new currency. */
+const secondCurrencies = new Set(languages.flatMap(({ alsoIn = currency }) => alsoIn)).difference(
+  new Set([currency]),
+);
+const exchangeRates = yaml('rates of other currencies', 'facts/exchange-rates.yaml', (file) => {
+  for (const to of secondCurrencies) {
+    const id = `${currency}-${to}`.toLowerCase();
+    const rate = { rate: 18_000, date: '2026-11-20', source: 'Central bank' };
+    add(file, { id, from: currency, to, ...rate });
+  }
+});
+
 /** Plans, booking sites, terms. */
-export const facts: readonly Edit[] = [...plans, ...calculator, ...terms];
+export const facts: readonly Edit[] = [
+  ...plans,
+  ...calculator,
+  ...terms,
+  ...(secondCurrencies.size > 0 ? [exchangeRates] : []),
+];

@@ -5,6 +5,7 @@ import type { ReleaseProblem } from './problem.ts';
 import { sampleContent } from './sample-content.ts';
 import { readEnvFile, settingProblems } from './setting-problems.ts';
 import { shippedCopy, shippedMark } from './shipped-copy.ts';
+import { translationProblems } from './translation-problems.ts';
 
 /** A license whose owner is still a placeholder in square brackets. */
 export function placeholderOwner(file: string): ReleaseProblem[] {
@@ -30,6 +31,7 @@ export function releaseProblems(): ReleaseProblem[] {
     ...unconfirmedPromises('content'),
     ...unreachableLinks('content'),
     ...closedOpenings('content', today),
+    ...translationProblems('content'),
     ...shippedMark(process.env['BRAND_MARK'] ?? settings.BRAND_MARK.default),
     ...placeholderOwner('LICENSE'),
   ];

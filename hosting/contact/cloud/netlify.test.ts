@@ -28,7 +28,7 @@ const server = createServer(async (request, response) => {
     response.writeHead(apiStatus).end();
   } else {
     response.setHeader('Content-Security-Policy', "default-src 'none'");
-    response.end('<p data-refusal="incomplete" hidden="">Fill in</p>');
+    response.end(`<p data-refusal="incomplete" hidden="">${request.url}</p>`);
   }
 });
 let origin = '';
@@ -55,6 +55,7 @@ beforeEach(() => {
   vi.stubEnv('MAIL_API_KEY', 'key');
   vi.stubEnv('MAIL_FROM', 'site@nusa.test');
   vi.stubEnv('MAIL_TO', 'a@nusa.test');
+  vi.stubEnv('CONTACT_LANGUAGES', 'en,id');
   return () => vi.unstubAllEnvs();
 });
 
@@ -104,6 +105,16 @@ test("a form without JavaScript gets the site's page with its policy", async () 
   expect(response.status).toBe(422);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(await response.text()).toContain('<p data-refusal="incomplete">');
+});
+
+test('a form without JavaScript is answered in its language', async () => {
+  const page = { Accept: 'text/html' };
+  const refused = await post({ ...typed, message: '', language: 'id' }, page);
+  expect(await refused.text()).toContain('/id/contact/not-sent');
+  const sent = await post({ ...typed, language: 'id' }, page);
+  expect(sent.headers.get('location')).toBe('/id/contact/sent');
+  const unknown = await post({ ...typed, message: '', language: '../id' }, page);
+  expect(await unknown.text()).toContain('>/contact/not-sent');
 });
 
 test('a setting that is missing refuses messages, and the log names it', async () => {

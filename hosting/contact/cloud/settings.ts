@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mainLanguage } from '../../../src/config/routes.ts';
 import type { MailApiConfig } from './mail-api.ts';
 
 const addresses = z
@@ -24,6 +25,14 @@ const variables = {
     takes: 'the e-mail address that receives messages, or several with commas between them',
     schema: addresses,
   },
+  CONTACT_LANGUAGES: {
+    takes: 'the languages of the site with commas between them, such as en,id',
+    schema: z
+      .string()
+      .default(mainLanguage)
+      .transform((list) => list.split(',').map((code) => code.trim()))
+      .refine((codes) => codes.every((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})?$/.test(code))),
+  },
   CONTACT_RETENTION_DAYS: {
     takes: 'the days for which a delivered message is kept, from 1 to 3650',
     schema: z
@@ -35,6 +44,8 @@ const variables = {
 };
 
 export interface CloudSettings extends MailApiConfig {
+  /** In other languages, forms without JavaScript are answered in English. */
+  CONTACT_LANGUAGES: string[];
   CONTACT_RETENTION_DAYS: number;
 }
 

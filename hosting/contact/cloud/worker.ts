@@ -1,4 +1,5 @@
 import { contactPages, contactServicePath } from '../../../src/config/contact-paths.ts';
+import { localHref } from '../../../src/config/routes.ts';
 import { receive } from '../core/receive.ts';
 import { clientOf } from '../core/token-bucket.ts';
 import { d1Store } from './d1-store.ts';
@@ -25,9 +26,10 @@ async function deliver(environment: WorkerEnvironment, settings: CloudSettings):
 /** Headers that describe the bytes of a response, and not the page. */
 const ofTransfer = /^(content-(length|encoding|type)|transfer-encoding|etag|date|cf-.+)$/;
 
-/** The page for messages that are refused, from the files of the site. */
-async function notSentPage({ ASSETS }: WorkerEnvironment, origin: string) {
-  const response = await ASSETS.fetch(new Request(origin + contactPages.notSent));
+/** The page for messages that are refused in a language of the site, from its files. */
+async function notSentPage({ ASSETS }: WorkerEnvironment, origin: string, language: string) {
+  const path = localHref(contactPages.notSent, language);
+  const response = await ASSETS.fetch(new Request(origin + path));
   const headers = [...response.headers].filter(([name]) => !ofTransfer.test(name));
   return { html: await response.text(), headers: Object.fromEntries(headers) };
 }
@@ -47,8 +49,8 @@ const worker = {
       const store = await d1Store(environment.MESSAGES);
       const response = await receive(request, {
         siteOrigin: settings.SITE_ORIGIN,
-        sentPath: contactPages.sent,
-        notSentPage: await notSentPage(environment, new URL(request.url).origin),
+        languages: settings.CONTACT_LANGUAGES,
+        notSentPage: (language) => notSentPage(environment, new URL(request.url).origin, language),
         store,
         limiter: {
           async take(address) {

@@ -17,14 +17,20 @@ export const html = `<p data-refusal="unknown">Not sent.</p>
 <select name="subject"><option value="">-</option><option value="Sales">Sales</option></select>
 <textarea name="message" rows="5"></textarea></form>`;
 
+/** The same page in Indonesian. */
+export const indonesianHtml = html.replace('Not sent.', 'Belum terkirim.');
+
 /** The core with a store in memory, and a function that posts a form to it. */
 export function setUp(options: Partial<ReceiveOptions> = {}) {
   const stored: Message[] = [];
   const logged: LogEvent[] = [];
   const all: ReceiveOptions = {
     siteOrigin,
-    sentPath: '/contact/sent',
-    notSentPage: { html, headers: { 'Content-Security-Policy': "default-src 'none'" } },
+    languages: ['en', 'id'],
+    notSentPage: (language) => ({
+      html: language === 'id' ? indonesianHtml : html,
+      headers: { 'Content-Security-Policy': "default-src 'none'" },
+    }),
     store: {
       add: (message) => {
         stored.push(message);

@@ -30,6 +30,35 @@ test('without JavaScript, a stored message leads to the confirmation page', asyn
   ]);
 });
 
+describe('a form without JavaScript that says its language', () => {
+  test('is answered in that language', async () => {
+    const { post } = setUp();
+    const sent = await post({ ...typed, language: 'id' }, asPage);
+    expect(sent.headers.get('location')).toBe('/id/contact/sent');
+    const refused = await post({ ...typed, email: 'ayu', language: 'id' }, asPage);
+    expect(await refused.text()).toContain('Belum terkirim.');
+  });
+
+  test.each(['', 'ID', 'fr', '../id', '//evil.example', 'id/../..', 'id\r\nX: y', '__proto__'])(
+    'is answered in English if the site does not have the language: %j',
+    async (language) => {
+      const { post } = setUp();
+      const sent = await post({ ...typed, language }, asPage);
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact/sent']);
+      const refused = await post({ ...typed, email: 'ayu', language }, asPage);
+      expect(await refused.text()).toContain('Not sent.');
+    },
+  );
+
+  test('has the same id as the message without its language', async () => {
+    const { post, stored } = setUp();
+    await post({ ...typed, message_id: 'a' });
+    await post({ ...typed, message_id: 'a', language: 'id' });
+    const [first, second] = stored;
+    expect(second).toEqual({ ...first, receivedAt: expect.any(Number) });
+  });
+});
+
 test('the same message sent again has the same id, an edited one or a new one another', async () => {
   const { post, stored } = setUp();
   const first = { ...typed, message_id: 'a' };

@@ -1,5 +1,11 @@
 import { readBody } from './body.ts';
-import { maxMessageBytes, readMessage } from '../../../src/features/contact/contact-message.ts';
+import { contactPages } from '../../../src/config/contact-paths.ts';
+import { localHref, mainLanguage } from '../../../src/config/routes.ts';
+import {
+  languageField,
+  maxMessageBytes,
+  readMessage,
+} from '../../../src/features/contact/contact-message.ts';
 import { checkFields } from './fields.ts';
 import type { MessageStore, RateLimiter } from './message.ts';
 import { fillNotSentPage, type NotSentPage } from './not-sent-page.ts';
@@ -11,9 +17,10 @@ export const maxBodyBytes = 4 * maxMessageBytes;
 export interface ReceiveOptions {
   /** Origin of the site with the form: `https://www.example.com`. */
   siteOrigin: string;
-  /** Path of the page that confirms a message to visitors without JavaScript. */
-  sentPath: string;
-  notSentPage: NotSentPage;
+  /** The languages of the site: a form in another one is answered in English. */
+  languages: readonly string[];
+  /** The page for a refused message, in one of these languages. */
+  notSentPage: (language: string) => NotSentPage | Promise<NotSentPage>;
   store: MessageStore;
   limiter: RateLimiter;
   /** The address of the client, which the host knows or reads from its proxy's header. */
@@ -41,10 +48,11 @@ const isForm = ({ headers }: Request) =>
 /**
  * Answers a request of the contact form. A message is confirmed only after it was stored. With
  * `Accept: application/json` the answer is JSON; otherwise it is a redirect to the confirmation, or a page
- * that says what is wrong and has what was typed in a form. Never throws.
+ * that says what is wrong and has what was typed in a form, in the language of the form. Throws only if there
+ * is no such page.
  */
 export async function receive(request: Request, options: ReceiveOptions): Promise<Response> {
-  const { siteOrigin, sentPath, notSentPage, store, limiter, clientAddress, log } = options;
+  const { siteOrigin, languages, notSentPage, store, limiter, clientAddress, log } = options;
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   if (request.method !== 'POST') {
@@ -52,32 +60,30 @@ export async function receive(request: Request, options: ReceiveOptions): Promis
   }
 
   let body = new URLSearchParams();
-  const refuse = (reason: Refusal, more: Record<string, string> = {}) => {
+  const language = () => languages.find((code) => code === body.get(languageField)) ?? mainLanguage;
+  const refuse = async (reason: Refusal, more: Record<string, string> = {}) => {
     if (reason !== 'broken') log?.({ event: 'refused', reason });
     const status = refusals[reason];
     const headers = { ...common, ...more };
     if (wantsJson) return Response.json({ sent: false, reason }, { status, headers });
-    return new Response(fillNotSentPage(notSentPage.html, reason, readMessage(body)), {
+    const page = await notSentPage(language());
+    return new Response(fillNotSentPage(page.html, reason, readMessage(body)), {
       status,
-      headers: {
-        ...notSentPage.headers,
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-      },
+      headers: { ...page.headers, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
     });
   };
 
   try {
-    if (!isForm(request)) return refuse('notAForm');
+    if (!isForm(request)) return await refuse('notAForm');
     const text = await readBody(request, maxBodyBytes);
-    if (text === undefined) return refuse('tooLong');
+    if (text === undefined) return await refuse('tooLong');
     body = new URLSearchParams(text);
-    if (!isFromSite(request, siteOrigin)) return refuse('wrongOrigin');
-    if (text.length > maxMessageBytes) return refuse('tooLong');
+    if (!isFromSite(request, siteOrigin)) return await refuse('wrongOrigin');
+    if (text.length > maxMessageBytes) return await refuse('tooLong');
     const seconds = await limiter.take(clientAddress);
-    if (seconds > 0) return refuse('busy', { 'Retry-After': String(seconds) });
+    if (seconds > 0) return await refuse('busy', { 'Retry-After': String(seconds) });
     const fields = await checkFields(body);
-    if (typeof fields === 'string') return refuse(fields);
+    if (typeof fields === 'string') return await refuse(fields);
     await store.add({ ...fields, receivedAt: Date.now() });
     log?.({ event: 'accepted', id: fields.id });
   } catch (error) {
@@ -85,5 +91,6 @@ export async function receive(request: Request, options: ReceiveOptions): Promis
     return refuse('broken');
   }
   if (wantsJson) return Response.json({ sent: true }, { headers: common });
-  return new Response(null, { status: 303, headers: { ...common, Location: sentPath } });
+  const location = localHref(contactPages.sent, language());
+  return new Response(null, { status: 303, headers: { ...common, Location: location } });
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { html, siteOrigin } from '../core/receive.fixture.ts';
+import { html, indonesianHtml, siteOrigin } from '../core/receive.fixture.ts';
 import { readConfig } from './config.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { createContactService } from './service.ts';
@@ -14,7 +14,8 @@ import { createContactService } from './service.ts';
 export function testEnvironment(smtpUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'contact-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'not-sent.json'), JSON.stringify({ html, headers: {} }));
+  const pages = { en: { html, headers: {} }, id: { html: indonesianHtml, headers: {} } };
+  writeFileSync(join(folder, 'not-sent.json'), JSON.stringify(pages));
   return {
     SITE_ORIGIN: siteOrigin,
     SMTP_URL: smtpUrl,

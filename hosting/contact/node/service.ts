@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { contactPages, contactServicePath } from '../../../src/config/contact-paths.ts';
+import { contactServicePath } from '../../../src/config/contact-paths.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
 import { maxBodyBytes, receive, type LogEvent, type ReceiveOptions } from '../core/receive.ts';
 import { tokenBucket } from '../core/token-bucket.ts';
 import { ConfigError, type ServiceConfig } from './config.ts';
@@ -14,11 +15,15 @@ import { createMailer } from './send-mail.ts';
 /** What the log has of an event; never what was typed. */
 type Log = (event: LogEvent | DeliveryEvent | { event: 'mail server'; problem: string }) => void;
 
-const notSentPageSchema = z.object({ html: z.string(), headers: z.record(z.string(), z.string()) });
+/** The page for refused messages by language. */
+const notSentPagesSchema = z
+  .record(z.string(), z.object({ html: z.string(), headers: z.record(z.string(), z.string()) }))
+  .transform((pages) => new Map(Object.entries(pages)))
+  .refine((pages) => pages.has(mainLanguage));
 
-function readNotSentPage(file: string) {
+function readNotSentPages(file: string) {
   try {
-    return notSentPageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return notSentPagesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new ConfigError(
       `CONTACT_NOT_SENT_PAGE is ${JSON.stringify(file)}, which is not the file not-sent.json of a build.`,
@@ -76,7 +81,7 @@ export function createContactService(
   log: Log,
   times: DeliveryTimes = {},
 ): ContactService {
-  const notSentPage = readNotSentPage(config.CONTACT_NOT_SENT_PAGE);
+  const notSentPages = readNotSentPages(config.CONTACT_NOT_SENT_PAGE);
   const queue = openQueue(config.CONTACT_DATABASE);
   const mailer = createMailer(config);
   mailer.verify().catch((error: { code?: string; message: string }) => {
@@ -91,8 +96,8 @@ export function createContactService(
   });
   const options: Omit<ReceiveOptions, 'clientAddress'> = {
     siteOrigin: config.SITE_ORIGIN,
-    sentPath: contactPages.sent,
-    notSentPage,
+    languages: [...notSentPages.keys()],
+    notSentPage: (language) => notSentPages.get(language) ?? { html: '', headers: {} },
     store: queue,
     limiter: tokenBucket({ burst: config.CONTACT_BURST, perHour: config.CONTACT_PER_HOUR }),
     log,

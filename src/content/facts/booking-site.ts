@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { calculatorParameters } from '../../shared/calculator-parameters.ts';
-import { text, id } from '../fields/text.ts';
+import { id, name, text } from '../fields/text.ts';
 
 /** A booking site (OTA) and the commission that the savings calculator starts from. */
 export const bookingSiteSchema = z.strictObject({
   id: id.refine(
-    (value) => !calculatorParameters.some((name) => name === value),
+    (value) => !calculatorParameters.some((parameter) => parameter === value),
     `the calculator uses ${calculatorParameters.join(', ')} as parameters of its address; choose another id`,
   ),
-  name: text.describe('As the site writes it.'),
+  name: name.describe('As the site writes it.'),
   commissionPercent: z
     .number('expected a percentage from 0 to 30')
     .min(0, 'expected a percentage from 0 to 30')

@@ -1,11 +1,8 @@
-import { toCardinal } from 'n2words/en-US';
 import type { Facts } from '../fields/fill-facts.ts';
 
-const mostInWords = 10;
-
-/** A count as copy writes it: a word up to ten, digits above. */
-export function countWord(count: number): string {
-  return count <= mostInWords ? toCardinal(count) : String(count);
+/** A count as copy writes it: a word as far as the language has words for counts, then digits. */
+export function countWord(count: number, countWords: readonly string[]): string {
+  return countWords[count - 1] ?? String(count);
 }
 
 /** The facts that count the entries of a list, with the file of the list. */
@@ -22,12 +19,13 @@ const countedFiles = {
 /**
  * A fact for the number of entries of each list: `planCount` is three.
  * @param read returns the parsed content of a file, checked or not.
+ * @param countWords the words of the language for one, two, three and so on.
  */
-export function countFacts(read: (file: string) => unknown): Facts {
+export function countFacts(read: (file: string) => unknown, countWords: readonly string[]): Facts {
   return Object.fromEntries(
     Object.entries(countedFiles).map(([name, file]) => {
       const entries = read(file);
-      return [name, countWord(Array.isArray(entries) ? entries.length : 0)];
+      return [name, countWord(Array.isArray(entries) ? entries.length : 0, countWords)];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { content, readContent } from '../content.ts';
+import { content } from '../content.ts';
+import { readContent } from '../read-content.ts';
 import { folder, put, readChanged, sources } from '../changed-content.fixture.ts';
 import { formatMoney } from '../../shared/money.ts';
 
@@ -48,6 +49,6 @@ test('all prices and texts follow the currency', () => {
   const changed = new Map(sources).set('facts/terms.yaml', terms).set('en/pages/home.yaml', home);
   const read = readContent(folder, changed);
   expect(read.terms.currency).toBe(currency);
-  const symbol = formatMoney(1, currency).replace('1', '');
+  const symbol = formatMoney(1, { ...content.money, currency }).replace('1', '');
   expect(read.pages.home.hero.note).toMatch(new RegExp(`^A ${symbol} (?:Pounds|Euros) [a-z]+$`));
 });

@@ -25,6 +25,13 @@ const terms: Terms = {
   sample: true,
 };
 
+const english = { locale: 'en-US', countWords: [], currencies: {} };
+const indonesian = {
+  locale: 'id-ID',
+  countWords: [],
+  currencies: { USD: { name: 'dolar AS', units: 'dolar' } },
+};
+
 const company = {
   name: 'Nusa Stay',
   mail: 'hi@nusa.example',
@@ -37,7 +44,7 @@ const company = {
 };
 
 test('company facts come from config and terms, formatted for copy', () => {
-  expect(companyFacts(company, terms)).toMatchObject({
+  expect(companyFacts(company, terms, english)).toMatchObject({
     brand: 'Nusa Stay',
     siteHost: 'www.nusa.example',
     productHost: 'localhost:4174',
@@ -57,8 +64,25 @@ test('company facts come from config and terms, formatted for copy', () => {
   });
 });
 
+test('facts are written as the language writes them', () => {
+  const half = { ...terms, directBookingFeePercent: 1.5 };
+  expect(companyFacts(company, half, indonesian)).toMatchObject({
+    currencySymbol: 'US$',
+    currencyName: 'dolar AS',
+    currencyUnits: 'dolar',
+    feePercent: '1,5%',
+    legalUpdated: '6 April 2025',
+  });
+  const dear = { ...starter, price: { monthly: 1999.5, yearly: 1799.55 } };
+  expect(planFacts([dear, enterprise], terms, indonesian)).toMatchObject({
+    'plan.starter.monthly': 'US$1.999,50',
+    'plan.starter.yearly': 'US$1.799,55',
+    yearlySavingPercent: '10%',
+  });
+});
+
 test('plan facts include each price, limit and name, and the yearly saving', () => {
-  expect(planFacts(plans, terms)).toMatchObject({
+  expect(planFacts(plans, terms, english)).toMatchObject({
     'plan.starter.name': 'Basic',
     'plan.starter.alias': 'Starter',
     'plan.starter.monthly': '$199',
@@ -75,14 +99,14 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
 
 test('a plan that is only billed monthly has no yearly price, and without one nothing is saved', () => {
   const monthly = { ...starter, price: { monthly: 49.5 } };
-  const facts = planFacts([monthly, enterprise], { ...terms, currency: 'EUR' });
+  const facts = planFacts([monthly, enterprise], { ...terms, currency: 'EUR' }, english);
   expect(facts).toMatchObject({ 'plan.starter.monthly': '€49.50' });
   expect(Object.keys(facts)).not.toContain('plan.starter.yearly');
   expect(Object.keys(facts)).not.toContain('yearlySavingPercent');
 });
 
 test('a plan without a fixed price has no price facts', () => {
-  expect(Object.keys(planFacts(plans, terms))).not.toContain('plan.enterprise.monthly');
+  expect(Object.keys(planFacts(plans, terms, english))).not.toContain('plan.enterprise.monthly');
 });
 
 test.each([
@@ -100,8 +124,10 @@ test.each([
 
 test('booking site facts include each name and default commission', () => {
   const site = { id: 'stayhub', name: 'Stayhub', commissionPercent: 12.5, note: '', source: '' };
-  expect(bookingSiteFacts([{ ...site, checked: '2026-11-20' }])).toEqual({
+  const sites = [{ ...site, checked: '2026-11-20' }];
+  expect(bookingSiteFacts(sites, english)).toEqual({
     'ota.stayhub.name': 'Stayhub',
     'ota.stayhub.percent': '12.5%',
   });
+  expect(bookingSiteFacts(sites, indonesian)).toMatchObject({ 'ota.stayhub.percent': '12,5%' });
 });

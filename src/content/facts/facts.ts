@@ -2,9 +2,11 @@ import { maxSearchTextLength } from '../../shared/search-text.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { currencyFacts } from './currency.ts';
 import { yearlySavingOf, type Plan } from './plan.ts';
-import { formatDate, type Terms } from './terms.ts';
+import { formatDate } from '../../shared/format-date.ts';
+import type { Terms } from './terms.ts';
 import type { BookingSite } from './booking-site.ts';
 import type { Facts } from '../fields/fill-facts.ts';
+import { formatPercent, type Wording } from './wording.ts';
 
 /** Facts about the company that copy refers to by name. */
 export interface CompanyFacts {
@@ -23,7 +25,7 @@ export interface CompanyFacts {
 }
 
 /** Facts from config and commercial terms, which the plan catalog may refer to. */
-export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
+export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wording): Facts {
   return {
     brand: company.name,
     owner: company.owner ?? company.name,
@@ -36,10 +38,10 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     productHost: new URL(company.productOrigin).host,
     searchTextLength: String(maxSearchTextLength),
     analyticsHost: new URL(company.analyticsUrl ?? company.siteOrigin).host,
-    ...currencyFacts(terms.currency),
+    ...currencyFacts(terms.currency, wording),
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),
-    feePercent: `${terms.directBookingFeePercent}%`,
+    feePercent: formatPercent(terms.directBookingFeePercent, wording.locale),
     feeBase: terms.feeBase.of,
     feeRefunds: terms.feeBase.refunds,
     accountPrice: terms.accountPrice.text,
@@ -48,7 +50,7 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
     replyHours: String(terms.replyHours),
     foundedYear: String(terms.foundedYear),
     foundedIn: terms.foundedIn,
-    legalUpdated: formatDate(terms.legalUpdated),
+    legalUpdated: formatDate(terms.legalUpdated, wording.locale),
     governingLaw: terms.governingLaw,
   };
 }
@@ -58,15 +60,15 @@ export function companyFacts(company: CompanyFacts, terms: Terms): Facts {
  * which is the same for all prices and absent without yearly billing, and the names of the plans that
  * the terms refer to.
  */
-export function planFacts(plans: readonly Plan[], terms: Terms): Facts {
+export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
   const nameOf = (plan: string) => plans.find(({ id }) => id === plan)?.title ?? plan;
   const facts: Record<string, string> = {
     trialPlan: nameOf(terms.trialPlan),
     emergencyPlan: nameOf(terms.emergencySupport.fromPlan),
   };
   const saving = yearlySavingOf(plans);
-  if (saving !== null) facts['yearlySavingPercent'] = `${saving}%`;
-  const print = (amount: number) => formatMoney(amount, terms.currency);
+  if (saving !== null) facts['yearlySavingPercent'] = formatPercent(saving, locale);
+  const print = (amount: number) => formatMoney(amount, { currency: terms.currency, locale });
   for (const plan of plans) {
     facts[`plan.${plan.id}.name`] = plan.title;
     facts[`plan.${plan.id}.alias`] = plan.alias;
@@ -81,11 +83,11 @@ export function planFacts(plans: readonly Plan[], terms: Terms): Facts {
 }
 
 /** Facts of the booking sites: `ota.airbnb.name` and `ota.airbnb.percent`, the default commission. */
-export function bookingSiteFacts(sites: readonly BookingSite[]): Facts {
+export function bookingSiteFacts(sites: readonly BookingSite[], { locale }: Wording): Facts {
   return Object.fromEntries(
     sites.flatMap(({ id, name, commissionPercent }) => [
       [`ota.${id}.name`, name],
-      [`ota.${id}.percent`, `${commissionPercent}%`],
+      [`ota.${id}.percent`, formatPercent(commissionPercent, locale)],
     ]),
   );
 }

@@ -83,19 +83,22 @@ describe('planSchema', () => {
   });
 });
 
+const dollars = { currency: 'USD', locale: 'en-US' };
+const euros = { currency: 'EUR', locale: 'en-US' };
+
 test('priceWords includes the yearly total and the saving of yearly billing', () => {
-  expect(priceWords({ monthly: 199, yearly: 179 }, 'USD')).toEqual({
+  expect(priceWords({ monthly: 199, yearly: 179 }, dollars)).toMatchObject({
     monthly: '$199',
     yearly: { price: '$179', total: '$2,148', saving: '$240' },
   });
 });
 
 test('priceWords prints decimals where there are some, and no yearly price where there is none', () => {
-  expect(priceWords({ monthly: 49.5, yearly: 44.55 }, 'EUR')).toEqual({
+  expect(priceWords({ monthly: 49.5, yearly: 44.55 }, euros)).toMatchObject({
     monthly: '€49.50',
     yearly: { price: '€44.55', total: '€534.60', saving: '€59.40' },
   });
-  expect(priceWords({ monthly: 49 }, 'EUR')).toEqual({ monthly: '€49', yearly: null });
+  expect(priceWords({ monthly: 49 }, euros)).toMatchObject({ monthly: '€49', yearly: null });
 });
 
 describe('yearlySavingPercent', () => {
@@ -113,5 +116,24 @@ describe('yearlySavingPercent', () => {
     expect(yearlySavingPercent(monthly.price)).toBeNull();
     expect(yearlySavingOf([enterprise, monthly])).toBeNull();
     expect(yearlySavingOf([enterprise, monthly, starter])).toBe(10);
+  });
+});
+
+test('priceWords has the second currency of a language, and of no other', () => {
+  const money = { currency: 'USD', locale: 'id-ID', also: { currency: 'IDR', rate: 16_000 } };
+  expect(priceWords({ monthly: 199, yearly: 179 }, money)).toEqual({
+    monthly: 'US$199',
+    converted: '≈ Rp\u00A03,18 juta',
+    yearly: {
+      price: 'US$179',
+      total: 'US$2.148',
+      saving: 'US$240',
+      converted: '≈ Rp\u00A02,86 juta',
+      convertedTotal: '≈ Rp\u00A034,4 juta',
+    },
+  });
+  expect(priceWords({ monthly: 199, yearly: 179 }, dollars)).toMatchObject({
+    converted: null,
+    yearly: { converted: null, convertedTotal: null },
   });
 });

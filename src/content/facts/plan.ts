@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ContentError } from '../parse/content-error.ts';
 import { amount } from './currency.ts';
-import { formatMoney, type Currency } from '../../shared/money.ts';
-import { id, internalHref, text } from '../fields/text.ts';
+import { formatConverted, formatMoney, type MoneyFormat } from '../../shared/money.ts';
+import { id, internalHref, name, text } from '../fields/text.ts';
 
 /** As many plans as the cards and the table of plans have room for. */
 const fewestPlans = 2;
@@ -28,8 +28,8 @@ export type PlanPrice = z.output<typeof price>;
 /** A paid plan as the pricing cards show it. */
 export const planSchema = z.strictObject({
   id,
-  title: text.describe('Display name: Pro.'),
-  alias: text.describe('The other name of the plan that copy may use.'),
+  title: name.describe('Display name: Pro.'),
+  alias: name.describe('The other name of the plan that copy may use.'),
   price: price.nullable().describe('`null` if the price is agreed individually.'),
   description: text.describe('The second sentence on its card.'),
   targetUser: text.describe('The first sentence on its card, without a period at its end.'),
@@ -90,31 +90,39 @@ export interface PriceWords {
   monthly: string;
   /** `null` if the plan is only billed monthly. */
   yearly: YearlyWords | null;
+  /** About as much in the second currency of the language, such as `≈ Rp 3,36 juta`; `null` without one. */
+  converted: string | null;
 }
 
-interface YearlyWords {
+export interface YearlyWords {
   /** Per month. */
   price: string;
   /** The amount that yearly billing charges once a year. */
   total: string;
   /** How much less that is than twelve monthly payments. */
   saving: string;
+  /** Of the price per month and of the total, as above. */
+  converted: string | null;
+  convertedTotal: string | null;
 }
 
 /** A plan with its printed price, if it has one. */
 export type PricedPlan = Plan & { priceWords: PriceWords | null };
 
 /** Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. */
-export function priceWords({ monthly, yearly }: PlanPrice, currency: Currency): PriceWords {
-  const print = (value: number) => formatMoney(value, currency);
+export function priceWords({ monthly, yearly }: PlanPrice, money: MoneyFormat): PriceWords {
+  const print = (value: number) => formatMoney(value, money);
   const yearlyWords = (perMonth: number) => ({
     price: print(perMonth),
     total: print(perMonth * 12),
     saving: print((monthly - perMonth) * 12),
+    converted: formatConverted(perMonth, money),
+    convertedTotal: formatConverted(perMonth * 12, money),
   });
   return {
     monthly: print(monthly),
     yearly: yearly === undefined ? null : yearlyWords(yearly),
+    converted: formatConverted(monthly, money),
   };
 }
 

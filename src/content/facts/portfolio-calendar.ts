@@ -43,7 +43,7 @@ export function isInCalendar(
  */
 export function overlapSites(portfolio: Portfolio): string[] {
   const { bookingSites, moved, stays } = portfolio;
-  const property = stays.find(({ guest }) => guest === moved.guest)?.property;
+  const property = stays.find(({ id }) => id === moved.stay)?.property;
   const shown = stays.filter((stay) => stay.property === property && isInCalendar(portfolio, stay));
   return bookingSites
     .map(({ id }) => id)
@@ -51,30 +51,41 @@ export function overlapSites(portfolio: Portfolio): string[] {
 }
 
 /** Name of the portfolio's month or one near it: `November`, `Nov`. */
-export function monthName(month: string, style: 'long' | 'short', monthsLater = 0): string {
+export function monthName(
+  month: string,
+  style: 'long' | 'short',
+  locale: string,
+  monthsLater = 0,
+): string {
   const date = monthStart(month);
   date.setUTCMonth(date.getUTCMonth() + monthsLater);
-  return date.toLocaleDateString('en-US', { month: style, timeZone: 'UTC' });
+  return date.toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
 }
 
-/** Weekday of a day of the portfolio's month: `Mon`, `Monday`. */
-export function weekdayName(month: string, day: number, style: 'long' | 'short'): string {
+/** Weekday of a day of the portfolio's month: `Mon`, `Monday`, `M`. */
+export function weekdayName(
+  month: string,
+  day: number,
+  style: 'long' | 'short' | 'narrow',
+  locale: string,
+): string {
   const date = monthStart(month);
   date.setUTCDate(day);
-  return date.toLocaleDateString('en-US', { weekday: style, timeZone: 'UTC' });
+  return date.toLocaleDateString(locale, { weekday: style, timeZone: 'UTC' });
 }
 
 /** Arrival and departure in words: `9–12 Nov`, `30 Oct – 4 Nov`. */
 export function stayDates(
   month: string,
   { from, to }: { from: number; to: number },
+  locale: string,
   style: 'long' | 'short' = 'short',
 ): string {
   const { monthDays, previousMonthDays } = calendarOf({ month });
   const dated = (day: number) => {
-    if (day < 1) return [day + previousMonthDays, monthName(month, style, -1)] as const;
-    if (day > monthDays) return [day - monthDays, monthName(month, style, 1)] as const;
-    return [day, monthName(month, style)] as const;
+    if (day < 1) return [day + previousMonthDays, monthName(month, style, locale, -1)] as const;
+    if (day > monthDays) return [day - monthDays, monthName(month, style, locale, 1)] as const;
+    return [day, monthName(month, style, locale)] as const;
   };
   const [[first, firstMonth], [last, lastMonth]] = [dated(from), dated(to)];
   return firstMonth === lastMonth

@@ -10,8 +10,8 @@ interface Nights {
 /** Refuses a field of the portfolio, with what it takes instead. */
 type Refuse = (field: string, message: string) => never;
 
-/** The stay of a guest that a field names. */
-type FindStay = (guest: string, field: string) => Stay;
+/** The stay whose id a field has. */
+type FindStay = (id: string, field: string) => Stay;
 
 const areOverlapping = (a: Nights, b: Nights) => a.from < b.to && b.from < a.to;
 
@@ -43,9 +43,6 @@ function checkStays({ properties, bookingSites, stays, ownerStay }: Portfolio, r
     const earlier = stays.slice(0, index);
     checkFree(stay, earlier, at);
     checkKnown(channels, stay.channel, `${at}.channel`, refuse);
-    if (earlier.some(({ guest }) => guest === stay.guest)) {
-      refuse(`${at}.guest`, `${stay.guest} has another stay; each guest has one.`);
-    }
   }
   checkFree(ownerStay, stays, 'ownerStay');
 }
@@ -56,7 +53,7 @@ function checkNewBooking(portfolio: Portfolio, findStay: FindStay, refuse: Refus
   const { phoneFirstDay: first } = calendarOf(portfolio);
   const booking = findStay(newBooking, 'newBooking');
   if (booking.property !== properties[0]?.id || booking.channel !== 'direct') {
-    refuse('newBooking', 'expected a guest with a direct booking of the first property.');
+    refuse('newBooking', 'expected a direct booking of the first property.');
   }
   const end = first + phoneDayCount - 1;
   if (booking.from < first || booking.to > end) {
@@ -65,12 +62,12 @@ function checkNewBooking(portfolio: Portfolio, findStay: FindStay, refuse: Refus
   if (!stays.some(({ property, to }) => property === booking.property && to === booking.from)) {
     refuse('newBooking', 'expected another guest to leave on the day of arrival.');
   }
-  for (const [index, { guest }] of pickup.guests.entries()) {
-    const field = `pickup.guests[${index}].guest`;
-    if (findStay(guest, field).from === booking.from) continue;
-    refuse(field, `expected a guest who arrives on day ${booking.from}, with ${newBooking}.`);
+  for (const [index, { id }] of pickup.guests.entries()) {
+    const field = `pickup.guests[${index}].id`;
+    if (findStay(id, field).from === booking.from) continue;
+    refuse(field, `expected a stay from day ${booking.from}, as ${newBooking} has.`);
   }
-  if (!pickup.guests.some(({ guest }) => guest === newBooking)) {
+  if (!pickup.guests.some(({ id }) => id === newBooking)) {
     refuse('pickup.guests', `expected ${newBooking}, the new booking, among them.`);
   }
 }
@@ -79,8 +76,8 @@ function checkNewBooking(portfolio: Portfolio, findStay: FindStay, refuse: Refus
 function checkMoved(portfolio: Portfolio, findStay: FindStay, refuse: Refuse): void {
   const { moved, stays } = portfolio;
   const { firstDay } = calendarOf(portfolio);
-  const sold = findStay(moved.guest, 'moved.guest');
-  if (sold.channel === 'direct') refuse('moved.guest', 'expected a guest of a booking site.');
+  const sold = findStay(moved.stay, 'moved.stay');
+  if (sold.channel === 'direct') refuse('moved.stay', 'expected a stay from a booking site.');
   checkNights(moved, 'moved', refuse);
   const [start, end] = [firstDay + dayCount / 2, firstDay + dayCount];
   if ([moved, sold].some(({ from, to }) => from < start || to > end)) {
@@ -95,7 +92,7 @@ function checkMoved(portfolio: Portfolio, findStay: FindStay, refuse: Refuse): v
   const count = overlapSites(portfolio).length;
   if (count !== 2) {
     refuse(
-      'moved.guest',
+      'moved.stay',
       `expected ${sold.property} to have stays of two booking sites in the calendars, got ${count}.`,
     );
   }
@@ -115,10 +112,15 @@ export function checkPortfolio(
   const refuse: Refuse = (field, message) => {
     throw new ContentError({ file, field }, message);
   };
-  const findStay: FindStay = (guest, field) =>
-    stays.find((stay) => stay.guest === guest) ??
-    refuse(field, `expected a guest of one of the stays, got "${guest}".`);
-  for (const [field, list] of Object.entries({ properties, bookingSites })) {
+  const findStay: FindStay = (id, field) =>
+    stays.find((stay) => stay.id === id) ??
+    refuse(field, `expected the id of one of the stays, got "${id}".`);
+  for (const [field, list] of Object.entries({
+    properties,
+    bookingSites,
+    stays,
+    'pickup.guests': pickup.guests,
+  })) {
     const index = list.findIndex(({ id }, at) => list.findIndex((other) => other.id === id) < at);
     if (index >= 0) refuse(`${field}[${index}].id`, 'another entry already has this id.');
   }

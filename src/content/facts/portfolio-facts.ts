@@ -1,5 +1,7 @@
+import { listInText } from '../../shared/list-format.ts';
 import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
+import type { Wording } from './wording.ts';
 import { monthName, overlapSites, stayDates } from './portfolio-calendar.ts';
 import type { Portfolio } from './portfolio.ts';
 
@@ -12,17 +14,17 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function portfolioFacts(
   portfolio: Portfolio,
   knownSites: readonly { id: string; name: string }[],
+  { locale, countWords }: Wording,
 ): Facts {
   const { month, properties, newBooking, pickup, day } = portfolio;
   const nameOf = (site: string) => knownSites.find(({ id }) => id === site)?.name ?? site;
   const sites = portfolio.bookingSites.map(({ id }) => nameOf(id));
   const facts: Record<string, string> = {
-    'portfolio.count': countWord(properties.length),
+    'portfolio.count': countWord(properties.length, countWords),
     'portfolio.region': portfolio.region,
-    'portfolio.month': monthName(month, 'long'),
+    'portfolio.month': monthName(month, 'long', locale),
     'portfolio.year': month.slice(0, 4),
-    'portfolio.guest': newBooking,
-    'portfolio.bookingSites': `${sites.slice(0, -1).join(', ')} and ${sites.at(-1)}`,
+    'portfolio.bookingSites': listInText(sites, locale),
     'portfolio.overlapSites': overlapSites(portfolio).map(nameOf).join(', '),
     'portfolio.turnover': `${day.turnover.from}–${day.turnover.to}`,
   };
@@ -34,7 +36,10 @@ export function portfolioFacts(
   for (const [index, { called }] of pickup.guests.entries()) {
     facts[`portfolio.pickup.${ordinals[index]}`] = called;
   }
-  const booking = portfolio.stays.find(({ guest }) => guest === newBooking);
-  if (booking) facts['portfolio.dates'] = stayDates(month, booking, 'long');
+  const booking = portfolio.stays.find(({ id }) => id === newBooking);
+  if (booking) {
+    facts['portfolio.guest'] = booking.guest;
+    facts['portfolio.dates'] = stayDates(month, booking, locale, 'long');
+  }
   return facts;
 }

@@ -10,7 +10,7 @@ const file = 'facts/portfolio.yaml';
 const { portfolio } = content;
 const written = parse(sources.get(file) ?? '') as Portfolio;
 const [first, second] = portfolio.stays;
-const newAt = portfolio.stays.findIndex(({ guest }) => guest === portfolio.newBooking);
+const newAt = portfolio.stays.findIndex(({ id }) => id === portfolio.newBooking);
 const later = calendarOf(portfolio).firstDay + 7;
 
 /** Entries of a list with the second a copy of the first. */
@@ -79,22 +79,22 @@ const mistakes: [what: string, path: Path, value: unknown, message: string][] = 
     `ownerStay.from: ${first?.guest} has some of these nights at `,
   ],
   [
-    'a guest with two stays',
-    ['stays', 1, 'guest'],
-    first?.guest,
-    `stays[1].guest: ${first?.guest} has another stay; each guest has one.`,
+    'a stay with the id of another',
+    ['stays', 1, 'id'],
+    first?.id,
+    'stays[1].id: another entry already has this id.',
   ],
   [
     'a new booking of nobody',
     ['newBooking'],
-    'Nobody',
-    'newBooking: expected a guest of one of the stays, got "Nobody".',
+    'nobody',
+    'newBooking: expected the id of one of the stays, got "nobody".',
   ],
   [
     'a new booking from a booking site',
     ['stays', newAt, 'channel'],
     portfolio.bookingSites[0]?.id,
-    'newBooking: expected a guest with a direct booking of the first property.',
+    'newBooking: expected a direct booking of the first property.',
   ],
   [
     'a moved stay in the first week',
@@ -144,6 +144,6 @@ describe('the calendars', () => {
     [{ from: -1, to: 4 }, '30 Oct – 4 Nov'],
     [{ from: 28, to: 32 }, '28 Nov – 2 Dec'],
   ])('write %o as %s', (stay, dates) => {
-    expect(stayDates('2026-11', stay)).toBe(dates);
+    expect(stayDates('2026-11', stay, 'en-US')).toBe(dates);
   });
 });

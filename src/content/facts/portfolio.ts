@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, text } from '../fields/text.ts';
+import { id, name, text, translatableName } from '../fields/text.ts';
 
-/** Text short enough for its place in the drawings. */
+/** A name or text short enough for its place in the drawings. */
+const shortName = (letters: number) => name.max(letters);
 const short = (letters: number) => text.max(letters);
 
 const amount = z.number().positive().max(99_999);
@@ -24,7 +25,7 @@ const hours = z.strictObject({
   to: halfHour.describe('When it ends: a half hour from 11:00 to 17:00.'),
 });
 
-const person = short(18).describe('First and last name, at most 18 characters.');
+const person = shortName(18).describe('First and last name, at most 18 characters.');
 
 /** The made-up portfolio that all drawings of the product share. */
 export const portfolioSchema = z.strictObject({
@@ -34,13 +35,15 @@ export const portfolioSchema = z.strictObject({
     .describe(
       "Year and month, such as 2026-11. Calendars show two weeks from the month's first Monday; the day marked as today is a Friday.",
     ),
-  region: short(20).describe('Where the properties are, in at most 20 characters: Bali.'),
+  region: translatableName
+    .max(20)
+    .describe('Where the properties are, in at most 20 characters: Bali.'),
   properties: z
     .array(
       z.strictObject({
         id,
-        name: short(18).describe('At most 18 characters, as the drawings show it.'),
-        place: short(14).describe('Town, in at most 14 characters.'),
+        name: shortName(18).describe('At most 18 characters, as the drawings show it.'),
+        place: shortName(14).describe('Town, in at most 14 characters.'),
         nightlyRate: amount.describe('Price of a night in the regular season.'),
         cleaningFee: amount.describe('Charged once for each stay.'),
         bedrooms: count.describe('1 to 99. The drawing of the property lists it.'),
@@ -63,7 +66,7 @@ export const portfolioSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id.describe('Id of a booking site in facts/booking-sites.yaml.'),
-        calendar: short(40).describe('An example of a link to its iCal calendar.'),
+        calendar: shortName(40).describe('An example of a link to its iCal calendar.'),
         syncedMinutesAgo: count.describe('How many minutes ago its calendar was last read.'),
       }),
     )
@@ -72,8 +75,9 @@ export const portfolioSchema = z.strictObject({
   stays: z
     .array(
       z.strictObject({
+        id: id.describe('The name that other entries use for the stay.'),
         property: id,
-        guest: short(18).describe('At most 18 characters. Each guest has one stay.'),
+        guest: translatableName.max(18).describe('At most 18 characters. Each guest has one stay.'),
         channel: id.describe('direct, or the id of a booking site.'),
         from: day.describe('Day of arrival; 0 is the last day of the month before.'),
         to: departureDay,
@@ -84,11 +88,11 @@ export const portfolioSchema = z.strictObject({
   ownerStay: days
     .extend({ property: id })
     .describe('Nights that an owner keeps, closed on all channels.'),
-  newBooking: text.describe(
-    'Guest of the direct booking that the drawings follow. It is at the first property, and another guest leaves on the day of arrival.',
+  newBooking: id.describe(
+    'Id of the direct booking that the drawings follow. It is at the first property, and another guest leaves on the day of arrival.',
   ),
   moved: days
-    .extend({ guest: text.describe('The guest of a stay from a booking site.') })
+    .extend({ stay: id.describe('Id of a stay from a booking site.') })
     .describe(
       'A stay that a booking site first sold for other days, over a direct booking of the same property. Old and new days are in the second week of the calendars.',
     ),
@@ -110,17 +114,17 @@ export const portfolioSchema = z.strictObject({
     .describe('Work on the day on which the guests of the new booking arrive.'),
   pickup: z
     .strictObject({
-      plate: short(12).describe("The van's license plate, at most 12 characters."),
+      plate: shortName(12).describe("The van's license plate, at most 12 characters."),
       seats: count.describe('Seats for guests; all groups together must fit.'),
-      airport: short(8).describe('Code of the airport, such as DPS.'),
+      airport: shortName(8).describe('Code of the airport, such as DPS.'),
       leavesAirport: time.describe('When the van leaves, such as 14:50: after the last landing.'),
       guests: z
         .array(
           z.strictObject({
-            guest: text.describe('The guest of a stay that begins that day.'),
+            id: id.describe('Id of a stay that begins that day.'),
             called: short(14).describe('What the team calls them, after “the”: Carters.'),
             count: count.describe('How many people they are.'),
-            flight: short(8).describe('Flight number, such as GA 412.'),
+            flight: shortName(8).describe('Flight number, such as GA 412.'),
             lands: time.describe('When the flight lands, such as 14:20.'),
             arrives: time.describe('When they reach their property, such as 16:30.'),
           }),

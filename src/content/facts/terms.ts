@@ -94,8 +94,3 @@ export function checkTermsPlans(
     throw new ContentError({ file, field }, `unknown plan "${plan}": it is one of ${known}.`);
   }
 }
-
-/** `2025-04-06` → `April 6, 2025`. */
-export function formatDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}

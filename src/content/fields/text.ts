@@ -3,6 +3,7 @@ import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
 import { editorHints } from './editor-hints.ts';
 import { findMarkup } from './plain-text.ts';
 import { templateNames } from './template.ts';
+import { words } from './words.ts';
 
 const nonEmpty = z
   .string()
@@ -14,24 +15,31 @@ const nonEmpty = z
     abort: true,
   });
 
-/** A line or paragraph of copy: not empty, and without variables in single braces. */
-export const text = nonEmpty.refine((value) => templateNames(value).length === 0, {
+/** A name or another text that is the same in every language. */
+export const name = nonEmpty.refine((value) => templateNames(value).length === 0, {
   error: ({ input }) =>
     `{${templateNames(`${input}`)[0]}} is not filled in here; write facts in double braces`,
   abort: true,
 });
+
+/** A line or paragraph of copy: not empty, and without variables in single braces. */
+export const text = name.clone().register(words, { isWords: true });
+
+/** A name that some languages write differently: the Okafor family, keluarga Okafor. */
+export const translatableName = name.clone().register(words, { isWords: true, isName: true });
 
 /**
  * Copy with exactly these variables in single braces, such as `{position} of {count}`; the page fills
  * them in (see template.ts).
  */
 export function template(...names: string[]) {
-  const variables = names.map((name) => `{${name}}`).join(' and ');
+  const variables = names.map((variable) => `{${variable}}`).join(' and ');
   return nonEmpty
     .refine(
       (value) => templateNames(value).join() === names.toSorted().join(),
       `expected text with ${variables}, and nothing else in braces`,
     )
+    .register(words, { isWords: true })
     .describe(`Text with ${variables}, and nothing else in braces.`);
 }
 

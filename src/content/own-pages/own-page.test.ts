@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folder, put, sources } from '../changed-content.fixture.ts';
-import { content, readContent } from '../content.ts';
+import { content } from '../content.ts';
+import { readContent } from '../read-content.ts';
 import { routes } from '../../config/routes.ts';
 
 const markdown = `---

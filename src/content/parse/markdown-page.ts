@@ -99,7 +99,7 @@ export function parseMarkdownFile<Head extends z.ZodType>(
   const html = markdown.parse(fillBody(file, body, facts, settings), { async: false });
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
-    const isHeading = allHeadings.some(({ id }) => address === `#${id}`);
+    const isHeading = allHeadings.some(({ id }) => address === `#${encodeURI(id)}`);
     const isPage = internalHref.safeParse(address).success && leadsSomewhere(address, ownRoutes);
     if (isHeading || isPage || isExternalAddress(address)) continue;
     const place = { file, field: 'text' };

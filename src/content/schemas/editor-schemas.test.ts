@@ -1,14 +1,17 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../parse/yaml.ts';
-import { content as parsed } from '../content.ts';
+import { mainLanguage } from '../../config/routes.ts';
+import { content as parsed, languages } from '../content.ts';
 import { editorSchemaLine, editorSchemas, ownPageSchemaName } from './editor-schemas.ts';
 import { readSources } from '../sources.ts';
 
 const sources = readSources('content');
 const ownPages = new Set(parsed.ownPages.map(({ file }) => file));
 const schemas = [...editorSchemas()];
-const ofFiles = schemas.filter(([name]) => name !== ownPageSchemaName);
+const ofFiles = schemas.filter(
+  ([name]) => name !== ownPageSchemaName && !name.startsWith('translation/'),
+);
 const read = (name: string) => parseYaml(name, sources.get(name) ?? '');
 
 describe.each(ofFiles)('in an editor, %s', (name, schema) => {
@@ -33,7 +36,41 @@ describe.each(ofFiles)('in an editor, %s', (name, schema) => {
   });
 });
 
+const others = languages.map(({ code }) => code).filter((code) => code !== mainLanguage);
+const isOwnPage = (name: string) => ownPages.has(mainLanguage + name.slice(name.indexOf('/')));
+const isTranslation = (name: string) => others.some((code) => name.startsWith(`${code}/`));
+
 test('every YAML file of the content has a schema', () => {
-  const names = [...sources.keys()].filter((name) => name.endsWith('.yaml') && !ownPages.has(name));
+  const names = [...sources.keys()].filter(
+    (name) => name.endsWith('.yaml') && !ownPages.has(name) && !isTranslation(name),
+  );
   expect(ofFiles.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+});
+
+describe('a translation in an editor', () => {
+  const named = editorSchemas();
+  const ajv = () => new Ajv({ formats: { date: true } });
+  const translated = [...sources.keys()].filter(
+    (name) => isTranslation(name) && name.endsWith('.yaml') && !isOwnPage(name),
+  );
+
+  test('links its schema in the first line and is valid', () => {
+    for (const name of translated) {
+      const [first = ''] = sources.get(name)?.split('\n', 1) ?? [];
+      expect(first, name).toBe(editorSchemaLine(name));
+      const [, linked = ''] = /\.build\/schemas\/(.*)\.json$/.exec(first) ?? [];
+      const isValid = ajv().compile(named.get(`${linked}.yaml`) ?? false);
+      isValid(read(name));
+      expect(isValid.errors, name).toBeNull();
+    }
+  });
+
+  test('may have a few texts, and no field that English lacks', () => {
+    const isValid = ajv().compile(named.get('translation/pages/about.yaml') ?? {});
+    expect(isValid({ intro: { heading: 'Tentang kami' } })).toBe(true);
+    expect(isValid({ intro: { haeding: 'Tentang kami' } })).toBe(false);
+    const isValidList = ajv().compile(named.get('translation/faq.yaml') ?? {});
+    expect(isValidList([{ id: 'difference', question: 'Apa bedanya?' }])).toBe(true);
+    expect(isValidList([{ question: 'Apa bedanya?' }])).toBe(false);
+  });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { mainLanguage } from '../../config/routes.ts';
 import { bandsPageSchema } from '../own-pages/own-page.ts';
+import { languageFile, languageSchema, translationName } from '../translation/language.ts';
 import { images } from './image-catalog.ts';
 import { entrySchemas, listSchemas, optionalLists } from './schemas.ts';
 
@@ -11,10 +13,21 @@ export function editorSchemaName(name: string): string {
   return name.replace(/\.yaml$/, '.json');
 }
 
-/** The first line of a content file, which links its schema for editors. */
+/** The folder of the schemas of translations, which are the same in every language. */
+const translations = 'translation';
+
+/**
+ * The first line of a content file, which links its schema for editors: `facts/plans.yaml` has its own, and
+ * `id/facts/plans.yaml` that of its translations.
+ */
 export function editorSchemaLine(name: string): string {
-  const toRoot = '../'.repeat(`content/${name}`.split('/').length - 1);
-  return `# yaml-language-server: $schema=${toRoot}${editorSchemaFolder}/${editorSchemaName(name)}`;
+  const [folder = '', ...inside] = name.split('/');
+  const isTranslation = folder !== 'facts' && folder !== mainLanguage;
+  const ofLanguage = name === languageFile(folder);
+  const shared = ofLanguage ? languageFile(mainLanguage) : [translations, ...inside].join('/');
+  const schema = editorSchemaName(isTranslation ? shared : name);
+  const toRoot = '../'.repeat(inside.length + 1);
+  return `# yaml-language-server: $schema=${toRoot}${editorSchemaFolder}/${schema}`;
 }
 
 /** The name that the schema of pages in bands has. A company adds such pages: en/pages/press.yaml. */
@@ -26,12 +39,37 @@ export function editorSchemas(): Map<string, object> {
     ([name, schema]) => [name, z.array(schema).min(optionalLists.has(name) ? 0 : 1)] as const,
   );
   const ownPages = [ownPageSchemaName, bandsPageSchema(images)] as const;
-  return new Map(
-    [...lists, ...Object.entries(entrySchemas), ownPages].map(([name, schema]) => [
-      name,
-      z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: dropUncheckableLimits }),
-    ]),
-  );
+  const whole = [...lists, ...Object.entries(entrySchemas), ownPages];
+  const language = [languageFile(mainLanguage), languageSchema] as const;
+  return new Map([
+    ...[...whole, language].map(
+      ([name, schema]) => [name, editorSchema(schema, dropUncheckableLimits)] as const,
+    ),
+    ...whole.map(
+      ([name, schema]) =>
+        [translationName(name, translations), editorSchema(schema, allowParts)] as const,
+    ),
+  ]);
+}
+
+type Override = (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void;
+
+function editorSchema(schema: z.ZodType, override: Override): object {
+  return z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override });
+}
+
+/** Makes every field optional but the ids of entries: a translation has any part of the English texts. */
+function allowParts(context: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { jsonSchema } = context;
+  dropUncheckableLimits(context);
+  delete jsonSchema.minItems;
+  if (jsonSchema.required?.includes('id')) jsonSchema.required = ['id'];
+  else delete jsonSchema.required;
+  // Alternatives that require nothing are no longer exclusive.
+  if (jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf;
+    delete jsonSchema.oneOf;
+  }
 }
 
 /**

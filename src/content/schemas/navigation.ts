@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { routes, sectionHref, type SectionId } from '../../config/routes.ts';
+import { localHref, routes, sectionHref, type SectionId } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { isLeftOut } from '../landing-sections.ts';
 import type { OwnPage } from '../own-pages/own-page.ts';
@@ -69,6 +69,7 @@ export function navigationLink(
 
 /** The content that navigation is made of. */
 interface NavigationContent {
+  language: { code: string };
   navigation: Navigation;
   site: SiteCopy;
   ownPages: readonly OwnPage[];
@@ -76,13 +77,20 @@ interface NavigationContent {
 
 /** Finds every link of the header and the footer, except to sections that are left out. */
 export function resolveNavigation(
-  { navigation, site, ownPages }: NavigationContent,
+  { language, navigation, site, ownPages }: NavigationContent,
   shown: readonly SectionId[],
 ) {
   const { header, company, footer } = navigation;
   const resolve = (list: Navigation['header']) =>
     list
-      .flatMap((entry) => navigationLink(entry, site, ownPages) ?? [])
+      .flatMap((entry) => {
+        const link = navigationLink(entry, site, ownPages);
+        if (!link) return [];
+        // The content's own links lead to the language already.
+        return typeof entry === 'object'
+          ? link
+          : { ...link, href: localHref(link.href, language.code) };
+      })
       .filter(({ href }) => !isLeftOut(href, shown));
   return {
     header: resolve(header),

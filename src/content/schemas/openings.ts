@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { formatDate } from '../facts/terms.ts';
 import { markdownText } from '../fields/markdown-text.ts';
-import { httpsAddress, id, template, text } from '../fields/text.ts';
+import { httpsAddress, id, name, template, text } from '../fields/text.ts';
 
 /** Kinds of employment. */
 const kinds = ['full-time', 'part-time', 'contract', 'temporary', 'internship'] as const;
 
-const date = z.iso
-  .date('expected a date such as 2026-11-20')
-  .transform((iso) => ({ iso, words: formatDate(iso) }));
+const date = z.iso.date('expected a date such as 2026-11-20');
 
 const isMail = (value: string) => z.email().safeParse(value).success;
 const isWebAddress = (value: string) => httpsAddress.safeParse(value).success;
@@ -17,7 +14,7 @@ const openingSchema = z
   .strictObject({
     id,
     title: text.describe('The name of the job.'),
-    place: text.describe('City and country: Lisbon, Portugal. For remote work, the country.'),
+    place: name.describe('City and country: Lisbon, Portugal. For remote work, the country.'),
     kind: z.enum(kinds).describe('The kind of employment.'),
     remote: z.boolean().default(false).describe('Whether people work from home.'),
     text: markdownText(4).describe('What the work is and what you offer, in Markdown.'),
@@ -37,7 +34,7 @@ const openingSchema = z
     path: ['place'],
     message: 'expected a city and a country, such as Lisbon, Portugal (or remote: true)',
   })
-  .refine(({ posted, closes }) => !posted || !closes || posted.iso <= closes.iso, {
+  .refine(({ posted, closes }) => !posted || !closes || posted <= closes, {
     path: ['closes'],
     message: 'expected a day after the one on which it was posted',
   });

@@ -23,6 +23,9 @@ const job = text.describe("Below the person's name, in one to three words.");
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = z.strictObject({
   direct: text.describe('Name of the channel for bookings without a booking site.'),
+  day: template('weekday', 'day', 'month').describe(
+    'How the drawings write a day: {weekday}, {day} and {month} in the order of the language.',
+  ),
   stay: z
     .strictObject({
       nights: template('nights', 'price').describe(

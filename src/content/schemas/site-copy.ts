@@ -16,6 +16,17 @@ export const siteSchema = z.strictObject({
   skipToContent: text.describe('First link of each page. It appears when people press Tab.'),
   menu: text.describe('Button in the header that opens the links on a phone.'),
   company: text.describe('Button in the header that opens the menu of company pages.'),
+  language: text.describe("A screen reader's name for the list of languages."),
+  languageOffer: z
+    .strictObject({
+      text: text.describe('Says that the page exists in this language, too.'),
+      link: text.describe('Link to the page in this language.'),
+      close: text.describe('Button that closes the line and keeps the language.'),
+    })
+    .describe('Offers this language to visitors of another one whose browser prefers it.'),
+  legalInEnglish: text.describe(
+    'On legal pages that are not translated: says that they are in English.',
+  ),
   mainNavigation: text.describe("A screen reader's name for the links of the header."),
   footerNavigation: text.describe("A screen reader's name for the links of the footer."),
   sections: z

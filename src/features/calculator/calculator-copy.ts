@@ -211,6 +211,9 @@ export const calculatorCopySchema = z.strictObject({
 /** Words of the section with the calculator. */
 export const savingsCalculatorCopySchema = sectionCopy.extend({
   startTrial: text.describe('Button below the results, which leads to sign-up.'),
+  converted: template('current').describe(
+    'Below a nightly rate that was typed in the second currency; {current} is the rate that it makes.',
+  ),
   calculator: calculatorCopySchema.describe(
     'The calculator. It fills in names in single braces, such as {amount}.',
   ),

@@ -98,7 +98,9 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
           <Results {...result} />
           <CostChart copy={copy} evaluation={evaluation} />
           <p className={styles.note}>
-            {`${copy.footnote} ${fillTemplate(copy.disclaimer, { days })}`}
+            {[copy.footnote, fillTemplate(copy.disclaimer, { days }), options.conversion?.note]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           <div className={styles.actions}>
             <ButtonLink {...trial.link} {...newTab}>

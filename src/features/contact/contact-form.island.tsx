@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
 import type { ContactFormCopy } from './contact-copy.ts';
-import { encodeMessage, fillTimeField, readMessage } from './contact-message.ts';
+import { encodeMessage, fillTimeField, languageField, readMessage } from './contact-message.ts';
 import { count } from '../../browser/count.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,13 +21,17 @@ interface ContactFormProps {
   mail: string;
   /** Where messages are sent. With `null`, the form only logs them to the console and confirms. */
   endpoint: string | null;
+  /** The language of the page: `en`. */
+  language: string;
+  /** The language of numbers: `en-US`. */
+  locale: string;
 }
 
 /**
  * The message form. Without a script, submitting it sends the message to the endpoint, or opens the
  * visitor's mail program if there is no endpoint.
  */
-export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
+export function ContactForm({ copy, mail, endpoint, language, locale }: ContactFormProps) {
   const [state, dispatch] = useReducer(reduceContactState, startState);
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<AbortController>(null);
@@ -113,8 +117,15 @@ export function ContactForm({ copy, mail, endpoint }: ContactFormProps) {
             readOnly={isSending}
             isAgain={state.stage === 'editing' && state.isAgain}
           />
-          {endpoint !== null && <Honeypot label={copy.honeypot} />}
-          {state.stage === 'failed' && <Failure copy={copy} mail={mail} {...state} />}
+          {endpoint !== null && (
+            <>
+              <input type="hidden" name={languageField} value={language} />
+              <Honeypot label={copy.honeypot} />
+            </>
+          )}
+          {state.stage === 'failed' && (
+            <Failure copy={copy} mail={mail} locale={locale} {...state} />
+          )}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>
               {{ editing: copy.submit, sending: copy.sending, failed: copy.retry }[state.stage]}

@@ -22,6 +22,12 @@ export const maxMessageBytes = 64 * 1024;
  */
 export const fillTimeField = 'fill_time_ms';
 
+/**
+ * Name under which a form submitted without JavaScript says the language of its page, so that the answer is a
+ * page in that language.
+ */
+export const languageField = 'language';
+
 /** Reads a message from form data or a decoded query; other entries are ignored. */
 export function readMessage(entries: FormData | URLSearchParams): ContactMessage {
   const read = (name: string) => String(entries.get(name) ?? '');

@@ -13,16 +13,18 @@ interface FailureProps {
   reason: FailureReason;
   message: ContactMessage;
   mail: string;
+  /** The language of numbers: `en-US`. */
+  locale: string;
 }
 
 /** Values for the placeholders in the copy. A word counts as six characters, including the space. */
-export const limits = {
+export const limitsIn = (locale: string) => ({
   seconds: String(deliveryTimeoutMs / 1000),
-  words: (Math.floor(maxMessageBytes / 6 / 1000) * 1000).toLocaleString('en-US'),
-};
+  words: (Math.floor(maxMessageBytes / 6 / 1000) * 1000).toLocaleString(locale),
+});
 
 /** Says why the delivery is not confirmed, and offers to send the message by mail instead. */
-export function Failure({ copy, reason, message, mail }: FailureProps) {
+export function Failure({ copy, reason, message, mail, locale }: FailureProps) {
   const letter = {
     subject: message.subject,
     body: `${message.message}\n\n${message.name}\n${message.email}`,
@@ -30,7 +32,7 @@ export function Failure({ copy, reason, message, mail }: FailureProps) {
   return (
     <div role="alert" ref={focusOnMount} tabIndex={-1} className={styles.failure}>
       <p>
-        <b>{fillTemplate(copy.failure[reason], limits)}</b> {copy.failure.kept}
+        <b>{fillTemplate(copy.failure[reason], limitsIn(locale))}</b> {copy.failure.kept}
       </p>
       <a href={mailLink(mail, letter, copy.mailLink.cut)}>{copy.mailLink.label}</a>
     </div>

@@ -1,5 +1,6 @@
 import type { DirectoryCopy } from './directory-copy.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { listOf } from '../../shared/list-format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './directory.module.css';
 
@@ -9,25 +10,26 @@ interface BookingSitesProps {
   question: string | undefined;
   /** Names of the booking sites. */
   names: readonly string[];
+  /** The language of the list of names: `en-US`. */
+  locale: string;
   /** Whether the list has the category of vendors that can connect booking sites. */
   hasCategory: boolean;
   onShowCategory: (category: string) => void;
 }
-
-const listFormat = new Intl.ListFormat('en-US');
 
 /** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
 export function BookingSites({
   copy,
   question,
   names,
+  locale,
   hasCategory,
   onShowCategory,
 }: BookingSitesProps) {
   return (
     <div className={styles.answer}>
       <h2>{copy.heading}</h2>
-      <p>{fillTemplate(copy.body, { sites: listFormat.format(names) })}</p>
+      <p>{fillTemplate(copy.body, { sites: listOf(names, locale) })}</p>
       <div className={styles.ways}>
         {question && <ButtonLink href={question}>{copy.explain}</ButtonLink>}
         {hasCategory && (

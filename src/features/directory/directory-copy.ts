@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intro, meta } from '../../content/fields/page-parts.ts';
-import { idIn, template, text } from '../../content/fields/text.ts';
+import { idIn, name, template, text } from '../../content/fields/text.ts';
 
 /** Texts with the number of entries. */
 const counted = {
@@ -26,7 +26,9 @@ const directoryCopySchema = z.strictObject({
       body: text.describe('What to try next.'),
       elsewhere: text.describe('Shown if other categories have matches.'),
       ask: template('query'),
-      subject: text.describe("The contact form's subject for requests for a system."),
+      subject: name.describe(
+        'The contact form’s subject for requests: one of form.subject.options in en/pages/contact.yaml.',
+      ),
     })
     .describe('Shown when a search finds nothing.'),
   bookingSites: z

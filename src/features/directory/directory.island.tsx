@@ -7,7 +7,6 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
-import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
@@ -29,20 +28,26 @@ import { useDirectory, type SearchedCategory } from './use-directory.ts';
 const searchIcon = <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />;
 
 interface IntegrationDirectoryProps {
+  /** Paths of pages in the language of the page. */
+  routes: { contact: string; integrations: string };
   copy: DirectoryCopy;
   categories: readonly SearchedCategory[];
   /** Names of the booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
   /** Address of the question that explains how to connect them, if the landing page has it. */
   question: string | undefined;
+  /** The language of lists in sentences: `en-US`. */
+  locale: string;
 }
 
 /** The search bar over the list of vendors, and the messages about the result. */
 export function IntegrationDirectory({
+  routes,
   copy,
   categories,
   bookingSites,
   question,
+  locale,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -164,6 +169,7 @@ export function IntegrationDirectory({
           copy={copy.bookingSites}
           question={question}
           names={bookingSites}
+          locale={locale}
           hasCategory={categories.some(({ id }) => id === copy.bookingSites.category)}
           onShowCategory={(category) => changeFromMessage({ query: '', category })}
         />
@@ -171,6 +177,7 @@ export function IntegrationDirectory({
       {isEmpty && (
         <NothingFound
           copy={copy}
+          contact={routes.contact}
           query={shown.query.trim()}
           elsewhere={result?.total ?? 0}
           onClear={clear}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ImageCatalog } from '../../content/fields/image.ts';
-import { id, idIn, sample, text } from '../../content/fields/text.ts';
+import { id, idIn, name, sample, text } from '../../content/fields/text.ts';
 
 /** A category of the integrations directory. */
 export const integrationCategorySchema = z.strictObject({
@@ -42,7 +42,7 @@ export function integrationSchema(images: ImageCatalog) {
     );
   return z.strictObject({
     id,
-    name: text.describe('As the vendor writes it.'),
+    name: name.describe('As the vendor writes it.'),
     category: idIn('facts/integration-categories.yaml').describe(
       'The id of an entry of integration-categories.yaml.',
     ),

@@ -1,4 +1,3 @@
-import { routes } from '../../config/routes.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -6,6 +5,8 @@ import styles from './directory.module.css';
 
 interface NothingFoundProps {
   copy: DirectoryCopy;
+  /** The path of the contact page. */
+  contact: string;
   query: string;
   /** Number of entries that other categories have for the query. */
   elsewhere: number;
@@ -14,7 +15,14 @@ interface NothingFoundProps {
 }
 
 /** Shown when a search finds nothing: other ways to continue. */
-export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: NothingFoundProps) {
+export function NothingFound({
+  copy,
+  contact,
+  query,
+  elsewhere,
+  onClear,
+  onSearchAll,
+}: NothingFoundProps) {
   const { nothing } = copy;
   const request = new URLSearchParams({ subject: nothing.subject, integration: query });
   return (
@@ -25,10 +33,7 @@ export function NothingFound({ copy, query, elsewhere, onClear, onSearchAll }: N
         {elsewhere > 0 && (
           <Button onClick={onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}
-        <ButtonLink
-          href={`${routes.contact}?${request}`}
-          variant={elsewhere > 0 ? 'outline' : 'solid'}
-        >
+        <ButtonLink href={`${contact}?${request}`} variant={elsewhere > 0 ? 'outline' : 'solid'}>
           {fillTemplate(nothing.ask, { query })}
         </ButtonLink>
         <Button variant="outline" onClick={onClear}>

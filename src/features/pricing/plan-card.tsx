@@ -6,6 +6,8 @@ import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
+import { Converted } from '../../ui/converted.tsx';
+import { withConverted } from '../../shared/money.ts';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -69,20 +71,26 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
 }
 
 /** Both prices, of which the stylesheet shows one; a plan without a yearly price always shows the other. */
-function Prices({ copy, words: { monthly, yearly } }: { copy: PricingCopy; words: PriceWords }) {
+function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
+  const { monthly, yearly } = words;
   return (
     <>
       <p className={styles.price} data-billing={yearly ? 'monthly' : undefined}>
         <span className={styles.amount}>{monthly}</span>
         {` ${copy.perMonth}`}
+        <Converted text={words.converted} />
         <small className={styles.terms}>{copy.billedMonthly}</small>
       </p>
       {yearly && (
         <p className={styles.price} data-billing="yearly">
           <span className={styles.amount}>{yearly.price}</span>
           {` ${copy.perMonth}`}
+          <Converted text={yearly.converted} />
           <small className={styles.terms}>
-            {fillTemplate(copy.billedYearly, { total: yearly.total, saving: yearly.saving })}
+            {fillTemplate(copy.billedYearly, {
+              total: withConverted(yearly.total, yearly.convertedTotal),
+              saving: yearly.saving,
+            })}
           </small>
         </p>
       )}

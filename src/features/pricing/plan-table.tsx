@@ -4,10 +4,12 @@
 import type { ReactNode } from 'react';
 import type { PricingCopy } from './pricing-copy.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
-import type { PricedPlan } from '../../content/facts/plan.ts';
+import type { PricedPlan, YearlyWords } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
+import { Converted } from '../../ui/converted.tsx';
+import { withConverted } from '../../shared/money.ts';
 import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
@@ -97,6 +99,7 @@ function Charges({
         {plans.map(({ id, title, priceWords }) => (
           <td role="cell" key={id} data-label={title}>
             {priceWords?.monthly ?? words.agreed}
+            <Converted text={priceWords?.converted} />
           </td>
         ))}
       </Row>
@@ -105,9 +108,7 @@ function Charges({
           {plans.map(({ id, title, priceWords }) => (
             <td role="cell" key={id} data-label={title}>
               {priceWords ? (priceWords.yearly?.price ?? words.monthlyOnly) : words.agreed}
-              {priceWords?.yearly && (
-                <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
-              )}
+              {priceWords?.yearly && <Yearly words={words} yearly={priceWords.yearly} />}
             </td>
           ))}
         </Row>
@@ -127,6 +128,21 @@ function Charges({
         ))}
       </Row>
     </Group>
+  );
+}
+
+function Yearly({
+  words,
+  yearly: { converted, total, convertedTotal },
+}: {
+  words: PricingCopy['comparison'];
+  yearly: YearlyWords;
+}) {
+  return (
+    <>
+      <Converted text={converted} />
+      <small>{fillTemplate(words.perYear, { total: withConverted(total, convertedTotal) })}</small>
+    </>
   );
 }
 

@@ -26,6 +26,9 @@ export const pricingCopySchema = sectionCopy.extend({
     'Below a yearly price; {total} and {saving} are amounts per year. Names the fee on direct bookings.',
   ),
   agreedPrice: text.describe('Below the words for a price that is agreed with the customer.'),
+  converted: template('unit', 'rate', 'date', 'source').describe(
+    'In languages with a second currency: the rate at which the amounts after ≈ are converted.',
+  ),
   audience: template('targetUser', 'description').describe(
     'Joins two texts of the plan: {targetUser} has no period at its end, {description} has one.',
   ),

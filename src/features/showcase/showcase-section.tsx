@@ -31,10 +31,12 @@ interface ShowcasePanelProps {
   pricing: { label: string; href: string } | undefined;
   /** "From Pro", if the module is not in the first plan. */
   fromPlan: string | undefined;
+  /** The language of the drawing. */
+  language?: string | undefined;
 }
 
 /** The panel of one tab: the module's illustration, description and five features. */
-export function ShowcasePanel({ tab, isActive, pricing, fromPlan }: ShowcasePanelProps) {
+export function ShowcasePanel({ tab, isActive, pricing, fromPlan, language }: ShowcasePanelProps) {
   return (
     <TabPanel id={tab.id} isActive={isActive} className={styles.panel}>
       <h3>{tab.title}</h3>
@@ -45,7 +47,12 @@ export function ShowcasePanel({ tab, isActive, pricing, fromPlan }: ShowcasePane
         </ButtonLink>
       )}
       <p className={styles.description}>{tab.description}</p>
-      <Scene name={tab.image.scene} alt={tab.image.alt} className={styles.scene} />
+      <Scene
+        name={tab.image.scene}
+        alt={tab.image.alt}
+        language={language}
+        className={styles.scene}
+      />
       <ul>
         {tab.features.map((feature) => (
           <li key={feature}>{feature}</li>

@@ -27,15 +27,22 @@ interface TourPanelProps {
   step: TourStep;
   /** Whether this is the step shown first. */
   isActive: boolean;
+  /** The language of the drawing. */
+  language?: string | undefined;
 }
 
 /** The panel of one step: an illustration, a title and a description. */
-export function TourPanel({ step, isActive }: TourPanelProps) {
+export function TourPanel({ step, isActive, language }: TourPanelProps) {
   return (
     <TabPanel id={step.id} isActive={isActive} className={styles.panel}>
       <h3>{step.title}</h3>
       <p>{step.description}</p>
-      <Scene name={step.image.scene} alt={step.image.alt} className={styles.scene} />
+      <Scene
+        name={step.image.scene}
+        alt={step.image.alt}
+        language={language}
+        className={styles.scene}
+      />
     </TabPanel>
   );
 }

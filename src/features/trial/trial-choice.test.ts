@@ -13,7 +13,7 @@ const templates = {
 function choicesOf(plans: readonly Plan[], saving: string | null) {
   const priced = plans.map((plan) => ({
     ...plan,
-    priceWords: plan.price && priceWords(plan.price, 'USD'),
+    priceWords: plan.price && priceWords(plan.price, { currency: 'USD', locale: 'en-US' }),
   }));
   const choices = trialChoices(priced, templates, saving);
   return Object.fromEntries(choices.map(({ id, text }) => [id, text]));

@@ -1,33 +1,24 @@
 import { dayCount } from '../../content/facts/portfolio-calendar.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import styles from './calendar-sync.module.css';
-import { bookingsOf, dates, firstDay, shortDay } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { bookingsOf, firstDay } from '../figures.ts';
 import channelStyles from '../parts/channel.module.css';
-import { bookingLabel, Channel, channelClass } from '../parts/channel.tsx';
+import { Channel, channelClass, useBookingLabel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Bar, Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import {
-  isShown,
-  movedBooking,
-  overlapChannels,
-  overlappedBooking,
-  requestedDays,
-  words,
-  type Booking,
-} from '../portfolio.ts';
+import { isShown, overlapChannels, requestedDays, type Booking } from '../portfolio.ts';
 import { ribbon } from '../ribbons.ts';
 
-const { property } = movedBooking;
-const stays = bookingsOf(property);
-const fortnight = stays.filter(isShown);
 const rows = overlapChannels.length + 1;
 
 /** First day of the week that a phone shows: the week of the overlap. */
 const weekFrom = firstDay + 7;
 
 function Side({ booking, note }: { booking: Booking; note: string }) {
+  const bookingLabel = useBookingLabel();
   return (
     <p className={`${channelStyles.dot} ${channelClass(booking.channel)}`}>
       {bookingLabel(booking)}
@@ -38,7 +29,13 @@ function Side({ booking, note }: { booking: Booking; note: string }) {
 
 /** Calendars of two booking sites and direct bookings merged into one, with an overlap resolved. */
 export function CalendarSync() {
-  const { calendarSync } = words;
+  const portfolio = usePortfolio();
+  const { dates, shortDay } = useFormats();
+  const { movedBooking, overlappedBooking } = portfolio;
+  const { calendarSync } = portfolio.words;
+  const { property } = movedBooking;
+  const stays = bookingsOf(property, portfolio);
+  const fortnight = stays.filter(isShown);
   const requested = requestedDays(movedBooking);
   return (
     <Panel
@@ -58,7 +55,7 @@ export function CalendarSync() {
                   .filter((stay) => stay.channel === channel)
                   .map((stay) => (
                     <Bar
-                      key={stay.guest}
+                      key={stay.id}
                       channel={channel}
                       {...requestedDays(stay)}
                       look={stay === movedBooking ? 'moved' : undefined}
@@ -77,7 +74,7 @@ export function CalendarSync() {
           >
             {fortnight.map((stay) => (
               <path
-                key={stay.guest}
+                key={stay.id}
                 className={channelClass(stay.channel)}
                 d={ribbon(requestedDays(stay), stay, overlapChannels.indexOf(stay.channel), rows)}
               />

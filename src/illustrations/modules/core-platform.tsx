@@ -1,15 +1,18 @@
-import { bookingsOf, money } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { bookingsOf } from '../figures.ts';
 import styles from './core-platform.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Photo } from '@motif/photo.tsx';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { mainProperty, region, seasons, words } from '../portfolio.ts';
 
 /** The record of a property: details, amenities, availability and rates. */
 export function CorePlatform() {
-  const { property } = words;
+  const portfolio = usePortfolio();
+  const { money } = useFormats();
+  const { mainProperty, region, seasons } = portfolio;
+  const { property } = portfolio.words;
   return (
     <Panel
       title={mainProperty.name}
@@ -33,7 +36,7 @@ export function CorePlatform() {
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
         <p className={`${parts.label} ${styles.nights}`}>{property.availability}</p>
-        <Strip bookings={bookingsOf(mainProperty)} />
+        <Strip bookings={bookingsOf(mainProperty, portfolio)} />
       </div>
     </Panel>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { usePortfolio } from '../drawing-language.ts';
 import styles from './files-and-folders.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { mainProperty, properties, words } from '../portfolio.ts';
 
 function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
@@ -26,6 +26,7 @@ function File({ name, note, isDue }: { name: string; note: string; isDue?: boole
 
 /** The files of the portfolio, with a folder for each property. */
 export function FilesAndFolders() {
+  const { mainProperty, properties, words } = usePortfolio();
   const { files } = words;
   return (
     <Panel

@@ -1,20 +1,20 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import { money } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
 import styles from './guest-experiences.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Photo } from '@motif/photo.tsx';
-import { experiencePackage, mainProperty, words } from '../portfolio.ts';
 
-const { guests, nights, experiences, pickup } = experiencePackage;
 const photos = ['experience1', 'experience2'] as const;
-
-const stayPrice = nights * mainProperty.nightlyRate + mainProperty.cleaningFee;
-const experiencesPrice = experiences.reduce((sum, each) => sum + guests * each, 0);
 
 /** A package of nights and experiences with a single price. */
 export function GuestExperiences() {
+  const { experiencePackage, mainProperty, words } = usePortfolio();
+  const { money } = useFormats();
   const copy = words.package;
+  const { guests, nights, experiences, pickup } = experiencePackage;
+  const stayPrice = nights * mainProperty.nightlyRate + mainProperty.cleaningFee;
+  const experiencesPrice = experiences.reduce((sum, each) => sum + guests * each, 0);
   return (
     <Panel
       title={copy.title}

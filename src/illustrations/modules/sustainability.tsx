@@ -1,17 +1,17 @@
 import { fillTemplate } from '../../content/fields/template.ts';
+import { usePortfolio } from '../drawing-language.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { ecoScore, mainProperty, words } from '../portfolio.ts';
 import styles from './sustainability.module.css';
-
-const answers = ecoScore.points.flatMap((answer, index) => {
-  const question = words.ecoScore.questions[index];
-  return question ? [{ ...question, ...answer }] : [];
-});
-const score = answers.reduce((sum, { points }) => sum + points, 0);
 
 /** A property's eco-score, the answers behind it, and its badge. */
 export function Sustainability() {
+  const { ecoScore, mainProperty, words } = usePortfolio();
+  const answers = ecoScore.points.flatMap((answer, index) => {
+    const question = words.ecoScore.questions[index];
+    return question ? [{ ...question, ...answer }] : [];
+  });
+  const score = answers.reduce((sum, { points }) => sum + points, 0);
   return (
     <Panel
       title={words.ecoScore.title}

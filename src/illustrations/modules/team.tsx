@@ -1,19 +1,19 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import { longDay } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
 import styles from './team.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Person } from '../parts/person.tsx';
-import { newBooking, passengers, people, words } from '../portfolio.ts';
-
-const day = [
-  { name: people.housekeeper, tasks: words.team.housekeeper },
-  { name: people.secondHousekeeper, tasks: words.team.secondHousekeeper },
-];
 
 /** One day's tasks by person. */
 export function Team() {
+  const { newBooking, passengers, people, words } = usePortfolio();
+  const { longDay } = useFormats();
   const { jobs, team } = words;
+  const day = [
+    { name: people.housekeeper, tasks: team.housekeeper },
+    { name: people.secondHousekeeper, tasks: team.secondHousekeeper },
+  ];
   const next = { time: passengers[0]?.arrives ?? '' };
   return (
     <Panel

@@ -1,35 +1,34 @@
 import { fillTemplate } from '../../content/fields/template.ts';
 import { MapGround } from '@motif/map-ground.tsx';
-import { longDay } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
-import { newBooking, passengers, people, pickup, words } from '../portfolio.ts';
 import styles from './transportation.module.css';
-
-const taken = passengers.reduce((sum, { count }) => sum + count, 0);
-const copy = words.pickup;
-
-const stops = [
-  ...passengers.map(({ lands, flight, guest, count }) => ({
-    at: lands,
-    where: fillTemplate(copy.lands, { flight }),
-    what: fillTemplate(copy.guests, { guest, count: `${count}` }),
-  })),
-  {
-    at: pickup.leavesAirport,
-    where: copy.leaves,
-    what: fillTemplate(copy.seats, { taken: `${taken}`, seats: `${pickup.seats}` }),
-  },
-  ...passengers.map(({ arrives, guest, booking: { property } }) => ({
-    at: arrives,
-    where: `${property.name}, ${property.place}`,
-    what: guest,
-  })),
-];
-const [first, second] = passengers;
 
 /** A driver's afternoon: two flights, one van, two properties. */
 export function Transportation() {
+  const { newBooking, passengers, people, pickup, words } = usePortfolio();
+  const { longDay } = useFormats();
+  const copy = words.pickup;
+  const taken = passengers.reduce((sum, { count }) => sum + count, 0);
+  const stops = [
+    ...passengers.map(({ lands, flight, count, booking: { guest } }) => ({
+      at: lands,
+      where: fillTemplate(copy.lands, { flight }),
+      what: fillTemplate(copy.guests, { guest, count: `${count}` }),
+    })),
+    {
+      at: pickup.leavesAirport,
+      where: copy.leaves,
+      what: fillTemplate(copy.seats, { taken: `${taken}`, seats: `${pickup.seats}` }),
+    },
+    ...passengers.map(({ arrives, booking: { guest, property } }) => ({
+      at: arrives,
+      where: `${property.name}, ${property.place}`,
+      what: guest,
+    })),
+  ];
+  const [first, second] = passengers;
   return (
     <Panel
       title={copy.title}

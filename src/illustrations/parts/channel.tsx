@@ -1,4 +1,5 @@
-import { channelName, channels, type Booking, type Channel as ChannelId } from '../portfolio.ts';
+import { usePortfolio } from '../drawing-language.ts';
+import { channels, type Booking, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './channel.module.css';
 
 /** The class with a channel's colors. */
@@ -8,13 +9,15 @@ export function channelClass(id: ChannelId): string {
 
 /** A channel's name with its color. */
 export function Channel({ id }: { id: ChannelId }) {
+  const { channelName } = usePortfolio();
   return <span className={`${styles.dot} ${channelClass(id)}`}>{channelName(id)}</span>;
 }
 
 /**
- * What a calendar knows of a booking: the guest's name if it came in direct, else only the channel,
+ * Returns what a calendar knows of a booking: the guest's name if it came in direct, else only the channel,
  * since iCal carries dates and nothing more.
  */
-export function bookingLabel({ channel, guest }: Booking): string {
-  return channel === 'direct' ? guest : channelName(channel);
+export function useBookingLabel(): (booking: Booking) => string {
+  const { channelName } = usePortfolio();
+  return ({ channel, guest }) => (channel === 'direct' ? guest : channelName(channel));
 }

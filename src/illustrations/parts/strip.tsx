@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayCount, phoneDayCount } from '../../content/facts/portfolio-calendar.ts';
-import { firstDay, phoneFirstDay, weekday } from '../figures.ts';
+import { useFormats } from '../drawing-language.ts';
+import { firstDay, phoneFirstDay } from '../figures.ts';
 import { isShown, type Booking, type Channel } from '../portfolio.ts';
-import { bookingLabel, channelClass } from './channel.tsx';
+import { channelClass, useBookingLabel } from './channel.tsx';
 import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
@@ -49,11 +50,12 @@ interface StripProps {
 
 /** A calendar row with the bookings of a property or channel: 14 days, or 7 on a phone. */
 export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
+  const bookingLabel = useBookingLabel();
   return (
     <div className={styles.track}>
       {bookings.filter(isShown).map((booking) => (
         <Bar
-          key={booking.guest}
+          key={booking.id}
           {...booking}
           look={booking === fresh ? 'new' : undefined}
           weekFrom={weekFrom}
@@ -68,11 +70,12 @@ export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
 
 /** The days above the calendar rows: a line with the weekday's letter, and one with the number. */
 export function Days() {
+  const { weekday } = useFormats();
   return (
     <div className={styles.days}>
       {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
         <span key={day} className={day === phoneFirstDay ? styles.today : undefined}>
-          {`${weekday(day).charAt(0)}\n${day}`}
+          {`${weekday(day, 'narrow')}\n${day}`}
         </span>
       ))}
     </div>

@@ -1,17 +1,20 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import { bookingsOf, dates, money, price, shortDay } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { bookingsOf, price } from '../figures.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { mainProperty, newBooking, newPassenger, words } from '../portfolio.ts';
 import styles from './tour-book.module.css';
 
 /** A new direct booking: its nights in the calendar, its guest and its price. */
 export function TourBook() {
+  const portfolio = usePortfolio();
+  const { dates, money, shortDay } = useFormats();
+  const { mainProperty, newBooking, newPassenger } = portfolio;
   const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
   const { lands, flight, count } = newPassenger;
-  const { booking, stay } = words;
+  const { booking, stay } = portfolio.words;
   return (
     <Panel
       title={newBooking.guest}
@@ -19,7 +22,7 @@ export function TourBook() {
       end={<span className={`${parts.chip} ${parts.fresh}`}>{booking.new}</span>}
     >
       <div className={strip.window}>
-        <Strip bookings={bookingsOf(mainProperty)} fresh={newBooking} />
+        <Strip bookings={bookingsOf(mainProperty, portfolio)} fresh={newBooking} />
       </div>
       <div className={styles.sheet}>
         <div className={parts.ruled}>

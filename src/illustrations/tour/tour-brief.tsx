@@ -1,18 +1,8 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import { longDay } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
 import columns from '../parts/strip-columns.module.css';
-import {
-  channelName,
-  day,
-  mainProperty,
-  newBooking,
-  newPassenger,
-  people,
-  previousBooking,
-  words,
-} from '../portfolio.ts';
 import styles from './tour-brief.module.css';
 
 const firstHour = 11;
@@ -24,37 +14,39 @@ function halfHour(time: string): number {
   return (hour - firstHour) * 2 + Math.round(minute / 30) + 1;
 }
 
-const { brief, jobs } = words;
-const { lands, flight } = newPassenger;
-
-const tasks = [
-  {
-    person: { name: people.housekeeper, job: jobs.housekeeper },
-    look: styles.turnover,
-    ...day.turnover,
-    bar: fillTemplate(brief.turnover, day.turnover),
-    todo: brief.turnoverTask,
-  },
-  {
-    person: { name: people.caretaker, job: jobs.caretaker },
-    look: styles.caretaker,
-    ...day.caretaker,
-    bar: brief.caretaker,
-    todo: fillTemplate(brief.caretakerTask, { to: day.caretaker.to }),
-  },
-  {
-    person: { name: people.driver, job: jobs.driver },
-    look: styles.pickup,
-    ...day.pickup,
-    bar: fillTemplate(brief.pickup, { lands, flight }),
-    todo: fillTemplate(brief.pickupTask, { guest: newBooking.guest }),
-  },
-];
-const checkOut = { time: day.turnover.from, channel: channelName(previousBooking.channel) };
-const checkIn = { time: newPassenger.arrives, guest: newBooking.guest };
-
 /** A day's timeline of team tasks between a check-out and a check-in. */
 export function TourBrief() {
+  const { channelName, day, mainProperty, newBooking, newPassenger, previousBooking, ...rest } =
+    usePortfolio();
+  const { people, words } = rest;
+  const { longDay } = useFormats();
+  const { brief, jobs } = words;
+  const { lands, flight } = newPassenger;
+  const tasks = [
+    {
+      person: { name: people.housekeeper, job: jobs.housekeeper },
+      look: styles.turnover,
+      ...day.turnover,
+      bar: fillTemplate(brief.turnover, day.turnover),
+      todo: brief.turnoverTask,
+    },
+    {
+      person: { name: people.caretaker, job: jobs.caretaker },
+      look: styles.caretaker,
+      ...day.caretaker,
+      bar: brief.caretaker,
+      todo: fillTemplate(brief.caretakerTask, { to: day.caretaker.to }),
+    },
+    {
+      person: { name: people.driver, job: jobs.driver },
+      look: styles.pickup,
+      ...day.pickup,
+      bar: fillTemplate(brief.pickup, { lands, flight }),
+      todo: fillTemplate(brief.pickupTask, { guest: newBooking.guest }),
+    },
+  ];
+  const checkOut = { time: day.turnover.from, channel: channelName(previousBooking.channel) };
+  const checkIn = { time: newPassenger.arrives, guest: newBooking.guest };
   return (
     <Panel title={longDay(newBooking.from)} note={mainProperty.name}>
       <p className={styles.cause}>

@@ -1,16 +1,19 @@
-import { monthName } from '../../content/facts/portfolio-calendar.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { money, monthOf, percent, slices } from '../figures.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { monthOf, slices } from '../figures.ts';
 import { Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { channels, month, properties, words } from '../portfolio.ts';
+import { channels, month } from '../portfolio.ts';
 import styles from './tour-month.module.css';
 
 /** A month of all properties: occupancy, rates and channels. */
 export function TourMonth() {
-  const copy = words.month;
-  const all = monthOf(properties);
+  const portfolio = usePortfolio();
+  const { money, monthName, percent } = useFormats();
+  const { properties } = portfolio;
+  const copy = portfolio.words.month;
+  const all = monthOf(portfolio, properties);
   const direct = (all.revenueByChannel.get('direct') ?? 0) / all.revenue;
   const summary = { count: `${properties.length}`, nights: `${all.nights}` };
   const headline = [
@@ -20,10 +23,7 @@ export function TourMonth() {
     [percent(direct), copy.direct],
   ] as const;
   return (
-    <Panel
-      title={`${monthName(month, 'long')} ${month.slice(0, 4)}`}
-      note={fillTemplate(copy.note, summary)}
-    >
+    <Panel title={`${monthName()} ${month.slice(0, 4)}`} note={fillTemplate(copy.note, summary)}>
       <div className={styles.headline}>
         {headline.map(([figure, name]) => (
           <p key={name}>
@@ -39,7 +39,7 @@ export function TourMonth() {
             <th>{copy.revenueHeading}</th>
           </tr>
           {properties.map((property) => {
-            const { nights, openNights, revenue } = monthOf([property]);
+            const { nights, openNights, revenue } = monthOf(portfolio, [property]);
             const sold = { nights: `${nights}`, open: `${openNights}` };
             return (
               <tr key={property.id}>

@@ -1,5 +1,6 @@
-import { dayCount, monthName } from '../../content/facts/portfolio-calendar.ts';
+import { dayCount } from '../../content/facts/portfolio-calendar.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
+import { useFormats, usePortfolio } from '../drawing-language.ts';
 import { bookingsOf, firstDay } from '../figures.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, channelClass } from '../parts/channel.tsx';
@@ -7,15 +8,16 @@ import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { bookingSites, mainProperty, month, newBooking, words } from '../portfolio.ts';
 import styles from './tour-sync.module.css';
-
-const { calendars } = words;
-const shownDays = `${firstDay}–${firstDay + dayCount - 1} ${monthName(month, 'long')}`;
-const taken = bookingsOf(mainProperty).filter((booking) => booking !== newBooking);
 
 /** The iCal links of three booking sites, and the calendar that their dates make. */
 export function TourSync() {
+  const portfolio = usePortfolio();
+  const { monthName } = useFormats();
+  const { bookingSites, mainProperty, newBooking } = portfolio;
+  const { calendars } = portfolio.words;
+  const shownDays = `${firstDay}–${firstDay + dayCount - 1} ${monthName()}`;
+  const taken = bookingsOf(mainProperty, portfolio).filter((booking) => booking !== newBooking);
   return (
     <Panel
       title={calendars.title}

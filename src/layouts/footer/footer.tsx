@@ -1,12 +1,13 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
-import { routes } from '../../config/routes.ts';
+import type { Routes } from '../../config/routes.ts';
 import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config/site.ts';
 import type { Company } from '../../content/facts/company.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { FooterEnd } from '@motif/footer-end.tsx';
+import { LanguageSwitch, type LanguageLink } from '../../features/languages/language-switch.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,12 +33,15 @@ interface FooterProps {
   copy: SiteCopy;
   company: Company;
   navigation: ResolvedNavigation;
+  routes: Routes;
+  /** The page in every language of the site. */
+  languages: readonly LanguageLink[];
   /** The year of the build; a script updates it in later years. */
   year: number;
 }
 
 /** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ copy, company, navigation, year }: FooterProps) {
+export function Footer({ copy, company, navigation, routes, languages, year }: FooterProps) {
   // “Casa Lumo, Lda.” already ends with a period.
   const owner = (company.owner ?? brand.name).replace(/\.$/, '');
   return (
@@ -68,6 +72,7 @@ export function Footer({ copy, company, navigation, year }: FooterProps) {
           <p>
             © <span {...hook(yearHook)}>{year}</span> {owner}. {copy.allRightsReserved}
           </p>
+          <LanguageSwitch label={copy.language} languages={languages} />
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
               <a href={productLinks.status} hidden {...newTab}>

@@ -9,8 +9,8 @@ const opening = {
   kind: 'full-time',
   remote: false,
   text: '<p><a href="/contact">Ask</a></p>',
-  posted: { iso: '2026-11-02', words: 'November 2, 2026' },
-  closes: { iso: '2026-12-31', words: 'December 31, 2026' },
+  posted: '2026-11-02',
+  closes: '2026-12-31',
 } as const;
 const page = 'https://www.b.pt/careers';
 

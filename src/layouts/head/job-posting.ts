@@ -42,8 +42,8 @@ export function jobPosting(
     description: text.replaceAll('href="/', `href="${company.url}`),
     identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     url: `${page}#${id}`,
-    ...(posted && { datePosted: posted.iso }),
-    ...(closes && { validThrough: closes.iso }),
+    ...(posted && { datePosted: posted }),
+    ...(closes && { validThrough: closes }),
     employmentType: employmentTypes[kind],
     hiringOrganization: {
       '@type': 'Organization',

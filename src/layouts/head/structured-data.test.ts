@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../config/routes.ts';
 import { isPlaceholder } from '../../config/settings.ts';
 import { brand } from '../../config/site.ts';
+import { content } from '../../content/content.ts';
 import { jobPosting } from './job-posting.ts';
 import { toJsonLd } from './schema-org.ts';
 import { structuredData } from './structured-data.ts';
@@ -10,7 +11,7 @@ import { structuredData } from './structured-data.ts';
 // Type-checking the whole vocabulary is slow on a busy machine.
 vi.setConfig({ hookTimeout: 120_000 });
 
-const landing = structuredData(routes.home) ?? '';
+const landing = structuredData(routes.home, content) ?? '';
 const contact =
   '"email":"a@b.test","telephone":"+1 415","address":"Jalan 1","sameAs":["https://x.test"]';
 
@@ -21,7 +22,7 @@ const opening = {
   kind: 'full-time',
   remote: false,
   text: '<p>You greet guests.</p>',
-  posted: { iso: '2026-11-02', words: 'November 2, 2026' },
+  posted: '2026-11-02',
 } as const;
 const company = { name: 'Casa', url: 'https://www.b.test/', logo: 'https://www.b.test/icon.png' };
 const postings = [opening, { ...opening, remote: true, place: 'Portugal' }].map((each) =>
@@ -30,8 +31,8 @@ const postings = [opening, { ...opening, remote: true, place: 'Portugal' }].map(
 
 const valid = {
   [routes.home]: landing,
-  [routes.about]: structuredData(routes.about) ?? '',
-  [routes.careers]: structuredData(routes.careers) ?? '',
+  [routes.about]: structuredData(routes.about, content) ?? '',
+  [routes.careers]: structuredData(routes.careers, content) ?? '',
   'open positions': toJsonLd({ '@context': 'https://schema.org', '@graph': postings }),
   'a company that can be reached': landing.includes('"email"')
     ? landing
@@ -103,6 +104,6 @@ test.each([
 });
 
 test('pages without an index entry have no structured data', () => {
-  expect(structuredData(routes.login)).toBeNull();
-  expect(structuredData(null)).toBeNull();
+  expect(structuredData(routes.login, content)).toBeNull();
+  expect(structuredData(null, content)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { markSvg } from '../../config/mark.ts';
-import { routes, type PagePath } from '../../config/routes.ts';
+import type { PagePath } from '../../config/routes.ts';
 import { brand, productLinks } from '../../config/site.ts';
 import { homeLinkHook, stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
@@ -12,24 +12,29 @@ import type { NavigationLink, ResolvedNavigation } from '../../content/schemas/n
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
+import { LanguageSwitch, type LanguageLink } from '../../features/languages/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
   copy: SiteCopy;
+  /** The path of the landing page. */
+  home: PagePath;
   navigation: ResolvedNavigation;
   /** The current page, whose link gets `aria-current`. */
   current: PagePath | null;
+  /** The page in every language of the site. */
+  languages: readonly LanguageLink[];
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
-export function Header({ copy, navigation, current }: HeaderProps) {
+export function Header({ copy, home, navigation, current, languages }: HeaderProps) {
   return (
     <header className={styles.header} {...hook(stickyBarHook, 'header')}>
       <div className={styles.bar}>
-        <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
+        <a href={home} className={styles.logo} {...hook(homeLinkHook)}>
           <Mark svg={markSvg} />
           {brand.name}
         </a>
@@ -39,6 +44,7 @@ export function Header({ copy, navigation, current }: HeaderProps) {
         <div id={menuId} popover="auto" className={menu.menu}>
           <Navigation copy={copy} navigation={navigation} current={current} />
           <div className={menu.actions}>
+            <LanguageSwitch label={copy.language} languages={languages} />
             <ThemeSwitch label={copy.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
               {copy.logIn}
@@ -58,7 +64,9 @@ export function Header({ copy, navigation, current }: HeaderProps) {
   );
 }
 
-function Navigation({ copy, navigation, current }: HeaderProps) {
+type NavigationProps = Pick<HeaderProps, 'copy' | 'navigation' | 'current'>;
+
+function Navigation({ copy, navigation, current }: NavigationProps) {
   const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a

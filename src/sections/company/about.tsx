@@ -1,4 +1,4 @@
-import { routes } from '../../config/routes.ts';
+import type { Routes } from '../../config/routes.ts';
 import type { AboutCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function Values({ copy }: { copy: AboutCopy['values'] }) {
 }
 
 /** Links to the contact and careers pages. */
-export function AboutNext({ copy }: { copy: AboutCopy['next'] }) {
+export function AboutNext({ copy, routes }: { copy: AboutCopy['next']; routes: Routes }) {
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>

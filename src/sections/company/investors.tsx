@@ -1,4 +1,4 @@
-import { routes } from '../../config/routes.ts';
+import type { PagePath } from '../../config/routes.ts';
 import type { InvestorsCopy } from '../../content/schemas/pages.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,11 +22,17 @@ export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
   );
 }
 
+interface InvestorContactProps {
+  copy: InvestorsCopy['contact'];
+  /** The path of the contact page. */
+  contact: PagePath;
+}
+
 /** How investors can get in touch. */
-export function InvestorContact({ copy }: { copy: InvestorsCopy['contact'] }) {
+export function InvestorContact({ copy, contact }: InvestorContactProps) {
   return (
     <NextSteps copy={copy}>
-      <ButtonLink href={routes.contact}>{copy.cta}</ButtonLink>
+      <ButtonLink href={contact}>{copy.cta}</ButtonLink>
     </NextSteps>
   );
 }

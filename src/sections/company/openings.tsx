@@ -1,13 +1,22 @@
-import { routes } from '../../config/routes.ts';
+import type { PagePath } from '../../config/routes.ts';
+import { formatDate } from '../../shared/format-date.ts';
 import type { Opening, OpeningsCopy } from '../../content/schemas/openings.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './openings.module.css';
 
+interface OpeningsProps {
+  copy: OpeningsCopy;
+  /** The path of the contact page. */
+  contact: PagePath;
+  /** The language and region of dates: `en-US`. */
+  locale: string;
+}
+
 /** Open positions, or that there are none; first, since most visitors come for them. */
-export function Openings({ copy }: { copy: OpeningsCopy }) {
-  if (copy.positions.length === 0) return <NoOpenings copy={copy.none} />;
+export function Openings({ copy, contact, locale }: OpeningsProps) {
+  if (copy.positions.length === 0) return <NoOpenings copy={copy.none} contact={contact} />;
   return (
     <Band className={styles.openings}>
       <BandHeading heading={copy.heading} />
@@ -16,12 +25,12 @@ export function Openings({ copy }: { copy: OpeningsCopy }) {
           <li key={opening.id} id={opening.id} className={styles.opening}>
             <div>
               <h3>{opening.title}</h3>
-              <Facts opening={opening} copy={copy} />
+              <Facts opening={opening} copy={copy} locale={locale} />
             </div>
             <div className={styles.way}>
               <div className={styles.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
               <ButtonLink
-                href={opening.address ?? routes.contact}
+                href={opening.address ?? contact}
                 {...(opening.address?.startsWith('https:') && newTab)}
               >
                 {copy.apply.replace('{title}', opening.title)}
@@ -34,7 +43,11 @@ export function Openings({ copy }: { copy: OpeningsCopy }) {
   );
 }
 
-function Facts({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {
+interface FactsProps extends Pick<OpeningsProps, 'copy' | 'locale'> {
+  opening: Opening;
+}
+
+function Facts({ opening, copy, locale }: FactsProps) {
   const { place, kind, remote, posted, closes } = opening;
   const dates = [
     [copy.posted, posted],
@@ -50,7 +63,7 @@ function Facts({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {
           date && (
             <p key={words}>
               {before}
-              <time dateTime={date.iso}>{date.words}</time>
+              <time dateTime={date}>{formatDate(date, locale)}</time>
               {after}
             </p>
           )
@@ -60,13 +73,18 @@ function Facts({ opening, copy }: { opening: Opening; copy: OpeningsCopy }) {
   );
 }
 
-function NoOpenings({ copy }: { copy: OpeningsCopy['none'] }) {
+interface NoOpeningsProps {
+  copy: OpeningsCopy['none'];
+  contact: PagePath;
+}
+
+function NoOpenings({ copy, contact }: NoOpeningsProps) {
   return (
     <Band className={styles.openings}>
       <div className={styles.notice}>
         <h2>{copy.heading}</h2>
         <p>{copy.body}</p>
-        <ButtonLink href={routes.contact}>{copy.resume}</ButtonLink>
+        <ButtonLink href={contact}>{copy.resume}</ButtonLink>
       </div>
     </Band>
   );

@@ -13,13 +13,15 @@ interface HeroProps {
   copy: HomeCopy['hero'];
   /** Address of the product tour, if the page has one. */
   tour: string | undefined;
+  /** The language of the drawing. */
+  language?: string | undefined;
 }
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
  * front of the motif.
  */
-export function Hero({ copy, tour }: HeroProps) {
+export function Hero({ copy, tour, language }: HeroProps) {
   const claimNotes = [
     ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
   ];
@@ -54,7 +56,7 @@ export function Hero({ copy, tour }: HeroProps) {
         )}
         {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
         <Stage of="hero" className={styles.board}>
-          <Scene name="hero-board" alt={copy.board} />
+          <Scene name="hero-board" alt={copy.board} language={language} />
         </Stage>
       </div>
       <Ground className={styles.ground} />

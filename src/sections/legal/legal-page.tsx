@@ -12,6 +12,8 @@ interface LegalPageProps {
   copy: SiteCopy;
   company: Company;
   contact: EntityContact;
+  /** The language of the text, if it is another one than that of the page. */
+  textLanguage?: string | undefined;
   /** The date of the last change, as ISO date and as text. */
   updated: { date: string; words: string };
 }
@@ -20,7 +22,7 @@ interface LegalPageProps {
  * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
  * on wide screens. CSS alone switches between the two.
  */
-export function LegalPage({ page, copy, company, contact, updated }: LegalPageProps) {
+export function LegalPage({ page, copy, company, contact, textLanguage, updated }: LegalPageProps) {
   const hasEntity = hasLegalEntity(company);
   const contents = hasEntity
     ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
@@ -31,8 +33,11 @@ export function LegalPage({ page, copy, company, contact, updated }: LegalPagePr
         <p className={styles.updated}>
           {copy.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
         </p>
-        <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
+        <h1 lang={textLanguage}>{page.title}</h1>
+        <p className={styles.lead} lang={textLanguage}>
+          {page.lead}
+        </p>
+        {textLanguage && <p>{copy.legalInEnglish}</p>}
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
         <h2 id="contents-heading">{copy.onThisPage}</h2>
@@ -44,13 +49,19 @@ export function LegalPage({ page, copy, company, contact, updated }: LegalPagePr
           <ol role="list">
             {contents.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <a href={`#${id}`} lang={id === legalEntityId ? undefined : textLanguage}>
+                  {text}
+                </a>
               </li>
             ))}
           </ol>
         </details>
       </nav>
-      <article className={textStyles.text} dangerouslySetInnerHTML={{ __html: page.html }} />
+      <article
+        className={textStyles.text}
+        lang={textLanguage}
+        dangerouslySetInnerHTML={{ __html: page.html }}
+      />
       {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} contact={contact} />}
     </div>
   );

@@ -10,12 +10,19 @@ import textStyles from '../legal/legal-text.module.css';
 import { Cards, Pictures, Quote, Steps } from './bands.tsx';
 import styles from './own-page.module.css';
 
+interface MarkdownTextProps {
+  html: string;
+  /** The language of the text, if it is another one than that of the page. */
+  textLanguage: string | undefined;
+}
+
 /** The text of a page written in Markdown. */
-export function MarkdownText({ html }: { html: string }) {
+export function MarkdownText({ html, textLanguage }: MarkdownTextProps) {
   return (
     <Band>
       <article
         className={`${textStyles.text} ${styles.article}`}
+        lang={textLanguage}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </Band>

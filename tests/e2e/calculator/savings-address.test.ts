@@ -1,3 +1,4 @@
+import { routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { labels, resultsOf, nextRate, otherRate, someRate, rates } from './savings.ts';
 import { needSections } from '../sections.ts';
@@ -20,11 +21,11 @@ test('dragging a slider for ten seconds writes the address once, when the drag p
   });
   const written = () =>
     page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#savings-calculator');
   const rate = section.getByRole('slider', { name: labels.nightlyRate.label });
   await rate.fill(String(nextRate));
-  await expect(page).toHaveURL(`/?rate=${nextRate}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${nextRate}`);
   const before = (await written()).length;
 
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -35,7 +36,7 @@ test('dragging a slider for ten seconds writes the address once, when the drag p
   expect(await written()).toHaveLength(before);
   await rate.fill(String(someRate));
   await page.clock.runFor(1000);
-  expect((await written()).slice(before)).toEqual([`/?rate=${someRate}`]);
+  expect((await written()).slice(before)).toEqual([`${routes.home}?rate=${someRate}`]);
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
     resultsOf({ nightlyRate: someRate }).otaCost,
   );

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { findPayOffValue } from '../../../src/features/calculator/rules/break-even.ts';
-import { money, wholeMoney } from '../money.ts';
+import { money, percent, wholeMoney } from '../money.ts';
 import { monthlyRevenueCents } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
@@ -67,11 +67,11 @@ test('the inputs are on the screen in words', async ({ page }) => {
   const inputs = inputsOf({ nightlyRate: someRate, propertyCount: 3 });
   const words = fillTemplate(calculator.inputs, {
     rate: money(inputs.nightlyRate),
-    occupancy: `${inputs.occupancyPercent}%`,
+    occupancy: percent(inputs.occupancyPercent),
     count: String(inputs.propertyCount),
-    direct: `${inputs.directPercent}%`,
+    direct: percent(inputs.directPercent),
     ota: content.bookingSites[0]?.name ?? '',
-    commission: `${inputs.otaCommissionPercent}%`,
+    commission: percent(inputs.otaCommissionPercent),
     plan: paidPlans[0]?.title ?? '',
     fee: money(inputs.planFee),
     cards: calculator.cards.off,
@@ -170,7 +170,7 @@ test('an owner of a few villas sees when a larger plan would pay off, and can sh
   const turn = fillTemplate(byBoth, {
     revenue: breakEvenWords(inputs),
     current: wholeMoney(monthlyRevenueCents(inputs) / 100),
-    occupancy: `${findPayOffValue(inputs, 'occupancyPercent')}%`,
+    occupancy: percent(findPayOffValue(inputs, 'occupancyPercent') ?? NaN),
     count: String(few.propertyCount + 1),
   });
   await expect(section.getByText(turn).first()).toBeVisible();

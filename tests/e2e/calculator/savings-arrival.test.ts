@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { currencySymbol } from '../../../src/shared/money.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts, scripts } from '../requests.ts';
@@ -17,7 +17,7 @@ import { needSections } from '../sections.ts';
 needSections('savings-calculator');
 
 const { calculator } = content.pages.home.savingsCalculator;
-const shared = `/?rate=${rates.max}&ota=${otherOta}#savings-calculator`;
+const shared = `${routes.home}?rate=${rates.max}&ota=${otherOta}#savings-calculator`;
 const choice = { nightlyRate: rates.max, ota: otherOta };
 const { otaCost } = resultsOf(choice);
 
@@ -43,7 +43,7 @@ test('the default figures stay hidden while a shared link waits for the code', a
 
 test('without numbers in the address, the default figures show at once', async ({ page }) => {
   await holdScripts(page);
-  await page.goto('/?utm_source=mail');
+  await page.goto(`${routes.home}?utm_source=mail`);
   await expect(page.locator('output[name="otaCost"]')).toBeVisible();
 });
 
@@ -69,11 +69,11 @@ test.describe('when the code fails to load', () => {
 });
 
 test('a number in the address may include its unit', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const rate = page.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
-  const { currency } = content.terms;
+  const { currency, locale } = content.money;
   const ways = [
-    `${currencySymbol(currency)}${someRate}`,
+    `${currencySymbol(currency, locale)}${someRate}`,
     `${someRate}.0`,
     ` ${someRate} `,
     `${someRate} ${currency}`,
@@ -94,7 +94,7 @@ test('a number in the address may include its unit', async ({ page }) => {
 
 test('at 200% text size on a narrow phone, the assumptions fit the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#savings-calculator');
   await openTab(section, calculator.assumptions.heading);
   const panel = section.getByRole('tabpanel');

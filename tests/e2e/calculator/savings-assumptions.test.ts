@@ -1,7 +1,7 @@
-import { content } from '../../../src/content/content.ts';
-import { money } from '../money.ts';
+import { content } from '../../language.ts';
+import { decimal, money, percent } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
-import { formatDate } from '../../../src/content/facts/terms.ts';
+import { formatDate } from '../../../src/shared/format-date.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   inputsOf,
@@ -23,7 +23,7 @@ test('assumptions change every result consistently and can be reset', async ({ p
   const { assumptions } = calculator;
   const { cardProcessing } = content;
   const cards = fillTemplate(assumptions.cards, {
-    percent: `${cardProcessing.percent}%`,
+    percent: percent(cardProcessing.percent),
     perBooking: money(cardProcessing.perBookingCents / 100),
   });
   await openTab(section, assumptions.heading);
@@ -44,7 +44,7 @@ test('assumptions change every result consistently and can be reset', async ({ p
   await expect(section.getByText(assumptions.includesCards)).toBeVisible();
   await section.getByRole('button', { name: assumptions.reset }).click();
   await expect(productCost).toHaveText(resultsOf({ directPercent: 50 }).productCost);
-  await expect(rate).toHaveValue(String(inputsOf().otaCommissionPercent));
+  await expect(rate).toHaveValue(decimal(inputsOf().otaCommissionPercent));
 });
 
 test('every rate names its source and the date it was checked', async ({ page }) => {
@@ -55,13 +55,13 @@ test('every rate names its source and the date it was checked', async ({ page })
   const named = [
     ...content.bookingSites.map((site) => ({
       ...site,
-      title: `${site.name}, ${site.commissionPercent}%`,
+      title: `${site.name}, ${percent(site.commissionPercent)}`,
     })),
     { ...content.cardProcessing, title: assumptions.cardProcessing },
   ];
   await expect(entries).toHaveText(
     named.map(({ title, note, source, checked }) => {
-      const words = { source, checked: formatDate(checked) };
+      const words = { source, checked: formatDate(checked, content.money.locale) };
       return `${title} ${note} ${fillTemplate(assumptions.source, words)}`;
     }),
   );
@@ -119,15 +119,15 @@ test('the rate of each platform is beside it and keeps what was typed', async ({
         ota: content.bookingSites.find(({ id }) => id === ota)?.name ?? '',
       }),
     });
-  await rateOf(startOta).fill('12.5');
+  await rateOf(startOta).fill(decimal(12.5));
   await rateOf(startOta).blur();
   await section.getByLabel(calculator.ota.label).selectOption(otherOta);
   await expect(rateOf(startOta)).toHaveCount(0);
   await expect(rateOf(otherOta)).toHaveValue(
-    String(inputsOf({ ota: otherOta }).otaCommissionPercent),
+    decimal(inputsOf({ ota: otherOta }).otaCommissionPercent),
   );
   await section.getByLabel(calculator.ota.label).selectOption(startOta);
-  await expect(rateOf(startOta)).toHaveValue('12.5');
+  await expect(rateOf(startOta)).toHaveValue(decimal(12.5));
   await expect(section.locator('output[name="otaCost"]')).toHaveText(
     resultsOf({ otaCommissionPercent: 12.5 }).otaCost,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { daysPerMonth } from '../../../src/features/calculator/rules/savings.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
@@ -19,7 +19,7 @@ async function expectResults(page: Page, results: ReturnType<typeof resultsOf>) 
 }
 
 async function open(page: Page) {
-  await page.goto('/');
+  await page.goto(routes.home);
   await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
   return page.locator('#savings-calculator');
 }
@@ -27,7 +27,7 @@ async function open(page: Page) {
 test('the page contains the default result, and every platform and plan matches the formula', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   await expectResults(page, resultsOf());
   const section = page.locator('#savings-calculator');
   for (const { id: plan } of paidPlans) {

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { routes } from '../../language.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerOf, labels, openCalculator, resultsOf, firstPlan } from './savings.ts';
@@ -34,7 +35,7 @@ test('the share of direct bookings is a slider that updates the answer and the a
   const choice = { directPercent: 60 };
   await expectResults(section, resultsOf(choice));
   await expect(section.getByText(answerOf(choice)).first()).toBeVisible();
-  await expect(page).toHaveURL('/?direct=60');
+  await expect(page).toHaveURL(`${routes.home}?direct=60`);
   await section.getByRole('switch', { name: labels.yearlyView }).click();
   await expectResults(section, resultsOf(choice, true));
   await expect(section.getByText(answerOf(choice, true)).first()).toBeVisible();

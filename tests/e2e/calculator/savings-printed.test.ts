@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { labels, otherOta, otherPlan } from './savings.ts';
 import { needSections } from '../sections.ts';
@@ -17,7 +17,7 @@ async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> 
 test('the calculator prints on one page, A4 or Letter', async ({ page }) => {
   // The longest answer: a loss with every assumption changed.
   await page.goto(
-    `/?ota=${otherOta}&plan=${otherPlan}&properties=2&cards=on&direct=80&view=yearly`,
+    `${routes.home}?ota=${otherOta}&plan=${otherPlan}&properties=2&cards=on&direct=80&view=yearly`,
   );
   const section = page.locator('#savings-calculator');
   await expect(section.getByLabel(labels.plan.label)).toHaveValue(otherPlan);
@@ -30,9 +30,9 @@ test('the calculator prints on one page, A4 or Letter', async ({ page }) => {
 test('a visit by a shared link prints only the calculator; any other visit prints the whole page', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   expect(await countPages(page, 'A4')).toBeGreaterThan(1);
-  await page.goto('/?rate=200#savings-calculator');
+  await page.goto(`${routes.home}?rate=200#savings-calculator`);
   await expect(page.locator('#savings-calculator:target')).toBeVisible();
   expect(await countPages(page, 'A4')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { wholeMoney } from '../money.ts';
 import {
   calculateSavings,
@@ -39,18 +39,22 @@ const figure = (section: Locator, name: string) => section.locator(`output[name=
 test('the address contains changed inputs only', async ({ page }) => {
   const section = await open(page, '?utm_source=a%20b');
   await section.getByLabel(calculator.nightlyRate.label).fill(String(someRate));
-  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=${someRate}`);
+  await expect(page).toHaveURL(`${routes.home}?utm_source=a%20b&rate=${someRate}`);
   await section.getByLabel(calculator.ota.label).selectOption(otherOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
-  await expect(page).toHaveURL(`/?utm_source=a%20b&rate=${someRate}&ota=${otherOta}&view=yearly`);
+  await expect(page).toHaveURL(
+    `${routes.home}?utm_source=a%20b&rate=${someRate}&ota=${otherOta}&view=yearly`,
+  );
   await section.getByLabel(calculator.nightlyRate.label).fill(String(rates.default));
   await section.getByLabel(calculator.ota.label).selectOption(startOta);
   await section.getByRole('switch', { name: calculator.yearlyView }).click();
-  await expect(page).toHaveURL('/?utm_source=a%20b');
+  await expect(page).toHaveURL(`${routes.home}?utm_source=a%20b`);
 });
 
 test('an address with numbers and a fragment applies both', async ({ page }) => {
-  await page.goto(`/?rate=${someRate}&ota=${otherOta}&utm_source=mail#savings-calculator`);
+  await page.goto(
+    `${routes.home}?rate=${someRate}&ota=${otherOta}&utm_source=mail#savings-calculator`,
+  );
   const section = page.locator('#savings-calculator');
   await expect(figure(section, 'otaCost')).toHaveText(
     resultsOf({ nightlyRate: someRate, ota: otherOta }).otaCost,
@@ -60,20 +64,20 @@ test('an address with numbers and a fragment applies both', async ({ page }) => 
   );
   await expect(section.getByLabel(calculator.ota.label)).toHaveValue(otherOta);
   await expect(page).toHaveURL(
-    `/?rate=${someRate}&ota=${otherOta}&utm_source=mail#savings-calculator`,
+    `${routes.home}?rate=${someRate}&ota=${otherOta}&utm_source=mail#savings-calculator`,
   );
 });
 
 test('the numbers survive a reload and going back', async ({ page }) => {
   const section = await open(page);
   await section.getByLabel(calculator.nightlyRate.label).fill(String(otherRate));
-  await expect(page).toHaveURL(`/?rate=${otherRate}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${otherRate}`);
   await page.reload();
   await section.scrollIntoViewIfNeeded();
   await expect(figure(section, 'otaCost')).toHaveText(
     resultsOf({ nightlyRate: otherRate }).otaCost,
   );
-  await page.goto('/about');
+  await page.goto(routes.about);
   await page.goBack();
   await section.scrollIntoViewIfNeeded();
   await expect(figure(section, 'otaCost')).toHaveText(
@@ -87,9 +91,9 @@ test('navigating within the page keeps the numbers in the address', async ({ pag
     location.hash = '#faq';
   });
   await section.getByLabel(calculator.nightlyRate.label).fill(String(otherRate));
-  await expect(page).toHaveURL(`/?rate=${otherRate}#faq`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${otherRate}#faq`);
   await page.goBack();
-  await expect(page).toHaveURL(`/?rate=${otherRate}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${otherRate}`);
   await expect(figure(section, 'otaCost')).toHaveText(
     resultsOf({ nightlyRate: otherRate }).otaCost,
   );
@@ -105,7 +109,7 @@ test('an input changed before the code has loaded overrides the address', async 
     resultsOf({ nightlyRate: otherRate }).otaCost,
   );
   await expect(section.getByLabel(calculator.plan.label)).toHaveValue(otherPlan);
-  await expect(page).toHaveURL(`/?rate=${otherRate}&plan=${otherPlan}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${otherRate}&plan=${otherPlan}`);
 });
 
 test('a button pressed before the code has loaded works once it has', async ({ page, context }) => {
@@ -149,7 +153,7 @@ test('the copied summary contains the whole answer as text', async ({ page, cont
   expect(text).toContain(
     fillTemplate(rate, { rate: wholeMoney(content.calculator.nightlyRate.default) }),
   );
-  expect(text).toContain('/#savings-calculator');
+  expect(text).toContain(`${routes.home}#savings-calculator`);
 });
 
 test('if the clipboard is blocked, the text is shown and selected for copying', async ({

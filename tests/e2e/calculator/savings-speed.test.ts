@@ -1,3 +1,4 @@
+import { routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { twoFrames } from '../navigation/scroll.ts';
 import { labels, resultsOf, nextRate } from './savings.ts';
@@ -6,7 +7,7 @@ import { needSections } from '../sections.ts';
 needSections('savings-calculator');
 
 test('on a CPU slowed four times, a dragged slider responds within 200 ms', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
   const rate = section.getByRole('slider', { name: labels.nightlyRate.label });

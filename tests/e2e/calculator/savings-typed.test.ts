@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { money } from '../money.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { hasStarted, island } from '../islands.ts';
@@ -39,9 +39,9 @@ async function openRunning(page: Page): Promise<Locator> {
   const section = await openCalculator(page);
   const slider = section.getByRole('slider', { name: labels.nightlyRate.label });
   await slider.fill(String(max));
-  await expect(page).toHaveURL(`/?rate=${max}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${max}`);
   await slider.fill(String(start));
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(routes.home);
   return section;
 }
 
@@ -63,7 +63,7 @@ test('a partly typed number has no effect, however slowly it is typed', async ({
     await expect(rate).toHaveAccessibleDescription('');
     await expect(slider).toHaveValue(String(start));
     await expect(cost(section)).toHaveText(resultsOf().otaCost);
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(routes.home);
   }
   await rate.press('Enter');
   await page.clock.runFor(5000);
@@ -72,7 +72,7 @@ test('a partly typed number has no effect, however slowly it is typed', async ({
   await expect(rate).toHaveAccessibleDescription(limited);
   await expect(slider).toHaveValue(String(max));
   await expect(cost(section)).toHaveText(resultsOf({ nightlyRate: max }).otaCost);
-  await expect(page).toHaveURL(`/?rate=${max}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${max}`);
 });
 
 test(
@@ -163,7 +163,7 @@ test('a link pressed right after typing leaves the typed number in the address',
   await field(section).fill(tooHigh);
   await page.getByRole('contentinfo').getByRole('link', { name: firstOfFooter.label }).click();
   await page.goBack();
-  await expect(page).toHaveURL(`/?rate=${max}`);
+  await expect(page).toHaveURL(`${routes.home}?rate=${max}`);
 });
 
 test('a number being typed when the code loads is not committed early', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
-import { wholeMoney } from '../money.ts';
+import { content, routes } from '../../language.ts';
+import { percent, wholeMoney } from '../money.ts';
 import { breakEvenRevenueCents } from '../../../src/features/calculator/rules/break-even.ts';
 import { planNames } from '../../../src/features/calculator/text/plan-names.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
@@ -21,7 +21,10 @@ export const paidPlans = content.plans.filter(({ price }) => price !== null);
 export const [firstPlan] = paidPlans;
 
 /** Title of the tab that compares the plans. */
-export const plansTab = planNames({ plans: paidPlans.map(({ title: name }) => ({ name })) });
+export const plansTab = planNames({
+  money: content.money,
+  plans: paidPlans.map(({ title: name }) => ({ name })),
+});
 const [firstOta] = content.bookingSites;
 
 function idOf(entry: { id: string } | undefined, what: string): string {
@@ -109,7 +112,7 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
   const { saves, loses } = share < 100 ? some : all;
   const isLoss = amount.startsWith('−');
   return fillTemplate(share === 0 ? none : isLoss ? loses : saves, {
-    share: `${share}%`,
+    share: percent(share),
     amount: amount.replace('−', ''),
     other: other.replace('−', ''),
     plan: content.plans.find(({ id }) => id === (choice.plan ?? firstPlan?.id))?.title ?? '',
@@ -119,7 +122,7 @@ export function answerOf(choice: Choice = {}, isYearly = false): string {
 
 /** Opens the landing page at the calculator, with a query such as `?rate=200`. */
 export async function openCalculator(page: Page, query = ''): Promise<Locator> {
-  await page.goto(`/${query}`);
+  await page.goto(`${routes.home}${query}`);
   const section = page.locator('#savings-calculator');
   await section.scrollIntoViewIfNeeded();
   return section;

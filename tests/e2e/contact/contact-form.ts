@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { languageField } from '../../../src/features/contact/contact-message.ts';
+import { content } from '../../language.ts';
 
 /** A valid message. */
 export const message = {
@@ -23,9 +24,11 @@ export async function fill(page: Page, values: typeof message): Promise<void> {
   await field('message').fill(values.message);
 }
 
-/** Current values of the fields. */
+/** Current values of the fields, without the language of the page. */
 export function valuesOf(page: Page): Promise<Record<string, FormDataEntryValue>> {
-  return contactForm(page).evaluate((form) =>
-    Object.fromEntries(new FormData(form as HTMLFormElement)),
-  );
+  return contactForm(page).evaluate((form, hidden) => {
+    const fields = new FormData(form as HTMLFormElement);
+    fields.delete(hidden);
+    return Object.fromEntries(fields);
+  }, languageField);
 }

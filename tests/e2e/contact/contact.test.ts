@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
+import { content, routes } from '../../language.ts';
 import { brand, productLinks } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { contactForm, fill, message } from './contact-form.ts';
 import { expect, test } from '../fixtures.ts';
 import { noteRequests } from '../requests.ts';

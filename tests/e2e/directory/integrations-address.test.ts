@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
+import { routes } from '../../language.ts';
 import { category, searchCode, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
 import { hasStarted, island } from '../islands.ts';

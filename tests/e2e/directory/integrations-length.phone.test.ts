@@ -1,4 +1,4 @@
-import { routes } from '../../../src/config/routes.ts';
+import { routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('on a phone, an entry is a short row', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { routes } from '../../../src/config/routes.ts';
+import { routes } from '../../language.ts';
 import { category, searchCopy, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
 import { longNamed, namesOf, other, vendor } from './vendors.ts';

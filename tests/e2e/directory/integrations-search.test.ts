@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { category, markedTexts, searchCopy, searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';

@@ -1,5 +1,4 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { searchField, shownNames } from './directory.ts';
 import { expect, test } from '../fixtures.ts';
 import { unknown, vendor, inPageOrder } from './vendors.ts';

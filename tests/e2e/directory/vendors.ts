@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { createDirectorySearch } from '../../../src/features/directory/search/directory-search.ts';
 
 // What tests of the directory search for, found in it by what it is to show: no vendor is there for

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
@@ -31,7 +31,7 @@ function rowsWithHoles(list: Locator): Promise<number[]> {
 }
 
 test('any number of feature cards fills the rows of its group', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const [first] = content.pages.home.features.phases.filter(({ id }) =>
     content.features.some(({ phase }) => phase === id),
   );
@@ -50,7 +50,7 @@ test('any number of feature cards fills the rows of its group', async ({ page })
 test('two to five plans fill the rows of cards, and their table fits the page', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const { open, heading } = content.pages.home.pricing.comparison;
   await page.getByText(open, { exact: true }).click();
   const table = page.getByRole('table', { name: heading });

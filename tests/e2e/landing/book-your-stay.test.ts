@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { offered } from '../site.ts';
@@ -21,7 +21,7 @@ const attributes = (page: Page) =>
 test('the frame has these attributes and no others, such as more rights, and carries its five settings', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   await reachBookingFrame(page);
   const { src, sandbox, ...rest } = await attributes(page);
   expect(rest).toEqual({
@@ -52,7 +52,7 @@ test('the frame has these attributes and no others, such as more rights, and car
 test('nothing is asked of the product host until the frame is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
+  await page.goto(routes.home);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => url.startsWith(productOrigin))).toEqual([]);
   await page.locator('#book-your-stay').scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ async function switchTheme(page: Page): Promise<void> {
 }
 
 async function openWidget(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto(routes.home);
   await reachBookingFrame(page);
   await expect(widget(page).getByRole('heading', { name: offered })).toBeVisible();
 }
@@ -131,7 +131,7 @@ test(
 
 test('a theme chosen while the widget is loading is the one it opens in', async ({ page }) => {
   const letThrough = await holdScripts(page, `${productOrigin}/**/booking.js`);
-  await page.goto('/');
+  await page.goto(routes.home);
   await reachBookingFrame(page);
   await expect(widget(page).getByLabel('Check-in')).toBeAttached();
   await switchTheme(page);
@@ -149,7 +149,7 @@ test('a widget that knows no theme message stays as it is, with what was picked'
       body: `<input aria-label="Picked"><script>parent.postMessage('ready', '*')</script>`,
     }),
   );
-  await page.goto('/');
+  await page.goto(routes.home);
   await reachBookingFrame(page);
   await widget(page).getByLabel('Picked').fill('June');
   await switchTheme(page);
@@ -158,7 +158,7 @@ test('a widget that knows no theme message stays as it is, with what was picked'
 });
 
 test('a plain link to the booking page stands beside the frame', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const link = page.locator('#book-your-stay').getByRole('link', { name: linkText }).first();
   await expect(link).toHaveAttribute('href', productLinks.bookingPage);
   await expect(link).toHaveAttribute('target', '_blank');

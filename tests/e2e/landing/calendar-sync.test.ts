@@ -1,23 +1,26 @@
-import { content } from '../../../src/content/content.ts';
-import { bookingsOf, dates } from '../../../src/illustrations/figures.ts';
-import { isShown, movedBooking, requestedDays } from '../../../src/illustrations/portfolio.ts';
+import { content, routes } from '../../language.ts';
+import { bookingsOf, formatsOf } from '../../../src/illustrations/figures.ts';
+import { isShown, portfolioIn, requestedDays } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
 needSections('showcase');
 
+const portfolio = portfolioIn(content.language.code);
+const { movedBooking } = portfolio;
+const { dates } = formatsOf(portfolio);
 const tab = content.showcase.find(({ image }) => image.scene === 'calendar-sync');
 
 test(
   'each ribbon between the calendars joins the two bars of its booking',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/');
+    await page.goto(routes.home);
     const section = page.locator('#showcase');
     await section.getByRole('tab', { name: tab?.title ?? '' }).click();
     const picture = section.getByRole('img', { name: tab?.image.alt ?? '' });
     await expect(picture).toBeVisible();
-    const shown = bookingsOf(movedBooking.property).filter(isShown);
+    const shown = bookingsOf(movedBooking.property, portfolio).filter(isShown);
     // Days for which each was booked: one of them was moved since.
     const booked = shown.map((stay) => dates(requestedDays(stay)));
     const edges = await picture.evaluate((scene, labels) => {

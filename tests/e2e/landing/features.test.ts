@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
@@ -21,7 +21,7 @@ const cardOf = (page: Page, title: string) =>
 test('the feature cards are grouped by phase, each with its title, description and bullets', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#features');
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(
     cards.map(({ title }) => title),
@@ -43,7 +43,7 @@ test('the feature cards are grouped by phase, each with its title, description a
 test('a card says from which plan its module is included, unless every plan has it', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   for (const card of cards) {
     const words = fromPlanWords(card, fromPlan, content.plans);
     const note = cardOf(page, card.title).locator('h3 + p');
@@ -52,7 +52,7 @@ test('a card says from which plan its module is included, unless every plan has 
 });
 
 test('on a desktop, the cards of each group start at the same height', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   for (const { id, title } of phasesShown) {
     const tops = await page
       .locator('#features')
@@ -67,7 +67,7 @@ test('on a desktop, the cards of each group start at the same height', async ({ 
 
 test('a phone folds the bullets of a card', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto(routes.home);
   for (const { title, bullets } of cards.slice(0, 2)) {
     const bullet = cardOf(page, title).getByText(bullets[0] ?? '', { exact: true });
     await expect(bullet).toBeHidden();

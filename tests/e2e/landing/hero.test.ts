@@ -1,20 +1,22 @@
-import { content } from '../../../src/content/content.ts';
-import { monthName, phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
-import { phoneFirstDay, weekday } from '../../../src/illustrations/figures.ts';
-import { month, properties } from '../../../src/illustrations/portfolio.ts';
+import { content, routes } from '../../language.ts';
+import { phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
+import { formatsOf, phoneFirstDay } from '../../../src/illustrations/figures.ts';
+import { portfolioIn } from '../../../src/illustrations/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
 needSections('demo');
 
 const { hero } = content.pages.home;
+const portfolio = portfolioIn(content.language.code);
+const { monthName, weekday } = formatsOf(portfolio);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('the first screen of a laptop holds the heading, both ways on and most of the board', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   const band = page.getByRole('region', { name: hero.heading });
   await expect(band.getByRole('link', { name: hero.startTrial })).toBeInViewport({ ratio: 1 });
@@ -23,7 +25,7 @@ test('the first screen of a laptop holds the heading, both ways on and most of t
 });
 
 test('claims that are samples are marked beside them', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const band = page.getByRole('region', { name: hero.heading });
   const isSample = hero.claims.some(({ sample }) => sample);
   await expect(band.getByText(hero.sampleNote)).toHaveCount(isSample ? 1 : 0);
@@ -34,15 +36,15 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
+    await page.goto(routes.home);
     const board = page.getByRole('img', { name: hero.board });
-    const [, , third, ...others] = properties;
+    const [, , third, ...others] = portfolio.properties;
     await expect(board.getByText(third?.name ?? '')).toBeVisible();
     for (const { name } of others) await expect(board.getByText(name)).toBeHidden();
     const last = phoneFirstDay + phoneDayCount - 1;
     const days = `${weekday(phoneFirstDay)} ${phoneFirstDay} – ${weekday(last)} ${last}`;
     await expect(board.getByText(/^\w+ \d+ – \w+ \d+ \w+$/).filter({ visible: true })).toHaveText(
-      `${days} ${monthName(month, 'long')}`,
+      `${days} ${monthName()}`,
     );
   },
 );

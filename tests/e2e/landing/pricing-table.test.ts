@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { money } from '../money.ts';
 import { modulesByPlan } from '../../../src/features/pricing/modules-by-plan.ts';
 import { expect, test } from '../fixtures.ts';
@@ -12,7 +12,7 @@ const { comparison } = pricing;
 const paidPlans = content.plans.filter(({ price }) => price !== null);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
 });
 
 /** Opens the table of all plans. */
@@ -25,7 +25,7 @@ test('what every plan costs, and how it starts and ends, is visible above the cl
   page,
 }) => {
   for (const { title, body } of pricing.conditions) {
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.locator('#pricing dl').getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByText(body)).toBeVisible();
   }
   await expect(page.getByRole('table', { name: comparison.heading })).toBeHidden();

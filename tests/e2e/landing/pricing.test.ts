@@ -1,5 +1,5 @@
-import { content } from '../../../src/content/content.ts';
-import { money } from '../money.ts';
+import { content, routes } from '../../language.ts';
+import { money, percent } from '../money.ts';
 import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
@@ -16,7 +16,7 @@ const bothPrices = prices.flatMap(({ yearly, ...price }) =>
 const saving = yearlySavingOf(content.plans);
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
 });
 
 test(
@@ -51,7 +51,7 @@ test('what yearly billing costs and saves a year is the arithmetic of the two pr
 }) => {
   test.skip(saving === null, 'no plan is billed yearly');
   const section = page.locator('#pricing');
-  const badge = fillTemplate(pricing.save, { saving: `${saving}%` });
+  const badge = fillTemplate(pricing.save, { saving: percent(saving ?? NaN) });
   await expect(section.getByText(badge, { exact: true })).toBeVisible();
   await section.getByRole('radio', { name: pricing.yearly }).check();
   for (const { title, monthly, yearly } of bothPrices) {

@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { needSections } from '../sections.ts';
@@ -11,7 +11,7 @@ test('where tabs are in a column, they say so, and the arrows up and down move a
   page,
 }) => {
   const columns = ['showcase', 'savings-calculator'];
-  await page.goto('/');
+  await page.goto(routes.home);
   for (const id of columns) {
     const list = page.locator(`#${id}`).getByRole('tablist');
     await list.getByRole('tab').first().click();
@@ -39,7 +39,7 @@ for (const [id, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
+    await page.goto(routes.home);
     const list = page.locator(`#${id}`).getByRole('tablist');
     await list.getByRole('tab').first().click();
     await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
@@ -53,7 +53,7 @@ for (const [id, width] of [
 test('an arrow key moves from the tab that has the focus, whichever is selected', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   const tabs = page.locator('#showcase').getByRole('tab');
   await tabs.first().click();
   await tabs.nth(3).focus();
@@ -67,7 +67,7 @@ test('arrow keys pressed before the code arrives move from the tab that had the 
   page,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(routes.home);
   const tabs = page.locator('#showcase').getByRole('tab');
   await tabs.nth(3).focus();
   await page.keyboard.press('ArrowRight');
@@ -81,7 +81,7 @@ test('an arrow with another key is left to the browser, as Alt+ArrowLeft goes ba
   page,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#demo');
   await page.evaluate(() => {
     addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { fromPlanWords } from '../../../src/content/feature-groups.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
@@ -14,7 +14,7 @@ const last = titles.at(-1) ?? '';
 
 test.describe('the showcase', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
+    await page.goto(routes.home);
     await page.locator('#showcase').scrollIntoViewIfNeeded();
   });
 
@@ -35,7 +35,7 @@ test.describe('the showcase', () => {
     await expect(panel.getByRole('listitem')).toHaveText(tab?.features ?? []);
     await expect(panel.getByRole('link', { name: showcase.seePricing })).toHaveAttribute(
       'href',
-      '/#pricing',
+      `${routes.home}#pricing`,
     );
   });
 
@@ -97,7 +97,7 @@ test.describe('the product tour', () => {
     'is walked through with its buttons, which stop at the ends',
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto('/#demo');
+      await page.goto(`${routes.home}#demo`);
       const section = page.locator('#demo');
       const back = section.getByRole('button', { name: demo.back });
       const onward = section.getByRole('button', { name: demo.continue });
@@ -118,7 +118,7 @@ test.describe('the product tour', () => {
 
   test('is walked through with the arrow keys, and never by itself', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await page.goto(routes.home);
     const section = page.locator('#demo');
     await section.getByRole('tab', { name: steps[0] ?? '' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -132,7 +132,7 @@ test(
   'each step of the tour brings its tab into view in the row, and leaves the page where it is',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/');
+    await page.goto(routes.home);
     const section = page.locator('#demo');
     const onward = section.getByRole('button', { name: demo.continue });
     await onward.scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test(
 
 test('a tab pressed before the code has arrived is shown once it has', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#showcase');
   await section.getByRole('tab', { name: last }).click();
   await expect(section.getByRole('tabpanel')).toHaveAccessibleName(first);
@@ -161,7 +161,7 @@ test('a tab pressed before the code has arrived is shown once it has', async ({ 
 
 test('presses made before the code has arrived all count', async ({ page }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#demo');
   const onward = section.getByRole('button', { name: demo.continue });
   for (let press = 0; press < 3; press += 1) await onward.click();
@@ -170,7 +170,7 @@ test('presses made before the code has arrived all count', async ({ page }) => {
 });
 
 test('no illustration is taller than 440 px', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
   for (const id of ['demo', 'showcase']) {
     const section = page.locator(`#${id}`);
     for (const tab of await section.getByRole('tab').all()) {

@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
@@ -9,7 +9,7 @@ const slide = `[aria-roledescription="${carousel.slideRole}"]`;
 
 test('a swipe leads to the next slide', async ({ page }) => {
   test.skip(content.testimonials.length < 2, 'there is no slide beside the first');
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#testimonials');
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator(`${slide}[inert]`)).toHaveCount(content.testimonials.length - 1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
@@ -16,7 +16,7 @@ const second = Math.min(1, last);
 test.skip(slides.length === 0, 'the section is left out');
 
 async function open(page: Page) {
-  await page.goto('/');
+  await page.goto(routes.home);
   const section = page.locator('#testimonials');
   await section.scrollIntoViewIfNeeded();
   // The other slides are set aside once the carousel has started.

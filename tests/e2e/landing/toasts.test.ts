@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { haveStarted } from '../islands.ts';
 import { noteRequests } from '../requests.ts';
@@ -110,7 +111,7 @@ test('it is told to screen readers: politely, again when it comes again', async 
 
 test('a lost connection is told at once and until it is back, in one toast', async ({ page }) => {
   await stopClock(page);
-  await page.goto('/');
+  await page.goto(routes.home);
   // Whoever sets a number has the code of toasts: it could not be fetched later.
   await page.getByRole('slider').first().fill(String(someRate));
   await expect(page.locator('output[name="otaCost"]')).toHaveText(
@@ -135,7 +136,7 @@ test('its code is not fetched by looking at the page, but by using what raises t
 }) => {
   const requests = noteRequests(page);
   const fetched = () => requests.filter((request) => /\/toasts\.island/.test(request));
-  await page.goto('/');
+  await page.goto(routes.home);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import { resultsOf } from '../calculator/savings.ts';
@@ -9,7 +9,7 @@ needSections('pricing', 'savings-calculator', 'book-your-stay', 'faq');
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto(routes.home);
 });
 
 test('all steps, tabs, quotes and questions can be read', { tag: '@phone' }, async ({ page }) => {

@@ -1,5 +1,4 @@
-import { routes, sectionHref } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes, sectionHref } from '../../language.ts';
 import { inPageOrder } from '../directory/vendors.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, scrollPosition, twoFrames } from './scroll.ts';

@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
@@ -6,7 +6,7 @@ needSections('faq');
 
 test('a link to a question opens it, on page load and within the page', async ({ page }) => {
   const [first, second] = content.faq;
-  await page.goto(`/#${second?.id}`);
+  await page.goto(`${routes.home}#${second?.id}`);
   await expect(page.getByText(second?.answer ?? '')).toBeVisible();
   await page.evaluate((hash) => location.assign(hash), `#${first?.id}`);
   await expect(page.getByText(first?.answer ?? '')).toBeVisible();

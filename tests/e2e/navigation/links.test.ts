@@ -1,4 +1,4 @@
-import { allRoutes } from '../../../src/content/all-pages.ts';
+import { allRoutes, inEveryLanguage } from '../../language.ts';
 import { productLinks, productOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMarkup, type PageMarkup } from '../page-markup.ts';
@@ -10,19 +10,23 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 const isExternal = (href: string) => /^https?:/.test(href);
+/** Pages in every language; only those of the tested one are read. */
+const everyRoute = new Set(allRoutes.flatMap(inEveryLanguage));
+
 const isMailOrPhone = (href: string) => /^(mailto|tel):/.test(href);
 
 test('every internal link leads to an existing page and fragment', () => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
   const dead = pages.flatMap(({ path, links }) =>
     links
+      // tests/e2e/languages follows the links to other languages.
+      .filter(({ href, hreflang }) => !isExternal(href) && !isMailOrPhone(href) && !hreflang)
       .map(({ href }) => href)
-      .filter((href) => !isExternal(href) && !isMailOrPhone(href))
       .filter((href) => {
         const [address = '', fragment] = href.split('#');
         const [target] = address.split('?');
         const ids = idsOf.get(target || path);
-        const isPage = target === '' || allRoutes.some((route) => route === target);
+        const isPage = !target || everyRoute.has(target);
         return !isPage || (fragment !== undefined && !ids?.includes(fragment));
       })
       .map((href) => `${path} → ${href}`),

@@ -1,6 +1,5 @@
-import { routes, sectionHref } from '../../../src/config/routes.ts';
+import { content, routes, sectionHref } from '../../language.ts';
 import { productLinks } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { reachSection } from './scroll.ts';
 import {

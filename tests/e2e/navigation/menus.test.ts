@@ -1,5 +1,4 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { firstOfCompany, lastOfCompany, navigation } from '../site.ts';
 

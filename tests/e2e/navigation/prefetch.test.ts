@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { isPrerender, noteRequests } from '../requests.ts';
 import { allRoutes, firstOfCompany, linkedPage } from '../site.ts';

@@ -1,6 +1,5 @@
-import { routes, sectionHref } from '../../../src/config/routes.ts';
+import { content, routes, sectionHref } from '../../language.ts';
 import { brand } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 import { lastLinked, firstLinked, navigation } from '../site.ts';
@@ -12,7 +11,7 @@ const { scrollToTop } = content.site;
 const { hero } = content.pages.home;
 const footerSections = navigation.footer
   .flatMap(({ links }) => links)
-  .filter(({ href }) => href.startsWith('/#'));
+  .filter(({ href }) => href.startsWith(`${routes.home}#`));
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -103,7 +102,7 @@ test.describe('with reduced motion', () => {
       { down: page.getByRole('link', { name: hero.watchDemo }), id: 'demo' },
       ...footerSections.map(({ label, href }) => ({
         down: footer.getByRole('link', { name: label }),
-        id: href.slice(2),
+        id: href.slice(href.indexOf('#') + 1),
       })),
       { up: footer.getByRole('link', { name: brand.name, exact: true }) },
     ];
@@ -140,7 +139,7 @@ test.describe('on any other page', () => {
       await page.goto(routes.about);
       await page.getByRole(landmark).getByRole('link', { name: label }).click();
       await expect(page).toHaveURL(href);
-      await reachSection(page, href.slice(2));
+      await reachSection(page, href.slice(href.indexOf('#') + 1));
     }
   });
 
@@ -153,7 +152,12 @@ test.describe('on any other page', () => {
 });
 
 /** Addresses from which a section link is followed. */
-const addresses = ['/', '/?utm_source=mail', '/?rate=200&plan=pro', '/?utm_source=mail#pricing'];
+const addresses = [
+  routes.home,
+  `${routes.home}?utm_source=mail`,
+  `${routes.home}?rate=200&plan=pro`,
+  `${routes.home}?utm_source=mail#pricing`,
+];
 
 for (const address of addresses) {
   test(`at ${address} a section link scrolls every time it is followed`, async ({ page }) => {
@@ -162,20 +166,20 @@ for (const address of addresses) {
     // A link followed by a script, unlike one followed by a visitor, doesn't cancel the arrival.
     if (arrival) await reachSection(page, arrival.slice(1));
     const linked = await page
-      .locator('a[href^="/#"]')
+      .locator(`a[href^="${routes.home}#"]`)
       .evaluateAll((links: HTMLAnchorElement[]) => [...new Set(links.map(({ hash }) => hash))]);
     expect(linked).toContain('#pricing');
     for (const hash of linked.filter((each) => each !== '#contact')) {
       const follow = () =>
         page.evaluate(
-          (to) => document.querySelector<HTMLAnchorElement>(`a[href="/${to}"]`)?.click(),
-          hash,
+          (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+          `${routes.home}${hash}`,
         );
       for (const time of ['once', 'twice']) {
         await jumpTo(page, 0);
         await follow();
         await reachSection(page, hash.slice(1));
-        await expect(page, time).toHaveURL(`/${search}${hash}`);
+        await expect(page, time).toHaveURL(`${routes.home}${search}${hash}`);
       }
     }
     await page.goBack();
@@ -187,24 +191,24 @@ for (const address of addresses) {
 
 test('a link to a question reopens it after it was closed', async ({ page }) => {
   const id = content.faq.at(-1)?.id;
-  await page.goto(`/?utm_source=mail#${id}`);
+  await page.goto(`${routes.home}?utm_source=mail#${id}`);
   const question = page.locator(`details#${id}`);
   await expect(question).toHaveAttribute('open');
   await question.locator('summary').click();
   await expect(question).not.toHaveAttribute('open');
-  await page.evaluate((hash) => {
-    const link = Object.assign(document.createElement('a'), { href: `/#${hash}` });
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
     link.click();
-  }, id);
+  }, `${routes.home}#${id}`);
   await expect(question).toHaveAttribute('open');
 });
 
 test('a section link keeps the page loaded and the query in the address', async ({ page }) => {
-  await page.goto('/?utm_source=letter');
+  await page.goto(`${routes.home}?utm_source=letter`);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).click();
-  await expect(page).toHaveURL(`/?utm_source=letter#${firstLinked.id}`);
+  await expect(page).toHaveURL(`${routes.home}?utm_source=letter#${firstLinked.id}`);
   await reachSection(page, firstLinked.id);
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });

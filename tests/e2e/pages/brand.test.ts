@@ -1,9 +1,20 @@
 import sharp from 'sharp';
 import { brand, siteOrigin } from '../../../src/config/site.ts';
-import { socialPage, socialPages } from '../../../build/images/social-pages.ts';
+import { socialPages } from '../../../build/images/social-pages.ts';
+import { content, language, routes } from '../../language.ts';
+import { localHref } from '../../../src/config/routes.ts';
+import { languages } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { allRoutes, unknownPath } from '../site.ts';
 import { readMarkup } from '../page-markup.ts';
+
+const otherLocales = Object.fromEntries(
+  languages
+    .filter(({ code }) => code !== content.language.code)
+    .map(({ locale }) => ['og:locale:alternate', locale.replace('-', '_')]),
+);
+// In the order of the pages.
+const socialImages = socialPages(content);
 
 const revalidated = 'public, max-age=0, must-revalidate';
 
@@ -14,17 +25,18 @@ test('every page names a social image of its own, by full address, size and word
   const allPages = await readMarkup(page, request);
   const pages = allPages.filter(({ path }) => path !== unknownPath);
   expect(pages.map(({ social }) => social)).toEqual(
-    allRoutes.map((route) => ({
+    allRoutes.map((route, index) => ({
       'og:site_name': brand.name,
       'og:type': 'website',
-      'og:locale': 'en_US',
+      'og:locale': content.language.locale.replace('-', '_'),
+      ...otherLocales,
       'og:title': pages.find(({ path }) => path === route)?.title,
       'og:description': pages.find(({ path }) => path === route)?.description,
       'og:url': new URL(route, siteOrigin).href,
-      'og:image': new URL(socialPage(route).path, siteOrigin).href,
+      'og:image': new URL(socialImages[index]?.path ?? '', siteOrigin).href,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': socialPage(route).alt,
+      'og:image:alt': socialImages[index]?.alt,
       'twitter:card': 'summary_large_image',
     })),
   );
@@ -36,7 +48,7 @@ test('every page names a social image of its own, by full address, size and word
 test('each social image answers, in the size that is said of it, for other sites to show', async ({
   request,
 }) => {
-  for (const { path } of socialPages) {
+  for (const { path } of socialImages) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status(), path).toBe(200);
     expect(response.headers()).toMatchObject({
@@ -58,14 +70,19 @@ test('the manifest is linked from every page, and its icons are there in their s
 }) => {
   const allPages = await readMarkup(page, request);
   const addresses = new Set(allPages.map(({ manifest }) => manifest));
-  expect([...addresses]).toEqual(['/manifest.webmanifest']);
-  const response = await request.get('/manifest.webmanifest');
+  const manifestPath = localHref('/manifest.webmanifest', language);
+  expect([...addresses]).toEqual([manifestPath]);
+  const response = await request.get(manifestPath);
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await response.json()) as {
     name: string;
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
-  expect(manifest).toMatchObject({ name: brand.name, short_name: brand.name, start_url: '/' });
+  expect(manifest).toMatchObject({
+    name: brand.name,
+    short_name: brand.name,
+    start_url: routes.home,
+  });
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(purposes).toEqual(
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),

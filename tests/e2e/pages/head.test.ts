@@ -1,7 +1,5 @@
-import { routes } from '../../../src/config/routes.ts';
-import { publicRoutes } from '../../../src/content/all-pages.ts';
+import { content, publicRoutes, routes } from '../../language.ts';
 import { siteOrigin } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { allRoutes, unknownPath } from '../site.ts';
 import { readMarkup, type PageMarkup } from '../page-markup.ts';

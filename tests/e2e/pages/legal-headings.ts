@@ -1,4 +1,4 @@
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 import type { MarkdownPage } from '../../../src/content/parse/markdown-page.ts';
 import { hasLegalEntity } from '../../../src/sections/legal/has-legal-entity.ts';
 

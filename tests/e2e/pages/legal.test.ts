@@ -1,12 +1,11 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
-import { formatDate } from '../../../src/content/facts/terms.ts';
+import { content, routes } from '../../language.ts';
+import { formatDate } from '../../../src/shared/format-date.ts';
 import { expect, test } from '../fixtures.ts';
 import { contactPrivacy } from './contact-privacy.ts';
 import { headingsInText, headingsOf } from './legal-headings.ts';
 
 const { legal, terms } = content;
-const inWords = (date: string) => ({ date, words: formatDate(date) });
+const inWords = (date: string) => ({ date, words: formatDate(date, content.language.locale) });
 const agreed = inWords(terms.legalUpdated);
 const assessed = inWords(terms.accessibilityAssessed);
 /** The pages with the fewest and the most words that they may have. */

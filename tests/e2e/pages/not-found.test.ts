@@ -1,5 +1,6 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, language, routes, unknownPath } from '../../language.ts';
+import { localHref, mainLanguage } from '../../../src/config/routes.ts';
+import { contentIn } from '../../../src/content/content.ts';
 import { shownLinks } from '../../../src/content/shown-links.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundError } from '../site.ts';
@@ -10,7 +11,9 @@ test.describe('an address that no page has', () => {
   test.use({ expectedErrors: notFoundError });
 
   // The style guide is there in development only.
-  const paths = ['/nope', '/a/b/c', '/about/x', '/%E0%A4%A', '/404', '/images', '/styleguide'];
+  const paths = ['/nope', '/a/b/c', '/about/x', '/404', '/images', '/styleguide'].map((path) =>
+    localHref(path, language),
+  );
 
   test('shows the not-found screen and stays in the address bar', async ({ page, baseURL }) => {
     for (const path of paths) {
@@ -22,8 +25,17 @@ test.describe('an address that no page has', () => {
     }
   });
 
+  test('an address that cannot be decoded shows the English screen', async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL}/%E0%A4%A`);
+    expect(response?.status()).toBe(404);
+    const { heading, body } = contentIn(mainLanguage).pages.notFound;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(body);
+    expect(page.url()).toBe(`${baseURL}/%E0%A4%A`);
+  });
+
   test('the not-found screen leads on to pages that exist', async ({ page }) => {
-    await page.goto('/nope');
+    await page.goto(unknownPath);
     for (const { label, href } of shownLinks(content.pages.notFound.links)) {
       const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', href);
@@ -47,7 +59,7 @@ test('hostile and mistyped addresses are answered with the not-found page', asyn
     '/_astro',
     '/__proto__',
     `/${'a'.repeat(5000)}`,
-  ];
+  ].map((path) => localHref(path, language));
   for (const path of paths) {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(response.status(), path).toBe(404);
@@ -58,11 +70,12 @@ test('hostile and mistyped addresses are answered with the not-found page', asyn
 
 test('the other spellings of an address move on to the one it has', async ({ request }) => {
   const moves = {
-    '/about.html': routes.about,
-    '/about/': routes.about,
-    '/index.html': routes.home,
-    '/index': routes.home,
-    '/about/?q=1': `${routes.about}?q=1`,
+    [`${routes.about}.html`]: routes.about,
+    [`${routes.about}/`]: routes.about,
+    ...(language === mainLanguage
+      ? { '/index.html': routes.home, '/index': routes.home }
+      : { [`${routes.home}.html`]: routes.home, [`${routes.home}/`]: routes.home }),
+    [`${routes.about}/?q=1`]: `${routes.about}?q=1`,
   };
   for (const [path, location] of Object.entries(moves)) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -1,6 +1,6 @@
-import { content } from '../../../src/content/content.ts';
+import { content, language } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
-import { money } from '../money.ts';
+import { money, percent } from '../money.ts';
 import { allRoutes, unknownPath } from '../site.ts';
 import { findUnlistedFigures } from './unlisted-figures.ts';
 
@@ -8,20 +8,45 @@ const { meta, pricing } = content.pages.home;
 const { directBookingFeePercent: fee } = content.terms;
 const otherRate = content.bookingSites.find(({ commissionPercent: rate }) => rate !== fee);
 
+/** What a figure is of, and a sentence with it. */
+type Example = readonly [kind: string, sentence: string];
+
 /** Figures so odd that no company has them. */
-const unlistedExamples = [
-  ['price', `Pro is ${money(18_937)}/month.`],
-  ['price', `From ${money(77.31)} a month`],
-  ['price in structured data', '{"@type":"Offer","price":"18937"}'],
-  ['amount', `The plan is ${money(18_937)}.`],
-  ['fee', 'direct bookings at a 7.31% fee'],
-  ['fee that an OTA could ask', `a ${otherRate?.commissionPercent}% fee on direct bookings`],
-  ['saving', 'Save 7.31%'],
-  ['rate', 'The OTA takes 7.31%.'],
-  ['trial', 'a 977-day trial'],
-  ['trial', 'Free for 977 days'],
-  ['time', 'within 977 days'],
-] as const;
+const examples: Record<string, readonly Example[]> = {
+  en: [
+    ['price', `Pro is ${money(18_937)}/month.`],
+    ['price', `From ${money(77.31)} a month`],
+    ['price in structured data', '{"@type":"Offer","price":"18937"}'],
+    ['amount', `The plan is ${money(18_937)}.`],
+    ['fee', 'direct bookings at a 7.31% fee'],
+    ['fee that an OTA could ask', `a ${otherRate?.commissionPercent}% fee on direct bookings`],
+    ['saving', 'Save 7.31%'],
+    ['rate', 'The OTA takes 7.31%.'],
+    ['trial', 'a 977-day trial'],
+    ['trial', 'Free for 977 days'],
+    ['time', 'within 977 days'],
+  ],
+  id: [
+    ['price', `Paket Pro ${money(18_937)}/bulan.`],
+    ['price', `Mulai ${money(77.31)} per bulan`],
+    ['price in structured data', '{"@type":"Offer","price":"18937"}'],
+    ['amount', `Harga paketnya ${money(18_937)}.`],
+    ['fee', `biaya layanan ${percent(7.31)}`],
+    [
+      'fee that an OTA could ask',
+      `${percent(otherRate?.commissionPercent ?? NaN)} dari pemesanan langsung`,
+    ],
+    ['saving', `Hemat ${percent(7.31)}`],
+    ['rate', `OTA memungut ${percent(7.31)}.`],
+    ['trial', 'uji coba 977 hari'],
+    ['trial', 'Gratis selama 977 hari'],
+    ['time', 'dalam 977 hari'],
+  ],
+};
+const unlistedExamples = examples[language] ?? [
+  ['amount', money(18_937)],
+  ['rate', percent(7.31)],
+];
 
 test('a stray figure is found', () => {
   for (const [kind, sentence] of unlistedExamples) {

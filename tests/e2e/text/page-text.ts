@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { language } from '../../language.ts';
 
 /** The words of a page, as the server sends them. */
 export interface PageText {
@@ -49,8 +50,8 @@ export async function readPageText(
   );
 }
 
-const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
+const sentenceSegmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+const wordSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
 
 /** The words of a text, without punctuation; contractions are one word. */
 export const wordsOf = (text: string): string[] =>

@@ -1,11 +1,11 @@
-import { content } from '../../../src/content/content.ts';
+import { content, language } from '../../language.ts';
 import {
   priceWords,
   yearlySavingPercent,
   type PlanPrice,
 } from '../../../src/content/facts/plan.ts';
 import { currencySymbol } from '../../../src/shared/money.ts';
-import { money, wholeMoney } from '../money.ts';
+import { money, percent, wholeMoney } from '../money.ts';
 import {
   breakEvenRevenueCents,
   findPayOffValue,
@@ -22,13 +22,13 @@ import {
 const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = content;
 
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
-const wordsOf = (price: PlanPrice) => {
-  const { monthly, yearly } = priceWords(price, terms.currency);
-  return [monthly, ...Object.values(yearly ?? {})];
+const wordsOf = (priced: PlanPrice) => {
+  const { monthly, yearly } = priceWords(priced, content.money);
+  return yearly ? [monthly, yearly.price, yearly.total, yearly.saving] : [monthly];
 };
 const planPrices = new Set(prices.flatMap((price) => wordsOf(price)));
-const yearlySaving = new Set(prices.map((price) => `${yearlySavingPercent(price)}%`));
-const fee = `${terms.directBookingFeePercent}%`;
+const yearlySaving = new Set(prices.map((price) => percent(yearlySavingPercent(price) ?? NaN)));
+const fee = percent(terms.directBookingFeePercent);
 
 /** Every platform with every plan, before anyone has touched the calculator. */
 const { occupancyPercent, propertyCount } = inputLimits;
@@ -77,67 +77,115 @@ function citedPercents(): Set<string> {
     ...bookingSites.map(({ note }) => note),
     ...testimonials.map(({ content: quote }) => quote),
     ...pages.home.hero.claims.map(({ value }) => value),
-  ].flatMap((text) => text.match(percent) ?? []);
+  ].flatMap((text) => text.match(new RegExp(rate, 'g')) ?? []);
   const rates = bookingSites.map(({ commissionPercent }) => commissionPercent);
   const turns = pairs.flatMap((inputs) => findPayOffValue(inputs, 'occupancyPercent') ?? []);
   return new Set([
     ...quoted,
-    ...[...rates, ...turns, cardProcessing.percent, min, max, usual].map((rate) => `${rate}%`),
+    ...[...rates, ...turns, cardProcessing.percent, min, max, usual].map(percent),
   ]);
 }
 
-const symbol = escapeRegExp(currencySymbol(terms.currency));
-const amount = String.raw`${symbol}\s?\d+(?:,\d{3})*(?:\.\d+)?`;
-const percent = /\d+(?:\.\d+)?%/g;
+const symbol = escapeRegExp(currencySymbol(terms.currency, content.money.locale));
+const parts = new Intl.NumberFormat(content.money.locale).formatToParts(1234.5);
+const number = String.raw`\d+(?:${separator('group')}\d{3})*(?:${separator('decimal')}\d+)?`;
+const amount = String.raw`${symbol}\s?${number}`;
+const rate = String.raw`\d+(?:${separator('decimal')}\d+)?%`;
 const ofPeriods = new Set([...planPrices, ...calculatorResults()]);
 const perBooking = money(cardProcessing.perBookingCents / 100);
 const everyAmount = new Set([
   ...ofPeriods,
   ...[nightlyRate.min, nightlyRate.max, nightlyRate.default].map(money),
   perBooking,
+  // The amount whose worth in the second currency is named.
+  ...(content.exchangeRateText === null ? [] : [money(1)]),
 ]);
 const everyPercent = new Set([fee, ...yearlySaving, ...citedPercents()]);
 const trialDays = new Set([String(terms.trialDays)]);
 const everyDays = new Set([...trialDays, String(terms.exportDays), String(daysPerMonth)]);
 
-/** Each pattern's first group is a figure; whatever it finds must be among those allowed there. */
-const rules: { found: RegExp; allowed: Set<string>; appliesToImages?: boolean }[] = [
-  // An amount for a month or a year is a plan's price or the calculator's, in pictures too.
-  {
-    found: new RegExp(
+/** How a language says what a figure is of. Each pattern's group is the figure. */
+interface FigureWords {
+  amountOfPlan: RegExp;
+  /** Our fee for a direct booking. */
+  fee: RegExp;
+  /** What yearly billing saves. */
+  saving: RegExp;
+  trialDays: readonly RegExp[];
+  days: RegExp;
+}
+
+const figureWords: Record<string, FigureWords> = {
+  en: {
+    amountOfPlan: new RegExp(
       String.raw`(${amount})(?=\s*(?:(?:\/|an? |per )(?:mo\b|month|year)|billed|once a year|plan\b))`,
       'gi',
     ),
-    allowed: ofPeriods,
-    appliesToImages: true,
+    fee: new RegExp(
+      String.raw`(${rate})(?= (?:platform |booking )?fee\b| (?:of|on) (?:each|the|every|direct))`,
+      'gi',
+    ),
+    saving: new RegExp(String.raw`\bsaves? (${rate})`, 'gi'),
+    trialDays: [
+      /\b(\d+)-day\b/g,
+      /\b(?:free for|trial (?:of|is|lasts)|lasts) (\d+) days/gi,
+      /\b(\d+) (?:free days|days(?: free|'? (?:free )?trial| of trial))/gi,
+    ],
+    days: /\b(\d+) days\b/g,
   },
+  id: {
+    amountOfPlan: new RegExp(
+      String.raw`(${amount})(?=\s*(?:(?:\/|per |se)\s?(?:bln\b|bulan|thn\b|tahun)|ditagih))`,
+      'gi',
+    ),
+    fee: new RegExp(
+      String.raw`(?<=\bbiaya (?:layanan )?|\bmengambil |\bdikenai )(${rate})|(${rate})(?= (?:untuk|dari) (?:setiap |tiap )?pemesanan langsung)`,
+      'gi',
+    ),
+    saving: new RegExp(String.raw`\b(?:meng)?hemat (${rate})`, 'gi'),
+    trialDays: [
+      /\b(?:uji coba|coba gratis|gratis)(?: gratis)?(?: selama)? (\d+) hari/gi,
+      /\b(\d+) hari (?:gratis|uji coba)/gi,
+    ],
+    days: /\b(\d+) hari\b/g,
+  },
+};
+
+/** Without words of its language, a page is searched for amounts and rates of any kind. */
+const words = figureWords[language];
+
+/** Whatever a pattern finds must be among the figures allowed there. */
+const rules: { found: RegExp; allowed: Set<string>; appliesToImages?: boolean }[] = [
   { found: /"(?:price|lowPrice|highPrice)":\s*"?(\d[\d.]*)/g, allowed: bare(planPrices) },
   { found: new RegExp(`(${amount})`, 'g'), allowed: everyAmount },
-  // A fee is ours, a saving that of yearly billing.
-  {
-    found:
-      /(\d+(?:\.\d+)?%)(?= (?:platform |booking )?fee\b| (?:of|on) (?:each|the|every|direct))/gi,
-    allowed: new Set([fee]),
-    appliesToImages: true,
-  },
-  { found: /\bsaves? (\d+(?:\.\d+)?%)/gi, allowed: yearlySaving },
-  { found: new RegExp(`(${percent.source})`, 'g'), allowed: everyPercent },
-  // Days of a trial, then days of anything.
-  { found: /\b(\d+)-day\b/g, allowed: trialDays },
-  { found: /\b(?:free for|trial (?:of|is|lasts)|lasts) (\d+) days/gi, allowed: trialDays },
-  {
-    found: /\b(\d+) (?:free days|days(?: free|'? (?:free )?trial| of trial))/gi,
-    allowed: trialDays,
-  },
-  { found: /\b(\d+) days\b/g, allowed: everyDays },
+  { found: new RegExp(`(${rate})`, 'g'), allowed: everyPercent },
+  ...(words
+    ? [
+        // An amount for a month or a year is a plan's price or the calculator's, in pictures too.
+        { found: words.amountOfPlan, allowed: ofPeriods, appliesToImages: true },
+        { found: words.fee, allowed: new Set([fee]), appliesToImages: true },
+        { found: words.saving, allowed: yearlySaving },
+        ...words.trialDays.map((found) => ({ found, allowed: trialDays })),
+        { found: words.days, allowed: everyDays },
+      ]
+    : []),
 ];
+
+function separator(type: 'group' | 'decimal'): string {
+  return escapeRegExp(parts.find((part) => part.type === type)?.value ?? '');
+}
 
 function escapeRegExp(text: string): string {
   return text.replaceAll(/[$.]/g, String.raw`\$&`);
 }
 
-function bare(words: Set<string>): Set<string> {
-  return new Set([...words].map((word) => String(Number(word.replaceAll(/[^\d.]/g, '')))));
+/** Prices as structured data has them, without the currency: `1990.5`. */
+function bare(printed: Set<string>): Set<string> {
+  const plain = (each: string) =>
+    each
+      .replaceAll(new RegExp(separator('group'), 'g'), '')
+      .replace(new RegExp(separator('decimal')), '.');
+  return new Set([...printed].map((each) => String(Number(plain(each).replaceAll(/[^\d.]/g, '')))));
 }
 
 /**
@@ -149,7 +197,7 @@ export function findUnlistedFigures(text: string, isImage = false): string[] {
     .filter(({ appliesToImages }) => appliesToImages || !isImage)
     .flatMap(({ found, allowed }) =>
       [...text.matchAll(found)]
-        .filter(([, figure = '']) => !allowed.has(figure))
+        .filter(([, first, second]) => !allowed.has(first ?? second ?? ''))
         .map(({ index }) => text.slice(Math.max(index - 30, 0), index + 40)),
     );
 }

@@ -1,5 +1,4 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { email, follow, named, submitEmail } from './trial.ts';
 import { firstLinked } from '../site.ts';
@@ -14,7 +13,7 @@ test('a campaign is not stored before the visitor goes on to sign-up', async ({
   context,
 }) => {
   const stored = () => page.evaluate(() => sessionStorage.length);
-  await page.goto('/?utm_source=newsletter');
+  await page.goto(`${routes.home}?utm_source=newsletter`);
   await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).hover();
   await page.mouse.wheel(0, 2000);
   expect(await stored()).toBe(0);
@@ -26,7 +25,9 @@ test('the campaign that a visit began with goes along from every page', async ({
   page,
   context,
 }) => {
-  await page.goto('/?utm_source=newsletter&utm_medium=email&ref=x&utm_campaign=low%20season');
+  await page.goto(
+    `${routes.home}?utm_source=newsletter&utm_medium=email&ref=x&utm_campaign=low%20season`,
+  );
   const campaign = {
     utm_source: 'newsletter',
     utm_medium: 'email',
@@ -54,7 +55,7 @@ test('of a campaign only labels go along: no markup, no email address, nothing l
     plan: 'free',
     email,
   });
-  await page.goto(`/?${hostile}`);
+  await page.goto(`${routes.home}?${hostile}`);
   const images = await page.locator('img').count();
   const parameters = await follow(page, context);
   expect(parameters).toEqual({ utm_term: 'a'.repeat(100) });

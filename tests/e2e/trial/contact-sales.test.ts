@@ -1,6 +1,5 @@
-import { routes } from '../../../src/config/routes.ts';
+import { content, routes } from '../../language.ts';
 import { productLinks } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterprise } from './trial.ts';
 import { needSections } from '../sections.ts';

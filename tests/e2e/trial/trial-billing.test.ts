@@ -1,8 +1,7 @@
-import { routes } from '../../../src/config/routes.ts';
-import { content } from '../../../src/content/content.ts';
+import { content, routes } from '../../language.ts';
 import { yearlySavingOf } from '../../../src/content/facts/plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
-import { money } from '../money.ts';
+import { money, percent } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import { basic, chooseYearly, follow, hasYearly, monthlyOnly, named, pressPlan } from './trial.ts';
 import { needSections } from '../sections.ts';
@@ -20,7 +19,9 @@ test('a period chosen alone is named and carried, and a plan chosen later joins 
   await page.goto(routes.home);
   await chooseYearly(page);
   const { onlyYearly } = home.getStarted.choice;
-  await expect(named(page)).toContainText(fillTemplate(onlyYearly, { saving: `${saving}%` }));
+  await expect(named(page)).toContainText(
+    fillTemplate(onlyYearly, { saving: percent(saving ?? NaN) }),
+  );
   expect(await follow(page, context)).toEqual({ billing: 'yearly' });
   await pressPlan(page, basic?.id);
   await expect(named(page)).toContainText(money(basic?.price?.yearly ?? 0));

@@ -1,6 +1,5 @@
-import { routes } from '../../../src/config/routes.ts';
+import { content, routes } from '../../language.ts';
 import { productLinks } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
 import { money } from '../money.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -31,11 +30,11 @@ test('nothing is named or carried before anything is chosen', async ({ page, con
 test('a plan button leads to get-started, which names the plan and its price', async ({ page }) => {
   await page.goto(routes.home);
   await pressPlan(page);
-  await expect(page).toHaveURL('/#get-started');
+  await expect(page).toHaveURL(`${routes.home}#get-started`);
   await expect(named(page)).toContainText(pro?.title ?? '');
   await expect(named(page)).toContainText(money(pro?.price?.monthly ?? 0));
   await changePlan(page).click();
-  await expect(page).toHaveURL('/#pricing');
+  await expect(page).toHaveURL(`${routes.home}#pricing`);
 });
 
 test('plan and period go along to sign-up, by link and by form, and the email does not', async ({
@@ -77,7 +76,7 @@ test('asking for a price chooses no plan: it leads to the footer, and an earlier
 });
 
 test('Log In carries nothing', async ({ page, context }) => {
-  await page.goto('/?utm_source=newsletter');
+  await page.goto(`${routes.home}?utm_source=newsletter`);
   await pressPlan(page);
   const opened = context.waitForEvent('page');
   await page.getByRole('banner').getByRole('link', { name: content.site.logIn }).click();
@@ -88,7 +87,7 @@ test('a link to the calculator with a plan leads to sign-up with that plan', asy
   page,
   context,
 }) => {
-  await page.goto(`/?rate=200&plan=${pro?.id}#savings-calculator`);
+  await page.goto(`${routes.home}?rate=200&plan=${pro?.id}#savings-calculator`);
   await expect(named(page)).toContainText(pro?.title ?? '');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await follow(page, context)).toEqual({ plan: pro?.id, billing: 'monthly' });
@@ -101,7 +100,7 @@ for (const plan of [enterprise?.id ?? 'none', 'nothing', 'null', '"]']) {
     page,
     context,
   }) => {
-    await page.goto(`/?plan=${encodeURIComponent(plan)}`);
+    await page.goto(`${routes.home}?plan=${encodeURIComponent(plan)}`);
     await expect(named(page)).toHaveCount(0);
     expect(await follow(page, context)).toEqual({});
   });
@@ -109,7 +108,7 @@ for (const plan of [enterprise?.id ?? 'none', 'nothing', 'null', '"]']) {
 
 test("sign-up's own parameters stay, and no other link is touched", async ({ page, context }) => {
   test.skip(!hasYearly, 'no two plans are billed yearly');
-  await page.goto('/?utm_source=newsletter');
+  await page.goto(`${routes.home}?utm_source=newsletter`);
   await pressPlan(page);
   const others = [
     'https://x.example/authentic_stays?v=2',
@@ -127,7 +126,7 @@ test("sign-up's own parameters stay, and no other link is touched", async ({ pag
     });
   }, others);
   expect(untouched).toEqual(others);
-  await page.goto('/?utm_source=newsletter');
+  await page.goto(`${routes.home}?utm_source=newsletter`);
   await page
     .getByRole('main')
     .locator(`a[href="${productLinks.auth}"]`)
@@ -169,7 +168,7 @@ test.describe('where storage is refused', () => {
 
   test('the choice holds on the page and is not remembered', async ({ page, context }) => {
     test.skip(!hasYearly, 'no two plans are billed yearly');
-    await page.goto('/?utm_source=newsletter');
+    await page.goto(`${routes.home}?utm_source=newsletter`);
     await chooseYearly(page);
     await pressPlan(page);
     await expect(named(page)).toContainText(money(pro?.price?.yearly ?? 0));
@@ -190,9 +189,9 @@ test.describe('without JavaScript', () => {
     page,
     context,
   }) => {
-    await page.goto('/?utm_source=newsletter');
+    await page.goto(`${routes.home}?utm_source=newsletter`);
     await pressPlan(page);
-    await expect(page).toHaveURL('/#get-started');
+    await expect(page).toHaveURL(`${routes.home}#get-started`);
     for (const words of await page.locator('[data-choice]').all()) await expect(words).toBeHidden();
     await expect(changePlan(page)).toBeHidden();
     expect(await submitEmail(page, context)).toEqual({});

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { productLinks } from '../../../src/config/site.ts';
-import { content } from '../../../src/content/content.ts';
+import { content } from '../../language.ts';
 
 const { home } = content.pages;
 const paid = content.plans.filter(({ price }) => price !== null);

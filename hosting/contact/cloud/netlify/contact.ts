@@ -1,4 +1,5 @@
 import { contactPages } from '../../../../src/config/contact-paths.ts';
+import { localHref } from '../../../../src/config/routes.ts';
 import { receive } from '../../core/receive.ts';
 import { tokenBucket } from '../../core/token-bucket.ts';
 import { blobsStore } from '../blobs-store.ts';
@@ -13,10 +14,9 @@ interface NetlifyContext {
 /** Per instance of the function; the limit in `config` is for all of them. */
 const limiter = tokenBucket({ burst: 5, perHour: 60 });
 
-/** The page for messages that are refused, which only forms without JavaScript need. */
-async function notSentPage(request: Request) {
-  if (request.headers.get('accept')?.includes('application/json')) return { html: '', headers: {} };
-  const response = await fetch(new URL(contactPages.notSent, request.url));
+/** The page for messages that are refused in a language of the site, which only forms without JavaScript need. */
+async function notSentPage(request: Request, language: string) {
+  const response = await fetch(new URL(localHref(contactPages.notSent, language), request.url));
   const policy = response.headers.get('content-security-policy');
   return {
     html: await response.text(),
@@ -30,8 +30,8 @@ async function contact(request: Request, context: NetlifyContext): Promise<Respo
     const settings = readCloudSettings(process.env);
     const response = await receive(request, {
       siteOrigin: settings.SITE_ORIGIN,
-      sentPath: contactPages.sent,
-      notSentPage: await notSentPage(request),
+      languages: settings.CONTACT_LANGUAGES,
+      notSentPage: (language) => notSentPage(request, language),
       store: blobsStore(),
       limiter,
       clientAddress: context.ip,

@@ -24,6 +24,14 @@ describe('the address of a choice', () => {
     expect(writeAddress(choice, options)).toBe('?rate=203&vrbo=5.5&ota=vrbo&view=yearly');
   });
 
+  it('is the same in every language', () => {
+    const indonesian = { ...options, money: { currency: 'USD', locale: 'id-ID' } };
+    const big = { ...choice, amounts: { ...choice.amounts, vrbo: 5.5 } };
+    expect(writeAddress(big, indonesian)).toBe(writeAddress(big, options));
+    expect(readAddress('?rate=203&vrbo=5.5', indonesian)).toEqual(read('?rate=203&vrbo=5.5'));
+    expect(readAddress('?vrbo=5,5', indonesian)).toEqual(start);
+  });
+
   it('reads back as the same choice', () => {
     const backAndForth = fc.property(anyChoice, (any) => {
       expect(read(writeAddress(any, options))).toEqual(any);

@@ -1,13 +1,13 @@
 import type { SyntheticEvent } from 'react';
 import type { AmountName } from '../rules/choice.ts';
 import { fieldName } from '../state/calculator-state.ts';
-import type { Currency } from '../../../shared/money.ts';
+import type { MoneyFormat } from '../../../shared/money.ts';
 import { amountFormat } from '../text/amount-format.ts';
 import styles from './amount-field.module.css';
 
 interface AmountFieldProps {
   name: AmountName;
-  currency: Currency;
+  money: MoneyFormat;
   /** Accessible name, unless a visible label points to `id`. */
   label?: string;
   id?: string;
@@ -31,7 +31,7 @@ interface AmountFieldProps {
  */
 export function AmountField({
   name,
-  currency,
+  money,
   label,
   id,
   value,
@@ -42,9 +42,14 @@ export function AmountField({
   onCommit,
   ...unit
 }: AmountFieldProps) {
-  const { prefix, suffix = unit.suffix } = amountFormat(name, currency);
+  const { prefix, suffix = unit.suffix } = amountFormat(name, money);
+  const isWide = (prefix?.length ?? 0) > 1;
   return (
-    <span className={`${styles.field} needs-script`} data-prefix={prefix} data-suffix={suffix}>
+    <span
+      className={`${styles.field} ${isWide ? styles.wide : ''} needs-script`.replace('  ', ' ')}
+      data-prefix={prefix}
+      data-suffix={suffix}
+    >
       <input
         id={id}
         name={fieldName(name)}

@@ -2,14 +2,14 @@ import { useId, type SyntheticEvent } from 'react';
 import type { SliderName } from '../rules/choice.ts';
 import type { InputLimits } from '../rules/savings.ts';
 import { amountFormat } from '../text/amount-format.ts';
-import type { Currency } from '../../../shared/money.ts';
+import type { MoneyFormat } from '../../../shared/money.ts';
 import type { FieldMessage } from '../text/field-message.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './amount-slider.module.css';
 
 interface AmountSliderProps {
   name: SliderName;
-  currency: Currency;
+  money: MoneyFormat;
   limits: InputLimits;
   label: string;
   typedLabel: string;
@@ -24,7 +24,7 @@ interface AmountSliderProps {
 
 /** An amount with a slider and a text field. */
 export function AmountSlider(props: AmountSliderProps) {
-  const { name, currency, limits, label, typedLabel, value, text, message, onSlide } = props;
+  const { name, money, limits, label, typedLabel, value, text, message, onSlide } = props;
   const id = useId();
   const messageId = message ? `${id}message` : undefined;
   const { min, max, step } = limits;
@@ -41,7 +41,7 @@ export function AmountSlider(props: AmountSliderProps) {
         max={max}
         step={step}
         value={value}
-        aria-valuetext={amountFormat(name, currency).format(value)}
+        aria-valuetext={amountFormat(name, money).format(value)}
         className={styles.slider}
         onInput={(event: SyntheticEvent<HTMLInputElement>) =>
           onSlide(event.currentTarget.valueAsNumber)
@@ -49,7 +49,7 @@ export function AmountSlider(props: AmountSliderProps) {
       />
       <AmountField
         name={name}
-        currency={currency}
+        money={money}
         label={typedLabel}
         value={text}
         messageId={messageId}

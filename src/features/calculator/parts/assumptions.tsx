@@ -1,4 +1,5 @@
 import type { Source } from '../rules/options.ts';
+import { formatPercent } from '../../../content/facts/wording.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,8 +20,8 @@ export function Assumptions(props: InputProps) {
       <div className={`${styles.controls} needs-script`}>
         <Switch
           label={fillTemplate(text.cards, {
-            percent: `${cardProcessing.percent}%`,
-            perBooking: formatMoney(cardProcessing.perBookingCents / 100, options.currency),
+            percent: formatPercent(cardProcessing.percent, options.money.locale),
+            perBooking: formatMoney(cardProcessing.perBookingCents / 100, options.money),
           })}
           name="hasProcessing"
           checked={state.hasProcessing}
@@ -47,7 +48,8 @@ export function Assumptions(props: InputProps) {
       <ul role="list" className={styles.sources}>
         {options.otas.map(({ id, name, commissionPercent, ...ota }) => (
           <li key={id}>
-            <b>{`${name}, ${commissionPercent}%`}</b> {`${ota.note} ${sourceOf(ota)}`}
+            <b>{`${name}, ${formatPercent(commissionPercent, options.money.locale)}`}</b>{' '}
+            {`${ota.note} ${sourceOf(ota)}`}
           </li>
         ))}
         <li>

@@ -19,7 +19,7 @@ export function ChartTable({
   const [isRendered, setRendered] = useState(true);
   useLayoutEffect(() => setRendered(details.current?.open ?? false), []);
   const { position, breakEven, points } = chart;
-  const format = (amount: number) => formatWholeMoney(amount, evaluation.currency);
+  const format = (amount: number) => formatWholeMoney(amount, evaluation.money);
   const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
     (a, b) => a.revenue - b.revenue,
   );

@@ -60,7 +60,7 @@ function PointLabel({
 
 /** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
 export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Result, 'isYearly'>) {
-  const { currency } = evaluation;
+  const { money } = evaluation;
   const chart = layOutChart(evaluation);
   const { x, y } = createScale(chart);
   const { points, costTicks, position, breakEven } = chart;
@@ -81,7 +81,7 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
             <Fragment key={tick}>
               <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
               <text y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
-                {formatShortMoney(tick, currency)}
+                {formatShortMoney(tick, money)}
               </text>
             </Fragment>
           ))}
@@ -90,7 +90,7 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
         <g className={styles.revenues}>
           {points.map(({ revenue }) => (
             <text key={revenue} x={`${x(revenue)}%`} y="100%" dy="20" textAnchor="middle">
-              {formatShortMoney(revenue, currency)}
+              {formatShortMoney(revenue, money)}
             </text>
           ))}
         </g>
@@ -108,7 +108,7 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
           <circle cx={`${positionX}%`} cy={`${y(position.productCost)}%`} r="7" />
           <PointLabel at={positionX} y="0" dy={12}>
             {fillTemplate(copy.chart.position, {
-              amount: formatWholeMoney(position.revenue, currency),
+              amount: formatWholeMoney(position.revenue, money),
             })}
           </PointLabel>
         </g>
@@ -123,16 +123,18 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
             <circle cx={`${x(breakEven.revenue)}%`} cy={`${y(breakEven.otaCost)}%`} r="5" />
             <PointLabel at={x(breakEven.revenue)} y="100%" dy={-8}>
               {fillTemplate(copy.chart.breakEven, {
-                amount: formatWholeMoney(breakEven.revenue, currency),
+                amount: formatWholeMoney(breakEven.revenue, money),
               })}
             </PointLabel>
           </g>
         )}
       </svg>
-      <p className={styles.revenue} aria-hidden="true">
-        {copy.chart.revenue}
-      </p>
-      <ChartTable copy={copy} evaluation={evaluation} chart={chart} />
+      <div className={styles.below}>
+        <p className={styles.revenue} aria-hidden="true">
+          {copy.chart.revenue}
+        </p>
+        <ChartTable copy={copy} evaluation={evaluation} chart={chart} />
+      </div>
     </figure>
   );
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { formatMoney, formatWholeMoney, type Currency } from '../../../shared/money.ts';
+import { formatPercent } from '../../../content/facts/wording.ts';
+import { formatMoney, formatWholeMoney, type MoneyFormat } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { perYear, roundToWhole, type Micros } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
@@ -25,17 +26,17 @@ function Amounts({
   labels: [otaCost, productCost, saved],
   mark,
   isYearly,
-  currency,
+  money,
 }: {
   savings: Evaluation['savings'];
   /** The headings of the three columns. */
   labels: readonly [string, string, string];
   mark?: string | undefined;
   isYearly: boolean;
-  currency: Currency;
+  money: MoneyFormat;
 }) {
   const format = (amount: Micros) =>
-    formatWholeMoney(roundToWhole(isYearly ? perYear(amount) : amount), currency);
+    formatWholeMoney(roundToWhole(isYearly ? perYear(amount) : amount), money);
   return (
     <>
       <td data-label={otaCost}>{format(savings.otaCost)}</td>
@@ -110,13 +111,13 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
         <tbody>
           {rows.map(({ ota, savings }, index) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
-              <th scope="row">{`${ota.name}, ${amountOf(state, ota.id)}%`}</th>
+              <th scope="row">{`${ota.name}, ${formatPercent(amountOf(state, ota.id), options.money.locale)}`}</th>
               <Amounts
                 savings={savings}
                 labels={labels}
                 mark={marks[index]}
                 isYearly={state.isYearly}
-                currency={options.currency}
+                money={options.money}
               />
             </tr>
           ))}
@@ -152,12 +153,12 @@ export const Plans = memo(function Plans({
         <tbody>
           {rows.map(({ plan, savings }) => (
             <tr key={plan.id} aria-current={plan === current.plan || undefined}>
-              <th scope="row">{`${plan.name}, ${formatMoney(plan.fee, options.currency)}`}</th>
+              <th scope="row">{`${plan.name}, ${formatMoney(plan.fee, options.money)}`}</th>
               <Amounts
                 savings={savings}
                 labels={labels}
                 isYearly={state.isYearly}
-                currency={options.currency}
+                money={options.money}
               />
             </tr>
           ))}
@@ -171,7 +172,7 @@ export const Plans = memo(function Plans({
             other: other.plan.name,
             amount: formatWholeMoney(
               roundToWhole(state.isYearly ? perYear(difference) : difference),
-              options.currency,
+              options.money,
             ),
           })}
         </span>{' '}

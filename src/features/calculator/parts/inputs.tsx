@@ -1,6 +1,7 @@
 import { hook } from '../../../shared/hooks.ts';
 import { planHook } from '../../../shared/sign-up-hooks.ts';
 import { amountLimits, amountOf, findOption, sliderNames } from '../rules/choice.ts';
+import { formatPercent } from '../../../content/facts/wording.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
@@ -22,12 +23,12 @@ export function Inputs(props: InputProps) {
         <AmountSlider
           key={name}
           name={name}
-          currency={options.currency}
+          money={options.money}
           limits={amountLimits(options, name)}
           label={copy[name].label}
           typedLabel={copy[name].typedLabel}
           value={state.amounts[name]}
-          text={fieldText(state, name)}
+          text={fieldText(state, options, name)}
           message={fieldMessage(name, copy, options, state)}
           onSlide={(value) => onChange((current) => setAmount(current, name, value))}
           onType={(text) => onChange((current) => setDraft(current, name, text))}
@@ -43,7 +44,10 @@ export function Inputs(props: InputProps) {
         >
           {options.otas.map(({ id, name }) => (
             <option key={id} value={id}>
-              {fillTemplate(copy.ota.option, { name, rate: `${amountOf(state, id)}%` })}
+              {fillTemplate(copy.ota.option, {
+                name,
+                rate: formatPercent(amountOf(state, id), options.money.locale),
+              })}
             </option>
           ))}
         </SelectField>
@@ -68,7 +72,7 @@ export function Inputs(props: InputProps) {
               {fillTemplate(copy.plan.option, {
                 name,
                 alias,
-                price: formatMoney(fee, options.currency),
+                price: formatMoney(fee, options.money),
               })}
             </option>
           ))}

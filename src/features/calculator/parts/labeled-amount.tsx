@@ -38,9 +38,9 @@ export function LabeledAmount({
       <AmountField
         id={id}
         name={name}
-        currency={options.currency}
+        money={options.money}
         {...(suffix !== undefined && { suffix })}
-        value={fieldText(state, name)}
+        value={fieldText(state, options, name)}
         messageId={message ? `${id}message` : undefined}
         isInvalid={message?.isError ?? false}
         disabledReasonId={disabledReason && `${id}disabled`}

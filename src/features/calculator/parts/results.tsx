@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { formatWholeMoney } from '../../../shared/money.ts';
+import { formatConverted, formatWholeMoney } from '../../../shared/money.ts';
+import { Converted } from '../../../ui/converted.tsx';
 import { roundToWhole } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
 import { figuresOf, productCostNote, yearlyBillingNote } from '../text/figures.ts';
@@ -29,8 +30,9 @@ export const Results = memo(function Results(result: Result) {
             )}
             <dd>
               <output name={name} aria-live="off">
-                {formatWholeMoney(roundToWhole(amount), result.evaluation.currency)}
+                {formatWholeMoney(roundToWhole(amount), result.evaluation.money)}
               </output>
+              <Converted text={formatConverted(roundToWhole(amount), result.evaluation.money)} />
             </dd>
           </div>
         ))}

@@ -20,14 +20,16 @@ function formatCell(cell: Cell): string {
 
 /**
  * The results as CSV (RFC 4180): a line for each OTA with each plan; `chosen` marks the visitor's own.
- * Amounts are exact, and each heading of an amount names the currency; a break-even beyond the sliders' limits is an empty cell.
+ * Amounts are exact, and each heading of an amount names the currency; a break-even beyond the sliders'
+ * limits is an empty cell. The file is the same in every language, with commas between cells and decimal
+ * points, so that a formula, an import or a colleague elsewhere reads it; only names are translated.
  */
 export function toCsv(choice: Choice, options: CalculatorOptions): string {
   const chosen = [
     findOption(options.otas, choice.otaId),
     findOption(options.plans, choice.planId),
   ] as const;
-  const currency = options.currency.toLowerCase();
+  const currency = options.money.currency.toLowerCase();
   const lines = options.otas.flatMap((ota) =>
     options.plans.map((plan): Record<string, Cell> => {
       const inputs = savingsInputs(choice, options, { ota, plan });

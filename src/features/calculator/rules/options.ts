@@ -1,10 +1,11 @@
 import type { CardProcessingFacts } from '../../../content/facts/card-processing.ts';
 import type { BookingSite } from '../../../content/facts/booking-site.ts';
 import type { Plan } from '../../../content/facts/plan.ts';
-import type { Currency } from '../../../shared/money.ts';
+import type { MoneyFormat } from '../../../shared/money.ts';
 import type { CalculatorFacts } from '../../../content/facts/calculator.ts';
 import type { CardProcessing, InputLimits } from './savings.ts';
-import { formatDate, type Terms } from '../../../content/facts/terms.ts';
+import type { Terms } from '../../../content/facts/terms.ts';
+import { formatDate } from '../../../shared/format-date.ts';
 
 /** The source of a figure. */
 export interface Source {
@@ -33,9 +34,19 @@ export interface PlanOption {
   yearlySaving: number | null;
 }
 
+/** Words about a second currency. */
+interface Conversion {
+  /** States the rate and its date. */
+  note: string;
+  /** Message about an amount that was typed in that currency; `{current}` is what it was converted to. */
+  converted: string;
+}
+
 /** The facts that the calculator uses. */
 export interface CalculatorOptions {
-  currency: Currency;
+  money: MoneyFormat;
+  /** Words about the second currency beside the amounts; `null` without one. */
+  conversion: Conversion | null;
   nightlyRate: InputLimits;
   otas: OtaOption[];
   plans: PlanOption[];
@@ -45,6 +56,9 @@ export interface CalculatorOptions {
 
 /** Picks the facts that the calculator needs, so that no others are sent to the browser. */
 export function calculatorOptions(facts: {
+  money: MoneyFormat;
+  exchangeRateText: string | null;
+  pages: { home: { savingsCalculator: { converted: string } } };
   bookingSites: readonly BookingSite[];
   plans: readonly Plan[];
   terms: Terms;
@@ -53,10 +67,12 @@ export function calculatorOptions(facts: {
 }): CalculatorOptions {
   const dated = <Entry extends { checked: string }>(entry: Entry) => ({
     ...entry,
-    checked: formatDate(entry.checked),
+    checked: formatDate(entry.checked, facts.money.locale),
   });
+  const { exchangeRateText: note, pages } = facts;
   return {
-    currency: facts.terms.currency,
+    money: facts.money,
+    conversion: note === null ? null : { note, converted: pages.home.savingsCalculator.converted },
     nightlyRate: facts.calculator.nightlyRate,
     otas: facts.bookingSites.map(dated),
     plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>

@@ -5,11 +5,15 @@ import { exampleOptions } from './options.fixture.ts';
 import { hostile } from '../../../shared/fuzz.fixture.ts';
 import { hostileText } from '../../hostile-query.fixture.ts';
 import { nearestStep } from './savings.ts';
+import { formatNumber } from '../../../shared/format-number.ts';
+import type { MoneyFormat } from '../../../shared/money.ts';
 import { parseAmount } from './parse-amount.ts';
 
 const limitsOf = (name: string) => amountLimits(exampleOptions, name);
 const rateLimits = limitsOf('nightlyRate');
-const rate = (typed: string) => parseAmount(typed, rateLimits, 'money', 'USD');
+const dollars = { currency: 'USD', locale: 'en-US' };
+const inIndonesian = { currency: 'USD', locale: 'id-ID' };
+const rate = (typed: string) => parseAmount(typed, rateLimits, 'money', dollars);
 const wide = { min: 0, max: 99_999_999, step: 0.01, default: 0 };
 
 describe('a typed nightly rate', () => {
@@ -107,38 +111,49 @@ describe('a typed commission in halves of a percent', () => {
     ['15.2', 15, 'rounded'],
     ['30.5', 30, 'limited'],
   ])('%j is %d, adjusted: %j', (typed, value, adjusted) => {
-    expect(parseAmount(typed, limitsOf('airbnb'), 'percent', 'USD')).toEqual({ value, adjusted });
+    expect(parseAmount(typed, limitsOf('airbnb'), 'percent', dollars)).toEqual({ value, adjusted });
   });
 
   it.each(['$15', '€15', '15 USD'])('%j is not a percentage', (typed) => {
-    const read = parseAmount(typed, limitsOf('airbnb'), 'percent', 'USD');
+    const read = parseAmount(typed, limitsOf('airbnb'), 'percent', dollars);
     expect(read).toEqual({ value: null, problem: 'unreadable' });
   });
 });
 
 describe('any typed text', () => {
-  it('parses as the number that it was formatted from, in any locale', () => {
+  it('parses as the number that it was formatted from, in the language of the page or another', () => {
     const locales = fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH', 'id-ID', 'sv-SE');
     const cents = fc.integer({ min: 0, max: wide.max * 100 });
     const written = fc.property(locales, cents, fc.boolean(), (locale, amount, useGrouping) => {
       const number = amount / 100;
       const text = number.toLocaleString(locale, { useGrouping, maximumFractionDigits: 2 });
-      const { value } = parseAmount(text, wide, 'money', 'USD');
-      expect(value, text).toBeCloseTo(number, 4);
+      for (const money of [dollars, inIndonesian, { currency: 'USD', locale }]) {
+        const { value } = parseAmount(text, wide, 'money', money);
+        expect(value, text).toBeCloseTo(number, 4);
+      }
     });
     fc.assert(written, hostile(300));
   });
 
   it('parses as a valid value or none', () => {
-    const nearly = fc.stringMatching(/^[$€]? ?\d{0,4}[.,' ]?\d{0,4}[.,]?\d{0,2} ?(%|USD|EUR)?$/);
+    const nearly = fc.stringMatching(
+      /^(Rp|[$€])? ?\d{0,4}[.,' ]?\d{0,4}[.,]?\d{0,3} ?(%|USD|EUR|jt|juta|rb)?$/,
+    );
+    const moneys = fc.constantFrom<MoneyFormat>(dollars, {
+      ...inIndonesian,
+      also: { currency: 'IDR', rate: 16_000 },
+    });
     const text = fc.oneof(hostileText, nearly);
     const safe = fc.property(
       fc.constantFrom(...amountNames(exampleOptions)),
       text,
-      (name, typed) => {
-        const { value } = parseAmount(typed, limitsOf(name), amountUnit(name), 'USD');
+      moneys,
+      (name, typed, money) => {
+        const { value } = parseAmount(typed, limitsOf(name), amountUnit(name), money);
         if (value === null) return;
-        const again = parseAmount(String(value), limitsOf(name), amountUnit(name), 'USD');
+        // What the field then shows reads as the same number.
+        const shown = formatNumber(value, money.locale);
+        const again = parseAmount(shown, limitsOf(name), amountUnit(name), money);
         expect(again, typed).toEqual({ value, adjusted: null });
       },
     );

@@ -46,7 +46,7 @@ describe('the state', () => {
   it('updates the field when the slider moves', () => {
     const state = setAmount(finish('lots'), 'nightlyRate', 200);
     expect(state.amounts.nightlyRate).toBe(200);
-    expect(fieldText(state, 'nightlyRate')).toBe('200');
+    expect(fieldText(state, options, 'nightlyRate')).toBe('200');
     expect(state.messages).toEqual({});
   });
 
@@ -59,7 +59,7 @@ describe('the state', () => {
         for (const end of Array.from(text, (_, index) => index + 1)) {
           state = setDraft(state, name, text.slice(0, end));
           expect(state.amounts).toEqual(start.amounts);
-          expect(fieldText(state, name)).toBe(text.slice(0, end));
+          expect(fieldText(state, options, name)).toBe(text.slice(0, end));
           expect(state.messages).toEqual({});
         }
       },
@@ -72,7 +72,10 @@ describe('the state', () => {
     for (const typed of ['6', '60', '600']) state = setDraft(state, 'nightlyRate', typed);
     expect(state.amounts.nightlyRate).toBe(start.amounts.nightlyRate);
     state = commitDraft(state, options, 'nightlyRate');
-    expect([state.amounts.nightlyRate, fieldText(state, 'nightlyRate')]).toEqual([500, '500']);
+    expect([state.amounts.nightlyRate, fieldText(state, options, 'nightlyRate')]).toEqual([
+      500,
+      '500',
+    ]);
     expect([state.messages, state.latestMessage]).toEqual([
       { nightlyRate: 'limited' },
       'nightlyRate',
@@ -82,7 +85,7 @@ describe('the state', () => {
   it('keeps an unusable text in the field and counts the last valid value', () => {
     const state = finish('1e9', 'nightlyRate', finish('203'));
     expect(state.amounts.nightlyRate).toBe(203);
-    expect(fieldText(state, 'nightlyRate')).toBe('1e9');
+    expect(fieldText(state, options, 'nightlyRate')).toBe('1e9');
     expect(state.messages).toEqual({ nightlyRate: 'unreadable' });
   });
 
@@ -122,12 +125,41 @@ describe('the state', () => {
   });
 });
 
+describe('the state in Indonesian', () => {
+  const money = { currency: 'USD', locale: 'id-ID', also: { currency: 'IDR', rate: 16_000 } };
+  const indonesian = {
+    ...options,
+    money,
+    nightlyRate: { min: 50, max: 5000, step: 5, default: 1500 },
+    otas: options.otas.map((ota) => ({ ...ota, commissionPercent: 15.5 })),
+  };
+  const from = defaultState(indonesian);
+  const finish = (text: string, name: AmountName) =>
+    commitDraft(setDraft(from, name, text), indonesian, name);
+
+  it('shows numbers as the language writes them', () => {
+    expect(fieldText(from, indonesian, 'nightlyRate')).toBe('1.500');
+    expect(fieldText(finish('12.5', 'airbnb'), indonesian, 'airbnb')).toBe('12,5');
+  });
+
+  it('is the default without an address or changes', () => {
+    const data = form({ nightlyRate: '1500', nightlyRateTyped: '1.500' });
+    for (const id of Object.keys(rates)) data.set(`${id}Typed`, '15,5');
+    expect(initialState('', data, indonesian)).toEqual(from);
+  });
+
+  it('converts an amount in rupiah, with a message', () => {
+    const { messages } = finish('Rp 4 juta', 'nightlyRate');
+    expect(messages).toEqual({ nightlyRate: 'converted' });
+  });
+});
+
 describe('the initial state', () => {
   const initial = (changes: Record<string, string> = {}, search = '') =>
     initialState(search, form(changes), options);
   const rateIn = (changes: Record<string, string>) => {
     const state = initial(changes);
-    return [state.amounts.nightlyRate, fieldText(state, 'nightlyRate')];
+    return [state.amounts.nightlyRate, fieldText(state, options, 'nightlyRate')];
   };
 
   it('is the default without an address or changes', () => {
@@ -164,7 +196,7 @@ describe('the initial state', () => {
     const arrive = (focused: string) => {
       const data = form({ nightlyRateTyped: '60' });
       const state = initialState('?rate=200', data, options, focused);
-      return [state.amounts.nightlyRate, fieldText(state, 'nightlyRate')];
+      return [state.amounts.nightlyRate, fieldText(state, options, 'nightlyRate')];
     };
     expect(arrive('nightlyRateTyped')).toEqual([200, '60']);
     expect(arrive('propertyCountTyped')).toEqual([60, '60']);
@@ -178,7 +210,7 @@ describe('the initial state', () => {
     const data = form();
     data.delete('stayNightsTyped');
     const state = initialState('?cards=on&stay=5', data, options);
-    expect([state.amounts.stayNights, fieldText(state, 'stayNights')]).toEqual([5, '5']);
+    expect([state.amounts.stayNights, fieldText(state, options, 'stayNights')]).toEqual([5, '5']);
   });
 
   it('keeps an unusable text and counts the slider', () => {

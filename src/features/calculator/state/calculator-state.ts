@@ -10,11 +10,12 @@ import {
   type Choice,
 } from '../rules/choice.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
+import { formatNumber } from '../../../shared/format-number.ts';
 import { nearestStep } from '../rules/savings.ts';
 import { parseAmount } from '../rules/parse-amount.ts';
 
 /** Why a field shows a message: its number was adjusted, or its text cannot be used. */
-type MessageKind = 'limited' | 'rounded' | 'unreadable' | 'otherCurrency';
+export type MessageKind = 'limited' | 'rounded' | 'converted' | 'unreadable' | 'otherCurrency';
 
 /** The choice, uncommitted texts in the fields, and the messages about them. */
 export interface CalculatorState extends Choice {
@@ -34,9 +35,13 @@ export function defaultState(options: CalculatorOptions): CalculatorState {
   return { ...defaultChoiceFor(options), ...noDrafts };
 }
 
-/** The text that an amount's field shows. */
-export function fieldText(state: CalculatorState, name: AmountName): string {
-  return state.drafts[name] ?? String(amountOf(state, name));
+/** The text that an amount's field shows: what was typed, or the number as the language writes it. */
+export function fieldText(
+  state: CalculatorState,
+  { money }: CalculatorOptions,
+  name: AmountName,
+): string {
+  return state.drafts[name] ?? formatNumber(amountOf(state, name), money.locale);
 }
 
 /** Changes anything but an amount. */
@@ -73,7 +78,7 @@ export function commitDraft(
 ): CalculatorState {
   const text = state.drafts[name];
   if (text === undefined) return state;
-  const parsed = parseAmount(text, amountLimits(options, name), amountUnit(name), options.currency);
+  const parsed = parseAmount(text, amountLimits(options, name), amountUnit(name), options.money);
   const committed = parsed.value === null ? state : setAmount(state, name, parsed.value);
   const message = parsed.value === null ? parsed.problem : parsed.adjusted;
   if (!message) return committed;
@@ -114,8 +119,8 @@ function withFormValues(
   isTyping: boolean,
 ): CalculatorState {
   const limits = amountLimits(options, name);
-  const defaultText = String(limits.default);
-  const sliderValue = Number(data.get(name) ?? defaultText);
+  const defaultText = formatNumber(limits.default, options.money.locale);
+  const sliderValue = Number(data.get(name) ?? limits.default);
   // Form data has no entry for a disabled field.
   const text = String(data.get(fieldName(name)) ?? defaultText);
   const isChanged = text !== defaultText;

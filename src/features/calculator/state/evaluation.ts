@@ -20,7 +20,7 @@ export function evaluate(
     savings: calculateSavings(inputs),
     revenueCents: monthlyRevenueCents(inputs),
     breakEvenCents: breakEvenRevenueCents(inputs, options.nightlyRate.max),
-    currency: options.currency,
+    money: options.money,
   };
 }
 

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { formatWholeMoney } from '../../../shared/money.ts';
+import { formatConverted, formatWholeMoney } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { findPayOffValue } from '../rules/break-even.ts';
 import { roundToWhole } from '../rules/savings.ts';
@@ -13,6 +13,8 @@ export interface Answer {
   amount: string;
   after: string;
   isLoss: boolean;
+  /** About as much in the second currency of the language, if it has one. */
+  converted: string | null;
 }
 
 function answerTemplate(
@@ -27,37 +29,48 @@ function answerTemplate(
 
 /** The savings in one sentence. An amount that rounds to $0 is neither a gain nor a loss. */
 export function answerOf({ copy, evaluation, isYearly }: Result): Answer {
-  const { ota, plan, savings, inputs, currency } = evaluation;
+  const { ota, plan, savings, inputs, money } = evaluation;
   const perMonth = roundToWhole(savings.monthlySavings);
   const perYear = roundToWhole(savings.yearlySavings);
   const [saved, other] = isYearly ? [perYear, perMonth] : [perMonth, perYear];
   const names = { ota: ota.name, plan: plan.name };
   if (saved === 0) {
-    return { before: fillTemplate(copy.even, names), amount: '', after: '', isLoss: false };
+    return {
+      before: fillTemplate(copy.even, names),
+      amount: '',
+      after: '',
+      isLoss: false,
+      converted: null,
+    };
   }
   const isLoss = saved < 0;
-  const share = amountFormat('directPercent', currency).format(inputs.directPercent);
-  const values = { ...names, share, other: formatWholeMoney(Math.abs(other), currency) };
+  const share = amountFormat('directPercent', money).format(inputs.directPercent);
+  const values = { ...names, share, other: formatWholeMoney(Math.abs(other), money) };
   const template = answerTemplate(isYearly ? copy.year : copy.month, inputs.directPercent, isLoss);
   const [before = '', after = ''] = fillTemplate(template, values).split('{amount}');
-  return { before, amount: formatWholeMoney(Math.abs(saved), currency), after, isLoss };
+  return {
+    before,
+    amount: formatWholeMoney(Math.abs(saved), money),
+    after,
+    isLoss,
+    converted: formatConverted(Math.abs(saved), money),
+  };
 }
 
 /** Says from which revenue the plan pays off and, if it does not yet, which sliders would get there. */
 export function payOffText({ copy: { payOff }, evaluation }: Result): string {
-  const { inputs, savings, breakEvenCents, revenueCents, ota, plan, currency } = evaluation;
+  const { inputs, savings, breakEvenCents, revenueCents, ota, plan, money } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
   if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
   if (breakEvenCents === null) return fillTemplate(payOff.never, names);
   const values = {
-    revenue: formatWholeMoney(breakEvenCents / 100, currency),
-    current: formatWholeMoney(revenueCents / 100, currency),
+    revenue: formatWholeMoney(breakEvenCents / 100, money),
+    current: formatWholeMoney(revenueCents / 100, money),
   };
   if (savings.monthlySavings >= 0) return fillTemplate(payOff.reached, values);
   const percent = findPayOffValue(inputs, 'occupancyPercent');
   const count = findPayOffValue(inputs, 'propertyCount');
-  const occupancy =
-    percent === null ? '' : amountFormat('occupancyPercent', currency).format(percent);
+  const occupancy = percent === null ? '' : amountFormat('occupancyPercent', money).format(percent);
   if (count === null)
     return fillTemplate(occupancy ? payOff.byOccupancy : payOff.byNeither, {
       ...values,

@@ -3,7 +3,7 @@ import type { CalculatorCopy, FieldMessages } from '../calculator-copy.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';
-import type { CalculatorState } from '../state/calculator-state.ts';
+import type { CalculatorState, MessageKind } from '../state/calculator-state.ts';
 
 /** A message about the text in a field. */
 export interface FieldMessage {
@@ -26,6 +26,17 @@ function messagesFor(name: AmountName, copy: CalculatorCopy): FieldMessages {
   }
 }
 
+function templateOf(
+  kind: MessageKind,
+  messages: FieldMessages,
+  copy: CalculatorCopy,
+  { conversion }: CalculatorOptions,
+): string {
+  if (kind === 'otherCurrency') return copy.otherCurrency;
+  // Only a calculator with a second currency converts.
+  return kind === 'converted' ? (conversion?.converted ?? messages.rounded) : messages[kind];
+}
+
 /** The message below an amount's field, or `null` if there is none. */
 export function fieldMessage(
   name: AmountName,
@@ -36,8 +47,8 @@ export function fieldMessage(
   const kind = state.messages[name];
   if (!kind) return null;
   const { min, max } = amountLimits(options, name);
-  const { format } = amountFormat(name, options.currency);
-  const template = kind === 'otherCurrency' ? copy.otherCurrency : messagesFor(name, copy)[kind];
+  const { format } = amountFormat(name, options.money);
+  const template = templateOf(kind, messagesFor(name, copy), copy, options);
   const text = fillTemplate(template, {
     min: format(min),
     max: format(max),

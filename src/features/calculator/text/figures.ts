@@ -49,12 +49,8 @@ export function productCostNote({ copy, evaluation: { inputs, ota } }: Result): 
  * In the yearly view: how much less the plan costs when billed yearly; empty in the monthly view,
  * and for a plan that is only billed monthly.
  */
-export function yearlyBillingNote({
-  copy,
-  evaluation: { plan, currency },
-  isYearly,
-}: Result): string {
+export function yearlyBillingNote({ copy, evaluation: { plan, money }, isYearly }: Result): string {
   if (!isYearly || plan.yearlySaving === null) return '';
-  const amount = formatMoney(plan.yearlySaving, currency);
+  const amount = formatMoney(plan.yearlySaving, money);
   return fillTemplate(copy.yearlyBilling, { plan: plan.name, amount });
 }

@@ -2,7 +2,13 @@ import { writeAddress } from '../address/calculator-address.ts';
 import type { Choice } from '../rules/choice.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
-import { formatMoney, formatWholeMoney } from '../../../shared/money.ts';
+import { formatPercent } from '../../../content/facts/wording.ts';
+import {
+  formatConverted,
+  formatMoney,
+  formatWholeMoney,
+  withConverted,
+} from '../../../shared/money.ts';
 import { roundToWhole } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';
@@ -11,31 +17,33 @@ import type { Evaluation, Result } from '../state/evaluation.ts';
 import { figuresOf, productCostNote, yearlyBillingNote } from './figures.ts';
 
 /** The inputs in one line of text. */
-export function inputsText(
-  copy: CalculatorCopy,
-  { ota, plan, inputs, currency }: Evaluation,
-): string {
+export function inputsText(copy: CalculatorCopy, { ota, plan, inputs, money }: Evaluation): string {
   return fillTemplate(copy.inputs, {
-    rate: amountFormat('nightlyRate', currency).format(inputs.nightlyRate),
-    occupancy: amountFormat('occupancyPercent', currency).format(inputs.occupancyPercent),
+    rate: amountFormat('nightlyRate', money).format(inputs.nightlyRate),
+    occupancy: amountFormat('occupancyPercent', money).format(inputs.occupancyPercent),
     count: String(inputs.propertyCount),
     ota: ota.name,
-    commission: `${inputs.otaCommissionPercent}%`,
+    commission: formatPercent(inputs.otaCommissionPercent, money.locale),
     plan: plan.name,
-    fee: formatMoney(plan.fee, currency),
-    direct: `${inputs.directPercent}%`,
+    fee: formatMoney(plan.fee, money),
+    direct: formatPercent(inputs.directPercent, money.locale),
     cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
   });
 }
 
-/** The whole result as lines of text, for visitors to copy. */
-export function summaryText(result: Result, address: string): string {
+/**
+ * The whole result as lines of text, for visitors to copy.
+ * @param rateText states the rate of amounts in a second currency.
+ */
+export function summaryText(result: Result, address: string, rateText = ''): string {
   const figures = figuresOf(result).flatMap(({ name, label, amount }) => {
-    const line = `${label}: ${formatWholeMoney(roundToWhole(amount), result.evaluation.currency)}`;
+    const rounded = roundToWhole(amount);
+    const { money } = result.evaluation;
+    const line = `${label}: ${withConverted(formatWholeMoney(rounded, money), formatConverted(rounded, money))}`;
     return name === 'productCost' ? [line, productCostNote(result)] : [line];
   });
   const parts = [answerText(result), inputsText(result.copy, result.evaluation), ...figures];
-  return [...parts, yearlyBillingNote(result), result.copy.rounding, address]
+  return [...parts, yearlyBillingNote(result), result.copy.rounding, rateText, address]
     .filter(Boolean)
     .join('\n');
 }

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { mainLanguage } from '../../config/routes.ts';
+import { currencyCode } from '../facts/currency.ts';
+import { ContentError } from '../parse/content-error.ts';
+import { parseEntry } from '../parse/parse-content.ts';
+import { parseYaml } from '../parse/yaml.ts';
+import { text } from '../fields/text.ts';
+import type { Sources } from '../sources.ts';
+
+const locale = z
+  .string()
+  .refine(isLocale, 'expected a language and a region, such as en-US or id-ID')
+  .describe('The language and region whose numbers, amounts and dates the pages have: id-ID.');
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(value).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** A language of the site: content/id/language.yaml. */
+export const languageSchema = z.strictObject({
+  name: text.describe('The language in its own words: Bahasa Indonesia.'),
+  locale,
+  direction: z
+    .enum(['ltr', 'rtl'])
+    .default('ltr')
+    .describe('ltr, or rtl if it is written from right to left.'),
+  reviewed: z
+    .boolean()
+    .describe('Whether a native speaker has reviewed the texts. `npm run release:check` asks.'),
+  tagline: text
+    .optional()
+    .describe('The tagline in this language; BRAND_TAGLINE stands in the settings.'),
+  countWords: z
+    .array(text)
+    .default([])
+    .describe('one, two, three and so on, for counts in sentences; digits where the list ends.'),
+  currencies: z
+    .record(currencyCode, z.strictObject({ name: text, units: text }))
+    .default({})
+    .describe(
+      'Names of currencies in sentences, where the usual ones are too long: US dollars, dollars.',
+    ),
+  alsoIn: currencyCode
+    .optional()
+    .describe(
+      'A second currency that stands beside prices, at the rate in facts/exchange-rates.yaml.',
+    ),
+});
+
+/** A language with its code, which is the name of its folder and the beginning of its addresses. */
+export type Language = z.output<typeof languageSchema> & { code: string };
+
+/** The file with the settings of a language. */
+export const languageFile = (code: string) => `${code}/language.yaml`;
+
+/** The name of the file that translates an English file: `en/faq.yaml` → `id/faq.yaml`. */
+export function translationName(name: string, code: string): string {
+  return name.startsWith(`${mainLanguage}/`)
+    ? code + name.slice(mainLanguage.length)
+    : `${code}/${name}`;
+}
+
+/**
+ * The languages of the site, the main one first: each folder of the content but `facts` is one.
+ * @throws {ContentError} if a folder is not named by a language, or lacks its settings.
+ */
+export function readLanguages(sources: Sources, path: (name: string) => string): Language[] {
+  const inFolders = [...sources.keys()].filter((name) => name.includes('/'));
+  const folders = new Set(inFolders.map((name) => name.split('/', 1)[0] ?? ''));
+  const codes = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
+  return [mainLanguage, ...codes.toSorted()].map((code) => {
+    const name = languageFile(code);
+    const source = sources.get(name);
+    if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})?$/.test(code)) {
+      throw new ContentError(
+        { file: path(code) },
+        'a folder of texts is named by its language, such as id or pt-br.',
+      );
+    }
+    if (source === undefined) {
+      throw new ContentError({ file: path(name) }, 'the file is missing: it names the language.');
+    }
+    return {
+      ...parseEntry({ file: path(name) }, parseYaml(path(name), source), languageSchema, {}),
+      code,
+    };
+  });
+}

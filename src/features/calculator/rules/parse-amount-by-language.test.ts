@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { MoneyFormat } from '../../../shared/money.ts';
+import { amountLimits } from './choice.ts';
+import { exampleOptions } from './options.fixture.ts';
+import { parseAmount } from './parse-amount.ts';
+
+const rateLimits = amountLimits(exampleOptions, 'nightlyRate');
+const wide = { min: 0, max: 99_999_999, step: 0.01, default: 0 };
+const dollars = { currency: 'USD', locale: 'en-US' };
+const inIndonesian = { currency: 'USD', locale: 'id-ID', names: ['dolar AS', 'dolar'] };
+
+describe('a number with separators', () => {
+  const read = (typed: string, money: MoneyFormat) =>
+    parseAmount(typed, wide, 'money', money).value;
+
+  it.each([
+    ['1500', 1500],
+    ['1.500', 1500],
+    ['1,500', 1500],
+    ['1 500', 1500],
+    ['1.500,50', 1500.5],
+    ['1,500.50', 1500.5],
+    ['1.500.000', 1_500_000],
+    ['1,500,000', 1_500_000],
+    ['1.500.000,5', 1_500_000.5],
+    ['1500,5', 1500.5],
+    ['1500.5', 1500.5],
+    ['1,5', 1.5],
+    ['1.5', 1.5],
+    ['0,50', 0.5],
+    ['US$ 1.500', 1500],
+    ['1,500 USD', 1500],
+    ['US$1.500,50', 1500.5],
+  ])('%j is %d in English and in Indonesian', (typed, value) => {
+    expect(read(typed, dollars)).toBe(value);
+    expect(read(typed, inIndonesian)).toBe(value);
+  });
+
+  it.each([
+    ['0.125', 0.13, null],
+    ['0,125', null, 0.13],
+    ['1500.000', 1500, null],
+    ['1500,000', null, 1500],
+  ])(
+    '%j, which could be a slip, is %j in English and %j in Indonesian',
+    (typed, english, indonesian) => {
+      expect(read(typed, dollars)).toBe(english);
+      expect(read(typed, inIndonesian)).toBe(indonesian);
+    },
+  );
+
+  it.each(['1.50.000', '1,5,0', '1.500,500', '1,000,5', '15.00,0'])('%j is none', (typed) => {
+    expect(read(typed, dollars)).toBeNull();
+    expect(read(typed, inIndonesian)).toBeNull();
+  });
+});
+
+describe('a nightly rate typed in Indonesian', () => {
+  const withRupiah = { ...inIndonesian, also: { currency: 'IDR', rate: 16_000 } };
+  const read = (typed: string, money: MoneyFormat = withRupiah) =>
+    parseAmount(typed, rateLimits, 'money', money);
+
+  it.each(['150 dolar', '150 dolar AS', 'US$150', '$150', '150 USD', 'US$ 150,00', '150'])(
+    '%j is in dollars',
+    (typed) => {
+      expect(read(typed)).toEqual({ value: 150, adjusted: null });
+    },
+  );
+
+  it.each([
+    ['Rp 2.400.000', 150],
+    ['Rp2400000', 150],
+    ['Rp. 2,400,000', 150],
+    ['2.400.000 rupiah', 150],
+    ['IDR 2.400.000', 150],
+    ['Rp 2,4 juta', 150],
+    ['2,4 jt', 150],
+    ['2.4jt', 150],
+    ['1,6 juta rupiah', 100],
+    ['Rp 900rb', 56],
+    ['900 ribu', 56],
+  ])('%j is converted to %d dollars', (typed, value) => {
+    expect(read(typed)).toEqual({ value, adjusted: 'converted' });
+  });
+
+  it('is limited after the conversion', () => {
+    expect(read('Rp 24.000.000')).toEqual({ value: 500, adjusted: 'limited' });
+    expect(read('Rp 150')).toEqual({ value: 50, adjusted: 'limited' });
+  });
+
+  it.each(['€ 150', '150 EUR'])('%j is in another currency', (typed) => {
+    expect(read(typed)).toEqual({ value: null, problem: 'otherCurrency' });
+  });
+
+  it.each(['2 juta dolar', 'Rp $150', 'juta', 'Rp', '2 juta juta', '150 malam'])(
+    '%j cannot be read',
+    (typed) => {
+      expect(read(typed)).toEqual({ value: null, problem: 'unreadable' });
+    },
+  );
+
+  it('is not converted without a rate', () => {
+    expect(read('Rp 2.400.000', inIndonesian)).toEqual({ value: null, problem: 'otherCurrency' });
+    expect(read('2,4 jt', inIndonesian)).toEqual({ value: null, problem: 'unreadable' });
+  });
+
+  it('is a number of dollars only where an amount of money belongs', () => {
+    const count = parseAmount(
+      'Rp 2',
+      amountLimits(exampleOptions, 'propertyCount'),
+      'count',
+      withRupiah,
+    );
+    expect(count).toEqual({ value: null, problem: 'unreadable' });
+  });
+});

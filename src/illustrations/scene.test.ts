@@ -1,0 +1,31 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { mainLanguage } from '../config/routes.ts';
+import { contentIn, languages } from '../content/content.ts';
+import { scenes, type SceneName } from './registry.tsx';
+import { Scene } from './scene.tsx';
+
+const draw = (name: SceneName, language?: string) =>
+  renderToStaticMarkup(createElement(Scene, { name, alt: 'A drawing', language }));
+
+const html = (text: string) => renderToStaticMarkup(createElement(Fragment, null, text));
+
+const names = Object.keys(scenes) as SceneName[];
+
+describe.each(languages)('a drawing in $name', ({ code }) => {
+  it('has the words of the language', () => {
+    const { scenes: words } = contentIn(code);
+    expect(draw('tour-list', code)).toContain(html(words.listing.title));
+    expect(draw('tour-book', code)).toContain(html(words.booking.new));
+    expect(draw('transportation', code)).toContain(html(words.pickup.title));
+  });
+
+  it.each(names)('has all that it shows: %s', (name) => {
+    expect(draw(name, code)).not.toMatch(/undefined|NaN|\{\w+\}/);
+  });
+});
+
+it('is in English without a language', () => {
+  for (const name of names) expect(draw(name)).toBe(draw(name, mainLanguage));
+});

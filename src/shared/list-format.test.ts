@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { listInText, listOf } from './list-format.ts';
+
+const names = ['Airbnb', 'Booking.com', 'Vrbo'];
+
+test.each([
+  ['en-US', 'Airbnb, Booking.com, and Vrbo', 'Airbnb, Booking.com, or Vrbo'],
+  ['id-ID', 'Airbnb, Booking.com, dan Vrbo', 'Airbnb, Booking.com, atau Vrbo'],
+])('in %s a list is %s, or %s', (locale, all, any) => {
+  expect(listOf(names, locale)).toBe(all);
+  expect(listOf(names, locale, 'disjunction')).toBe(any);
+});
+
+test.each([
+  ['en-US', names, 'Airbnb, Booking.com and Vrbo'],
+  ['en-US', ['Land and Sea', 'Vrbo'], 'Land and Sea and Vrbo'],
+  ['en-US', ['Vrbo'], 'Vrbo'],
+  ['id-ID', names, 'Airbnb, Booking.com, dan Vrbo'],
+  ['id-ID', ['Airbnb', 'Vrbo'], 'Airbnb dan Vrbo'],
+])('in %s, running text lists %j as %s', (locale, listed, text) => {
+  expect(listInText(listed, locale)).toBe(text);
+});
