@@ -3,7 +3,8 @@ import { isPlaceholder } from '../config/settings.ts';
 import { brand } from '../config/site.ts';
 import { content } from './content.ts';
 import { readSources } from './sources.ts';
-import { freshnessOf, readMadeFrom } from './translation/freshness.ts';
+import { freshnessOf } from './translation/freshness.ts';
+import { readMadeFrom } from './translation/made-from.ts';
 import { translatedTexts } from './translation/texts.ts';
 
 // The figures and words of this site's specification, against a slip of the hand. They are nobody

@@ -1,10 +1,6 @@
 import { readSources } from '../../src/content/sources.ts';
-import {
-  acceptTexts,
-  freshnessOf,
-  readMadeFrom,
-  writeMadeFrom,
-} from '../../src/content/translation/freshness.ts';
+import { acceptTexts, freshnessOf } from '../../src/content/translation/freshness.ts';
+import { readMadeFrom, writeMadeFrom } from '../../src/content/translation/made-from.ts';
 import { translatedTexts } from '../../src/content/translation/texts.ts';
 import { UserError } from '../cli.ts';
 

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { readSources } from '../../src/content/sources.ts';
-import {
-  freshnessOf,
-  readMadeFrom,
-  type FileFreshness,
-} from '../../src/content/translation/freshness.ts';
+import { freshnessOf, type FileFreshness } from '../../src/content/translation/freshness.ts';
+import { readMadeFrom } from '../../src/content/translation/made-from.ts';
 import { translatedTexts } from '../../src/content/translation/texts.ts';
 
 /** How the texts of a language are translated, by file. */

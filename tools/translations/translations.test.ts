@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readMadeFrom } from '../../src/content/translation/freshness.ts';
+import { readMadeFrom } from '../../src/content/translation/made-from.ts';
 import { problemLine } from '../release/problem.ts';
 import { translationProblems } from '../release/translation-problems.ts';
 import { acceptTranslations } from './accept.ts';

@@ -39,7 +39,13 @@ export const languageSchema = z.strictObject({
     .default([])
     .describe('one, two, three and so on, for counts in sentences; digits where the list ends.'),
   currencies: z
-    .record(currencyCode, z.strictObject({ name: text, units: text }))
+    .record(
+      currencyCode,
+      z.strictObject({
+        name: text.describe('In sentences that say what you pay in: US dollars.'),
+        units: text.describe('In sentences after an amount: dollars.'),
+      }),
+    )
     .default({})
     .describe(
       'Names of currencies in sentences, where the usual ones are too long: US dollars, dollars.',

@@ -3,8 +3,8 @@ import { mainLanguage } from '../../config/routes.ts';
 import { ContentError } from '../parse/content-error.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import type { Sources } from '../sources.ts';
-import { readMadeFrom } from './freshness.ts';
 import { translationName } from './language.ts';
+import { readMadeFrom } from './made-from.ts';
 import { translate } from './translate.ts';
 
 /**
