@@ -83,7 +83,7 @@ export function picture(images: ImageCatalog) {
     })
     .transform((path) => measurePicture(images, path));
   return z.strictObject({
-    file,
+    file: file.describe('AVIF or WebP of at most 60 KB, 1200 pixels wide.'),
     alt: text.describe('What the picture shows, for people who cannot see it.'),
   });
 }

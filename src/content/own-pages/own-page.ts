@@ -21,17 +21,17 @@ export function bandsPageSchema(images: ImageCatalog) {
     meta,
     intro,
     sample,
-    bands: z.array(bandSchema(images)).min(1),
+    bands: z.array(bandSchema(images)).min(1).describe('The parts of the page, from the top down.'),
   });
 }
 
 /** The top of a page written in Markdown. */
 export const markdownHead = z.strictObject({
   label,
-  title: text,
+  title: text.describe('The heading, and the title for search engines.'),
   description: meta.shape.description,
-  eyebrow: text.optional(),
-  lead: text,
+  eyebrow: text.optional().describe('The line above the title; the label if it is empty.'),
+  lead: text.describe('One or two sentences below the title.'),
   sample,
 });
 
