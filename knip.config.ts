@@ -10,7 +10,7 @@ const typefaces = Object.values(parseTypefaces(readFileSync(typefacesFile, 'utf8
 export default {
   entry: [
     'tools/*.{ts,mjs}',
-    'admin/app/main.ts',
+    'admin/app/{main,node-crypto,node-path}.ts',
     'hosting/contact/node/contact.ts',
     'hosting/deploy/deploy.ts',
     'hosting/verify/verify.ts',
@@ -30,6 +30,7 @@ export default {
   ignoreDependencies: [
     // Installed in admin/.
     '@sveltia/cms',
+    '@noble/hashes',
     /^@fontsource/,
     ...typefaces.filter((name) => !name.startsWith('@fontsource')),
   ],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandIconSlugs, images } from '../src/content/schemas/image-catalog.ts';
 import * as site from '../src/config/site.ts';
+import type { MadeFrom } from '../src/content/translation/made-from.ts';
 
 /** A module that a browser gets instead of one of the project's, which needs Node. */
 const replaced: Record<string, () => string> = {
@@ -26,27 +27,33 @@ const replaced: Record<string, () => string> = {
     };`,
   'src/content/sources.ts': () => `
     import { sources } from 'virtual:content-editor';
-    // Translations are checked when one is saved.
-    const isMain = ([name]) => /^(en|facts)\\//.test(name);
-    export const readSources = () => new Map(Object.entries(sources).filter(isMain));`,
+    export const readSources = () => new Map(Object.entries(sources));`,
+  'src/content/translation/made-from.ts': () => `
+    import { madeFrom } from 'virtual:content-editor';
+    export const readMadeFrom = (folder, code) => madeFrom[code] ?? {};`,
 };
 
 /** Replaces the parts of the content model that need Node. */
 export function browserModules(): Plugin {
+  const nodeModules = new Map([
+    ['node:path', resolve('admin/app/node-path.ts')],
+    ['node:crypto', resolve('admin/app/node-crypto.ts')],
+  ]);
   const files = new Map(Object.entries(replaced).map(([file, code]) => [resolve(file), code]));
   return {
     name: 'browser-modules',
     enforce: 'pre',
-    resolveId: (id) => (id === 'node:path' ? '\0path' : undefined),
-    load: (id) => {
-      if (id === '\0path') return `export const join = (...parts) => parts.join('/');`;
-      return files.get(id)?.();
-    },
+    resolveId: (id) => nodeModules.get(id),
+    load: (id) => files.get(id)?.(),
   };
 }
 
 /** The module with the CMS's configuration and the content. */
-export function editorData(data: { config: object; sources: Record<string, string> }): Plugin {
+export function editorData(data: {
+  config: object;
+  sources: Record<string, string>;
+  madeFrom: Record<string, MadeFrom>;
+}): Plugin {
   const id = 'virtual:content-editor';
   return {
     name: 'editor-data',

@@ -2,8 +2,10 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brand, siteOrigin } from '../src/config/site.ts';
 import { readSources } from '../src/content/sources.ts';
+import { readMadeFrom } from '../src/content/translation/made-from.ts';
 import { backendOf } from './config/backend.ts';
 import { collectionsOf, languageSettings } from './config/config.ts';
+import { languagesOf } from './config/languages.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
 import type { GitHost } from './settings.ts';
 import { adaptedCms, withoutLanguages } from './slim-cms.ts';
@@ -50,7 +52,13 @@ export async function buildAdmin(
     },
     plugins: [
       browserModules(),
-      editorData({ config: adminConfig(host, sources), sources: Object.fromEntries(sources) }),
+      editorData({
+        config: adminConfig(host, sources),
+        sources: Object.fromEntries(sources),
+        madeFrom: Object.fromEntries(
+          languagesOf(sources).map((code) => [code, readMadeFrom('content', code)]),
+        ),
+      }),
       withoutLanguages(),
       adaptedCms(),
     ],

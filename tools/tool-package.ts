@@ -21,15 +21,17 @@ export function toolPackage(folder: string, path: string): string {
   return file;
 }
 
-const cms = ['admin', '@sveltia/cms/package.json'] as const;
+/** The packages of the content editor. */
+const editorPackages = ['@sveltia/cms/package.json', '@noble/hashes/package.json'];
 
 /** Whether the CMS of the content editor is installed. */
-export const hasCms = () => existsSync(resolve(cms[0], 'node_modules', cms[1]));
+export const hasCms = () =>
+  editorPackages.every((path) => existsSync(resolve('admin/node_modules', path)));
 
 /**
  * Installs the CMS of the content editor if it is not installed.
  * @throws {UserError} if npm cannot install it.
  */
 export function installCms(): void {
-  toolPackage(...cms);
+  for (const path of editorPackages) toolPackage('admin', path);
 }

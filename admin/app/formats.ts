@@ -1,9 +1,9 @@
+import { mainLanguage } from '../../src/config/routes.ts';
 import { markdownText, schemaOf } from '../config/files.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
-import type { Sources } from '../../src/content/sources.ts';
 import { describe } from '../config/describe.ts';
-import { mainLanguage, nameIn } from '../config/languages.ts';
+import { languagesOf, languagesOfFile, nameIn } from '../config/languages.ts';
 import { checkChange } from './check.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 import { toContent } from './to-content.ts';
@@ -38,16 +38,23 @@ export function readContentFile(name: string, text: string): unknown {
   return { ...head, [markdownText]: body.trim() };
 }
 
-/** Writes a form's value into the source of a translation. */
+/**
+ * Writes a form's value into the source of a translation.
+ * @param sources.main the file of the main language, as it is about to be saved.
+ */
 function writeTranslation(
   name: string,
-  { source, main }: { source: string; main: string },
+  sources: { source: string; main: string; mainBefore: string },
   value: unknown,
 ): string {
   const node = describe(schemaOf(name));
-  const [english, before] = [main, source].map((text) => parseYaml(name, text));
-  const words = toTranslation(node, toContent(node, value), english, before);
-  return rewriteYaml(source, words ?? (Array.isArray(english) ? [] : {}));
+  const main = parseYaml(name, sources.main);
+  const words = toTranslation(node, toContent(node, value), {
+    main,
+    mainBefore: parseYaml(name, sources.mainBefore),
+    before: parseYaml(name, sources.source),
+  });
+  return rewriteYaml(sources.source, words ?? (Array.isArray(main) ? [] : {}));
 }
 
 /** The content files as they were read last, and as they are about to be saved. */
@@ -68,34 +75,44 @@ export class OpenFiles {
         this.#saved.set(read, `${text}\n`);
         if (read === name) return readContentFile(name, text);
         const main = parseYaml(name, this.#saved.get(name) ?? '');
-        const aligned = alignWith(main, parseYaml(read, text));
-        return toForm(describe(schemaOf(name)), aligned);
+        const node = describe(schemaOf(name));
+        return toForm(node, alignWith(node, main, parseYaml(read, text)));
       },
-      toFile: (value, language) => {
-        const written = language === undefined ? name : nameIn(language, name);
-        const source = this.#saved.get(written) ?? '';
-        if (written === name) {
-          return this.#checked(name, writeContent(name, source, value), this.#saved);
-        }
-        // The CMS writes the main language first.
-        const main = this.#pending.get(name) ?? this.#saved.get(name) ?? '';
-        const text = writeTranslation(name, { source, main }, value);
-        return this.#checked(written, text, new Map(this.#saved).set(name, main));
-      },
+      toFile: (value, language) =>
+        language === undefined || language === mainLanguage
+          ? this.#writeMain(name, value, language)
+          : this.#writeTranslation(name, value, language),
     };
   }
 
-  /** Keeps a text until it has been saved, if the build takes it. */
-  #checked(name: string, text: string, sources: Sources): string {
-    checkChange(sources, name, text);
+  /** @param language undefined if the form has no translation beside it. */
+  #writeMain(name: string, value: unknown, language: string | undefined): string {
+    const text = writeContent(name, this.#saved.get(name) ?? '', value);
+    // The CMS writes the main language first. The others of the form are read with their new texts.
+    const later = language === undefined ? [] : languagesOfFile(name, this.#saved).slice(1);
+    const languages = languagesOf(this.#saved).filter((code) => !later.includes(code));
+    checkChange(this.#saved, new Map(this.#saved).set(name, text), languages);
     this.#pending.set(name, text);
+    return text;
+  }
+
+  #writeTranslation(name: string, value: unknown, language: string): string {
+    const translated = nameIn(language, name);
+    const mainBefore = this.#saved.get(name) ?? '';
+    const main = this.#pending.get(name) ?? mainBefore;
+    const source = this.#saved.get(translated) ?? '';
+    const text = writeTranslation(name, { source, main, mainBefore }, value);
+    const after = new Map(this.#saved).set(name, main).set(translated, text);
+    checkChange(this.#saved, after, [language]);
+    this.#pending.set(translated, text);
     return text;
   }
 
   /** Takes over what was written last of a file and its translations, once it has been saved. */
   keepSaved(name: string): void {
-    for (const [written, text] of this.#pending) {
-      if (written !== name && nameIn(mainLanguage, written) !== name) continue;
+    for (const written of languagesOf(this.#saved).map((code) => nameIn(code, name))) {
+      const text = this.#pending.get(written);
+      if (text === undefined) continue;
       this.#saved.set(written, text);
       this.#pending.delete(written);
     }

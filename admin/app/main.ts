@@ -1,13 +1,13 @@
 import { init, registerCustomFormat, registerEventListener } from '@sveltia/cms';
-import { config, sources } from 'virtual:content-editor';
-import { formatName } from '../config/files.ts';
-import { isTranslation } from '../config/languages.ts';
+import { config, sources as texts } from 'virtual:content-editor';
+import { fileNames, formatName } from '../config/files.ts';
 import { OpenFiles } from './formats.ts';
 import { stayAtHome } from './own-origin.ts';
 
 stayAtHome();
-const files = new OpenFiles(new Map(Object.entries(sources)));
-for (const name of Object.keys(sources).filter((each) => !isTranslation(each))) {
+const sources = new Map(Object.entries(texts));
+const files = new OpenFiles(sources);
+for (const name of fileNames(sources)) {
   registerCustomFormat(formatName(name), name.split('.').at(-1) ?? '', files.formatOf(name));
 }
 registerEventListener({

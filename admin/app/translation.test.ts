@@ -1,60 +1,145 @@
 import { describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { readSources } from '../../src/content/sources.ts';
-import { fileNames } from '../config/files.ts';
-import { hasWords, nameIn } from '../config/languages.ts';
-import { describe as describeSchema, type Described } from '../config/describe.ts';
-import { schemaOf } from '../config/files.ts';
-import { choicesOf } from '../config/kinds.ts';
+import { z } from 'zod';
+import { mainLanguage } from '../../src/config/routes.ts';
+import { text } from '../../src/content/fields/text.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
+import { readContent } from '../../src/content/read-content.ts';
+import { readSources, type Sources } from '../../src/content/sources.ts';
+import { freshnessOf } from '../../src/content/translation/freshness.ts';
+import { readMadeFrom } from '../../src/content/translation/made-from.ts';
+import { findFileWords, translatedTexts } from '../../src/content/translation/texts.ts';
+import { describe as describeSchema, type Described } from '../config/describe.ts';
+import { fileNames, schemaOf } from '../config/files.ts';
+import { hasWords, languagesOfFile, nameIn } from '../config/languages.ts';
+import { choicesOf, recordValue } from '../config/kinds.ts';
 import { OpenFiles } from './formats.ts';
-import { alignWith, completed, toTranslation } from './translation.ts';
+import { groupOf } from './to-form.ts';
+import { alignWith, toTranslation } from './translation.ts';
 
 const sources = readSources('content');
-const names = fileNames(sources).filter((name) =>
-  /^(en\/.*|facts\/(plans|integrations|integration-categories|booking-sites))\.yaml$/.test(name),
-);
+const textOf = (name: string) => sources.get(name) ?? '';
 
-/** All words of a file, each with a mark, as a translation of it would have them. */
-function translationOf(node: Described, value: unknown): unknown {
-  if (typeof value === 'string' && hasWords(node)) return `${value} (id)`;
-  const [one = {}] = choicesOf(node).choices;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => translationOf(one.items ?? {}, item));
-    return items.some((item) => item === undefined) ? undefined : items;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields = Object.entries(value).flatMap(([key, inside]) => {
-    const words = key === 'id' ? inside : translationOf(one.properties?.[key] ?? {}, inside);
-    return words === undefined ? [] : [[key, words] as const];
-  });
-  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+/** All words of a value that a form can show in a translation. */
+function wordsOf(node: Described, value: unknown): string[] {
+  if (typeof value === 'string') return hasWords(node) ? [value] : [];
+  const one = groupOf(choicesOf(node).choices, value) ?? {};
+  if (Array.isArray(value)) return value.flatMap((item) => wordsOf(one.items ?? {}, item));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) =>
+    wordsOf(recordValue(one) ?? one.properties?.[key] ?? {}, inside),
+  );
 }
 
-test.each(names)('a translation of %s is written as it was read', (name) => {
-  const main = parseYaml(name, sources.get(name) ?? '');
-  const translated = nameIn('id', name);
-  const words = translationOf(describeSchema(schemaOf(name)), main);
-  const text = `# Words of this page.\n${stringify(words, { lineWidth: 0 })}`;
-  const files = new OpenFiles(new Map(sources).set(translated, text));
-  const format = files.formatOf(name);
-  const form = format.fromFile(text.trim(), `content/${translated}`);
-  expect(format.toFile(form, 'id')).toBe(text);
+const translations = fileNames(sources).flatMap((name) =>
+  languagesOfFile(name, sources)
+    .slice(1)
+    .map((code) => [nameIn(code, name), name, code] as const),
+);
+
+test.each([...new Set(translations.map(([, name]) => name))])(
+  'a form translates the words of %s and nothing else',
+  (name) => {
+    const words = findFileWords(name, textOf(name)).map(({ text }) => text);
+    const value = parseYaml(name, textOf(name));
+    expect(wordsOf(describeSchema(schemaOf(name)), value).toSorted()).toEqual(words.toSorted());
+  },
+);
+
+describe.each(translations)('%s', (translated, name, code) => {
+  test('is written as it was read', () => {
+    const format = new OpenFiles(sources).formatOf(name);
+    const form = format.fromFile(textOf(translated).trim(), `content/${translated}`);
+    expect(format.toFile(form, code)).toBe(textOf(translated));
+  });
+});
+
+describe('a change that is saved in two languages', () => {
+  const name = 'en/faq.yaml';
+  const code = 'id';
+  const translated = nameIn(code, name);
+  type Question = { id: string; question: string; answer: string };
+  // Nobody has recorded from which English text the new question is translated.
+  const texts = new Map(sources)
+    .set('id/language.yaml', textOf('id/language.yaml') || textOf('en/language.yaml'))
+    .set(name, `${textOf(name)}- id: zz-new\n  question: What is it?\n  answer: It is a site.\n`)
+    .set(
+      translated,
+      `${textOf(translated)}- id: zz-new\n  question: Apa itu?\n  answer: Itu situs.\n`,
+    );
+
+  /** Writes both languages as the CMS does. */
+  function save(
+    changeEnglish: (list: Question[]) => Question[],
+    changeTranslation: (list: Question[]) => Question[],
+  ) {
+    const format = new OpenFiles(texts).formatOf(name);
+    const read = (file: string) =>
+      format.fromFile((texts.get(file) ?? '').trim(), `content/${file}`) as Question[];
+    const [english, translation] = [read(name), read(translated)];
+    const main = format.toFile(changeEnglish(english), mainLanguage);
+    const other = format.toFile(changeTranslation(translation), code);
+    return new Map(texts).set(name, main).set(translated, other);
+  }
+
+  const same = (list: Question[]) => list;
+  const withLast = (change: object) => (list: Question[]) =>
+    list.map((entry, index) => (index === list.length - 1 ? { ...entry, ...change } : entry));
+  const staleIn = (saved: Sources) =>
+    freshnessOf(translatedTexts(saved, code), readMadeFrom('content', code), code)
+      .filter(({ file }) => file === 'faq.yaml')
+      .flatMap(({ stale }) => stale);
+
+  test('takes an entry out of both', () => {
+    const saved = save(
+      (list) => list.slice(0, -1),
+      (list) => list.slice(0, -1),
+    );
+    expect(saved.get(name)).toBe(textOf(name));
+    expect(saved.get(translated)).toBe(textOf(translated) || '[]\n');
+  });
+
+  test('is refused if the translation lacks a fact that English names now, in the words of the build', () => {
+    expect(() => save(withLast({ answer: 'It is {{brand}}.' }), same)).toThrow(
+      expect.objectContaining({
+        cause: expect.objectContaining({
+          message:
+            'content/id/faq.yaml, entry "zz-new", field answer: {{brand}} is missing; the English text has {{brand}}.',
+        }),
+      }),
+    );
+    const both = withLast({ answer: 'It is {{brand}}.' });
+    expect(() => save(both, withLast({ answer: 'Itu {{brand}}.' }))).not.toThrow();
+  });
+
+  test('makes a translation stale only if the English text was changed, and the build takes it', () => {
+    const change = (list: Question[]) =>
+      list.map((entry) =>
+        entry.id === first ? { ...entry, question: `${entry.question} And more` } : entry,
+      );
+    const [{ id: first } = { id: '' }] = parseYaml(name, textOf(name)) as Question[];
+    const english = save(change, same);
+    expect(() => readContent('content', english, code)).not.toThrow();
+    const translation = parseYaml(translated, textOf(translated) || '[]') as Question[];
+    const isTranslated = translation.some(({ id }) => id === first);
+    expect(staleIn(english).includes(`${first}.question`)).toBe(isTranslated);
+    const indonesian = save(same, change);
+    expect(() => readContent('content', indonesian, code)).not.toThrow();
+    if (isTranslated) expect(staleIn(indonesian)).toEqual(staleIn(texts));
+  });
 });
 
 describe('a translation', () => {
+  const words: Described = { type: 'string', isWords: true };
   const node: Described = {
     type: 'object',
     properties: {
-      heading: { type: 'string' },
+      heading: words,
+      note: words,
       count: { type: 'integer' },
-      points: { type: 'array', items: { type: 'string' } },
+      points: { type: 'array', items: words },
       items: {
         type: 'array',
-        items: {
-          type: 'object',
-          properties: { id: { type: 'string' }, title: { type: 'string' } },
-        },
+        items: { type: 'object', properties: { id: { type: 'string' }, title: words } },
       },
     },
   };
@@ -65,8 +150,10 @@ describe('a translation', () => {
     items: [
       { id: 'a', title: 'A' },
       { id: 'b', title: 'B' },
+      { id: 'c', title: 'C' },
     ],
   };
+  const mainBefore = { ...main, note: 'Old', items: [...main.items, { id: 'y', title: 'Y' }] };
 
   test.each<[string, object, object | undefined, unknown]>([
     ['leaves out what is empty', { heading: '', items: [{ id: 'a', title: '' }] }, {}, {}],
@@ -85,34 +172,79 @@ describe('a translation', () => {
     ],
     ['completes a list without ids', { points: ['Satu', ''] }, {}, { points: ['Satu', 'Two'] }],
     [
-      'drops an entry that the main language no longer has',
+      'keeps a list that is shorter than that of the main language, until it is changed',
+      { points: ['Satu'] },
+      { points: ['Satu'] },
+      { points: ['Satu'] },
+    ],
+    [
+      'drops what the main language no longer has',
       { items: [{ id: 'a', title: 'Satu' }] },
       {
+        note: 'Lama',
         items: [
           { id: 'a', title: 'Satu' },
-          { id: 'z', title: 'Lama' },
+          { id: 'y', title: 'Lama' },
         ],
       },
       { items: [{ id: 'a', title: 'Satu' }] },
     ],
-    ['keeps a field that no schema has, for the build to refuse', {}, { nmae: 'x' }, { nmae: 'x' }],
+    [
+      'keeps its own order, and adds entries below the one before',
+      {
+        items: [
+          { id: 'a', title: 'Satu' },
+          { id: 'b', title: 'Dua' },
+          { id: 'c', title: 'Tiga' },
+        ],
+      },
+      {
+        items: [
+          { id: 'c', title: 'Tiga' },
+          { id: 'a', title: 'Satu' },
+        ],
+      },
+      {
+        items: [
+          { id: 'c', title: 'Tiga' },
+          { id: 'a', title: 'Satu' },
+          { id: 'b', title: 'Dua' },
+        ],
+      },
+    ],
+    [
+      'keeps a field and an entry that the main language never had, for the build to refuse',
+      {},
+      { nmae: 'x', items: [{ id: 'z' }] },
+      { items: [{ id: 'z' }], nmae: 'x' },
+    ],
   ])('%s', (_, value, before, expected) => {
-    expect(toTranslation(node, value, main, before)).toEqual(expected);
+    expect(toTranslation(node, { items: [], ...value }, { main, mainBefore, before })).toEqual(
+      expected,
+    );
   });
 
   test('is shown beside the entries of the main language', () => {
     const items = [{ id: 'b', title: 'Dua' }];
-    expect(alignWith(main, { items })).toEqual({ items: [{ id: 'a' }, { id: 'b', title: 'Dua' }] });
+    expect(alignWith(node, main, { items })).toEqual({
+      items: [{ id: 'a' }, { id: 'b', title: 'Dua' }, { id: 'c' }],
+    });
   });
 
-  test('is completed by the main language', () => {
-    expect(completed(main, { heading: 'Daftar', items: [{ id: 'b', title: 'Dua' }] })).toEqual({
-      ...main,
-      heading: 'Daftar',
-      items: [
-        { id: 'a', title: 'A' },
-        { id: 'b', title: 'Dua' },
-      ],
-    });
+  test('has the kind of each band from the main language', () => {
+    const kinds = z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('quote'), text }),
+        z.strictObject({ kind: z.literal('links'), heading: text }),
+      ]),
+    );
+    const bands = [{ kind: 'quote', text: 'Good.' }];
+    const node = describeSchema(kinds);
+    const form = alignWith(node, bands, [{ text: 'Bagus.' }]);
+    expect(form).toEqual([{ kind: 'quote', text: 'Bagus.' }]);
+    const texts = { main: bands, mainBefore: bands, before: [{ text: 'Bagus.' }] };
+    expect(toTranslation(node, [{ kind: 'quote', text: 'Baik.' }], texts)).toEqual([
+      { text: 'Baik.' },
+    ]);
   });
 });

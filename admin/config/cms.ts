@@ -36,6 +36,9 @@ export interface CmsCollection {
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
+/** The name of a language: `id` → `Indonesian`. */
+export const languageName = (code: string) => languages.of(code) ?? code;
+
 /**
  * The name of a folder of content: `en/pages` → `English: pages`.
  * @param codes the languages that its files are in.
@@ -43,10 +46,8 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 export function folderLabel(folders: readonly string[], codes: readonly string[] = []): string {
   const [top = '', ...others] = folders;
   const inLanguages = codes.length > 0 ? codes : [top];
-  const isLanguage = /^[a-z]{2,3}$/.test(top);
-  const first = isLanguage
-    ? inLanguages.map((code) => languages.of(code) ?? code).join(', ')
-    : labelOf(top);
+  const isLanguage = /^[a-z]{2,3}(-[a-z0-9]+)?$/.test(top);
+  const first = isLanguage ? inLanguages.map(languageName).join(', ') : labelOf(top);
   return [first, ...others].join(': ');
 }
 

@@ -3,13 +3,13 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { idIn, sample, text } from '../../src/content/fields/text.ts';
-import { contentNames } from '../../src/content/schemas/schemas.ts';
 import { readSources } from '../../src/content/sources.ts';
 import { adminConfig } from '../build.ts';
 import type { GitHost } from '../settings.ts';
 import { folderLabel } from './cms.ts';
 import { describe as describeSchema } from './describe.ts';
 import { fieldFor } from './fields.ts';
+import { languagesOf } from './languages.ts';
 
 const host: GitHost = {
   name: 'github',
@@ -31,6 +31,9 @@ function mistakesOf(config: object) {
 }
 
 const sources = readSources('content');
+const isMain = (name: string) => /^(en|facts)\//.test(name);
+/** The content in one language, as a company may have it. */
+const inOneLanguage = new Map([...sources].filter(([name]) => isMain(name)));
 
 describe('the configuration of the CMS', () => {
   test.each([
@@ -60,9 +63,18 @@ describe('the configuration of the CMS', () => {
   });
 
   test('has every content file', () => {
-    const files = adminConfig(null).collections.flatMap((group) => group.files);
-    expect(files.map(({ file }) => file).toSorted()).toEqual(
-      contentNames.map((name) => `content/${name}`).toSorted(),
+    const languages = languagesOf(sources);
+    const files = adminConfig(null).collections.flatMap((group) =>
+      group.files.flatMap(({ file, i18n }) =>
+        (i18n ? languages : ['']).map((code) =>
+          i18n?.omit_default_locale_from_file_path && code === languages[0]
+            ? file.replace('{{locale}}/', '')
+            : file.replace('{{locale}}', code),
+        ),
+      ),
+    );
+    expect(files.toSorted()).toEqual(
+      [...sources.keys()].map((name) => `content/${name}`).toSorted(),
     );
   });
 });
@@ -71,10 +83,12 @@ describe('several languages', () => {
   const config = adminConfig(
     null,
     new Map([
-      ...sources,
+      ...inOneLanguage,
+      ['id/language.yaml', sources.get('en/language.yaml') ?? ''],
       ['id/faq.yaml', ''],
       ['id/facts/plans.yaml', ''],
       ['id/facts/portfolio.yaml', ''],
+      ['id/legal/cookies.md', ''],
       ['id/pages/home.yaml', ''],
     ]),
   );
@@ -95,9 +109,18 @@ describe('several languages', () => {
       file: 'content/{{locale}}/facts/plans.yaml',
       i18n: { omit_default_locale_from_file_path: true },
     });
-    expect(fileOf('portfolio')).not.toHaveProperty('i18n');
+    expect(fileOf('portfolio')).toHaveProperty('i18n');
     expect(fileOf('tour')).toMatchObject({ file: 'content/en/tour.yaml' });
     expect(fileOf('tour')).not.toHaveProperty('i18n');
+  });
+
+  test('have each their own settings, and their own form for a page that is one text', () => {
+    const files = config.collections.flatMap((group) => group.files).map(({ file }) => file);
+    expect(files).toContain('content/en/language.yaml');
+    expect(files).toContain('content/id/language.yaml');
+    expect(files).toContain('content/en/legal/cookies.md');
+    expect(files).toContain('content/id/legal/cookies.md');
+    expect(config.collections.map(({ label }) => label)).toContain('Indonesian: legal');
   });
 
   test('share what is not a text', () => {
@@ -117,7 +140,7 @@ describe('several languages', () => {
   });
 
   test('do not change the configuration while there is one', () => {
-    expect(JSON.stringify(adminConfig(null))).not.toMatch(/i18n|locale/);
+    expect(JSON.stringify(adminConfig(null, inOneLanguage))).not.toMatch(/"i18n"|{{locale}}/);
   });
 });
 

@@ -1,17 +1,23 @@
+import { mainLanguage } from '../../src/config/routes.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import type { Sources } from '../../src/content/sources.ts';
 import { folderLabel, labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
 import { describe, type Described } from './describe.ts';
 import { fieldFor, fieldsOf, titleName } from './fields.ts';
-import { isFacts, languagesOf, languagesOfFile, mainLanguage, nameIn } from './languages.ts';
+import { isFacts, languagesOf, languagesOfFile, nameIn } from './languages.ts';
 import { fileNames, formatName, markdownText, rootList, schemaOf } from './files.ts';
+
+const foldersOf = (name: string) => name.split('/').slice(0, -1);
 
 /** The group and the name of a file: `en/pages/home.yaml` is `home` in `en-pages`. */
 export function placeOf(name: string): { collection: string; file: string } {
-  const folders = name.replace(/\.\w+$/, '').split('/');
-  const file = folders.pop() ?? '';
-  return { collection: folders.join('-'), file };
+  const file =
+    name
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  return { collection: foldersOf(name).join('-'), file };
 }
 
 /** Finds a field in a described file by its path, such as `features.phases`. */
@@ -93,7 +99,7 @@ export function collectionsOf(sources: Sources): CmsCollection[] {
     const languages = files.find(({ i18n }) => i18n)?.i18n?.locales;
     return {
       name: collection,
-      label: folderLabel(collection.split('-'), languages),
+      label: folderLabel(foldersOf(names[0] ?? ''), languages),
       ...(languages && { i18n: true as const }),
       files,
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editorHints } from '../../src/content/fields/editor-hints.ts';
+import { words } from '../../src/content/fields/words.ts';
 
 /** A JSON Schema with the hints for the content editor, and what its pattern's error says. */
 export interface Described {
@@ -25,6 +26,8 @@ export interface Described {
   additionalProperties?: Described | false;
   idIn?: { file: string; list: string };
   imageFolder?: string;
+  /** Whether a translation replaces it. */
+  isWords?: true;
 }
 
 /** What a schema says of a text that does not have its pattern. */
@@ -40,7 +43,12 @@ export function describe(schema: z.ZodType): Described {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const message = jsonSchema.pattern && patternMessage(zodSchema);
-      Object.assign(jsonSchema, editorHints.get(zodSchema), message && { patternMessage: message });
+      Object.assign(
+        jsonSchema,
+        editorHints.get(zodSchema),
+        words.get(zodSchema) && { isWords: true },
+        message && { patternMessage: message },
+      );
     },
   }) as Described;
 }

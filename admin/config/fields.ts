@@ -1,6 +1,7 @@
+import { mainLanguage } from '../../src/config/routes.ts';
 import type { Described } from './describe.ts';
 import { labelOf, type CmsField } from './cms.ts';
-import { hasWords, mainLanguage } from './languages.ts';
+import { hasWords } from './languages.ts';
 import {
   choicesOf,
   formKind,

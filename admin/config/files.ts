@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mainLanguage } from '../../src/config/routes.ts';
 import {
   bandsPageSchema,
   findOwnPages,
@@ -13,6 +14,8 @@ import {
   optionalLists,
 } from '../../src/content/schemas/schemas.ts';
 import type { Sources } from '../../src/content/sources.ts';
+import { languageFile, languageSchema } from '../../src/content/translation/language.ts';
+import { languagesOf, nameIn } from './languages.ts';
 
 /** The name of the one field of a file that is a list. */
 export const rootList = 'entries';
@@ -34,12 +37,25 @@ export function schemaOf(name: string): z.ZodType {
   if (list) return z.array(list).min(optionalLists.has(name) ? 0 : 1);
   const entry = entries[name];
   if (entry) return entry;
-  if (contentNames.includes(name)) return frontmatterSchema;
-  return name.endsWith('.md') ? markdownHead : bandsPageSchema(images);
+  const [language = '', ...inFolder] = name.split('/');
+  if (name === languageFile(language)) return languageSchema;
+  if (!name.endsWith('.md')) return bandsPageSchema(images);
+  const english = [mainLanguage, ...inFolder].join('/');
+  return contentNames.includes(english) ? frontmatterSchema : markdownHead;
 }
 
-/** The files that the content model reads, with the pages that the company added. */
+/**
+ * The files that have a form: all but translations in YAML, which are beside the file that they translate. The
+ * pages that the company added are among them.
+ */
 export function fileNames(sources: Sources): string[] {
   const ownPages = findOwnPages(sources.keys(), contentNames, (name) => name);
-  return [...contentNames, ...ownPages.keys()];
+  const names = [...contentNames, ...ownPages.keys()];
+  const pages = names.filter((name) => name.endsWith('.md'));
+  const [, ...others] = languagesOf(sources);
+  return [
+    ...names,
+    languageFile(mainLanguage),
+    ...others.flatMap((code) => [languageFile(code), ...pages.map((name) => nameIn(code, name))]),
+  ].filter((name) => sources.has(name));
 }

@@ -1,48 +1,35 @@
+import { mainLanguage } from '../../src/config/routes.ts';
 import type { Sources } from '../../src/content/sources.ts';
+import { languageFile, translationName } from '../../src/content/translation/language.ts';
 import { choicesOf } from './kinds.ts';
 import type { Described } from './describe.ts';
 
-/** The language that all content has; a translation may lack texts, which are then in this one. */
-export const mainLanguage = 'en';
-
-const folderOf = (name: string) => name.split('/', 1)[0] ?? '';
-
-/** The languages of the content, the main one first: each folder but `facts` is one. */
+/** The languages of the content, the main one first. */
 export function languagesOf(sources: Sources): string[] {
-  const folders = new Set([...sources.keys()].filter((name) => name.includes('/')).map(folderOf));
-  const others = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
-  return [mainLanguage, ...others.toSorted()];
+  const folders = [...sources.keys()].map((name) => name.split('/', 1)[0] ?? '');
+  const codes = [...new Set(folders)].filter((folder) => sources.has(languageFile(folder)));
+  return [mainLanguage, ...codes.filter((code) => code !== mainLanguage).toSorted()];
 }
 
 /** Whether a file is in `facts`, which is the main language's without being in a folder of it. */
-export const isFacts = (name: string) => /^(?:\w+\/)?facts\//.test(name);
+export const isFacts = (name: string) => name.startsWith('facts/');
 
-/** The file of the same texts in another language: `en/faq.yaml` → `id/faq.yaml`, `facts/…` → `id/facts/…`. */
+/** The file with the texts of a file of the main language in another one: `en/faq.yaml` → `id/faq.yaml`. */
 export function nameIn(language: string, name: string): string {
-  const inFolder = name.startsWith('facts/') ? name : name.slice(folderOf(name).length + 1);
-  return isFacts(name) && language === mainLanguage ? inFolder : `${language}/${inFolder}`;
+  return language === mainLanguage ? name : translationName(name, language);
 }
 
-/** Files in which the CMS cannot find the entry that a translated one belongs to: stays have no ids. */
-const oneLanguageFiles: ReadonlySet<string> = new Set(['facts/portfolio.yaml']);
-
-/** The languages that a file is in; one for a file that has no translation. */
+/**
+ * The languages that a form shows side by side: those with a translation of the file. A translated page in
+ * Markdown has a form of its own, since it is one text.
+ */
 export function languagesOfFile(name: string, sources: Sources): string[] {
-  if (oneLanguageFiles.has(name)) return [mainLanguage];
+  if (!name.endsWith('.yaml') || name === languageFile(mainLanguage)) return [mainLanguage];
   return languagesOf(sources).filter((code) => sources.has(nameIn(code, name)));
-}
-
-/** Whether a file translates another one. */
-export function isTranslation(name: string): boolean {
-  return ![mainLanguage, 'facts'].includes(folderOf(name));
 }
 
 /** Whether a field has words, which differ by language. Its other values are the same in all languages. */
 export function hasWords(node: Described): boolean {
   const { choices } = choicesOf(node);
-  const [{ type, pattern, format, enum: options, idIn, imageFolder } = {}] = choices;
-  const isText = choices.length === 1 && type === 'string';
-  return (
-    isText && [pattern, format, options, idIn, imageFolder].every((rule) => rule === undefined)
-  );
+  return choices.length === 1 && choices[0]?.isWords === true;
 }

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
 import { writeContent } from '../../admin/app/formats.ts';
-import { content } from '../../src/content/content.ts';
+import { content, languages } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { readSources } from '../../src/content/sources.ts';
+import { languageName } from '../../admin/config/cms.ts';
+import { nameIn } from '../../admin/config/languages.ts';
 import { newLines, test } from './editor.ts';
 
 const sources = readSources('content');
@@ -12,7 +14,8 @@ const textOf = (name: string) => sources.get(name) ?? '';
 /** What the build says about the content with a changed file; undefined if it takes it. */
 function buildMessage(name: string, text: string): string | undefined {
   try {
-    readContent('content', new Map(sources).set(name, text));
+    const changed = new Map(sources).set(name, text);
+    for (const { code } of languages) readContent('content', changed, code);
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -28,10 +31,10 @@ const { monthly, yearly } = plan.price;
 const file = 'facts/plans.yaml';
 
 test('a changed price changes its line and nothing else', async ({ editor, read }) => {
-  await editor.open(file);
-  await editor.expand(plan.title);
-  await editor.number('Monthly').fill(`${monthly * 2}`);
-  await editor.number('Yearly').fill(`${yearly * 2}`);
+  const part = await editor.open(file);
+  await part.expand(plan.title);
+  await part.number('Monthly').fill(`${monthly * 2}`);
+  await part.number('Yearly').fill(`${yearly * 2}`);
   await editor.save();
   const after = await read(`content/${file}`);
   const expected = parse(textOf(file)) as { id: string; price: unknown }[];
@@ -47,9 +50,9 @@ test('a price that the build refuses is refused in its words, and stays in the f
   editor,
   read,
 }) => {
-  await editor.open(file);
-  await editor.expand(plan.title);
-  await editor.number('Yearly').fill(`${monthly + 1}`);
+  const part = await editor.open(file);
+  await part.expand(plan.title);
+  await part.number('Yearly').fill(`${monthly + 1}`);
   await editor.saveButton.click();
   const value = parse(textOf(file)) as { id: string; price: unknown }[];
   const changed = value.find(({ id }) => id === plan.id);
@@ -59,18 +62,18 @@ test('a price that the build refuses is refused in its words, and stays in the f
   await expect(editor.page.getByRole('alertdialog')).toContainText(message ?? '');
   expect(await read(`content/${file}`)).toBe(textOf(file));
   await editor.page.getByRole('alertdialog').getByRole('button').first().click();
-  await expect(editor.number('Yearly')).toHaveValue(`${monthly + 1}`);
-  await editor.number('Monthly').fill(`${monthly * 2}`);
-  await editor.number('Yearly').fill(`${yearly * 2}`);
+  await expect(part.number('Yearly')).toHaveValue(`${monthly + 1}`);
+  await part.number('Monthly').fill(`${monthly * 2}`);
+  await part.number('Yearly').fill(`${yearly * 2}`);
   await editor.save();
   expect(await read(`content/${file}`)).toContain(`${monthly * 2}`);
 });
 
 test('a line of a list is changed in its place', async ({ editor, read }) => {
   const [line = ''] = plan.mainFeatures;
-  await editor.open(file);
-  await editor.expand(plan.title);
-  const lines = editor.field('Main features').getByRole('textbox');
+  const part = await editor.open(file);
+  await part.expand(plan.title);
+  const lines = part.field('Main features').getByRole('textbox');
   await expect(lines).toHaveCount(plan.mainFeatures.length);
   await lines.first().fill(`${line} and more`);
   await editor.save();
@@ -79,11 +82,11 @@ test('a line of a list is changed in its place', async ({ editor, read }) => {
 });
 
 test('a wrong id is refused beside its field', async ({ editor }) => {
-  await editor.open(file);
-  await editor.expand(plan.title);
-  await editor.text('Id').fill('Not an id');
+  const part = await editor.open(file);
+  await part.expand(plan.title);
+  await part.text('Id').fill('Not an id');
   await editor.saveButton.click();
-  await expect(editor.field('Id')).toContainText(
+  await expect(part.field('Id')).toContainText(
     'expected lower-case letters, digits and single hyphens',
   );
 });
@@ -91,14 +94,14 @@ test('a wrong id is refused beside its field', async ({ editor }) => {
 test('a new vendor with a logo is added to the end of the list', async ({ editor, read }) => {
   const name = 'facts/integrations.yaml';
   const category = content.integrationCategories.find(({ id }) => id === vendor.category);
-  await editor.open(name);
-  await editor.addEntry();
-  await editor.text('Id').last().fill('zz-locks');
-  await editor.text('Name').last().fill('ZZ Locks');
-  await editor.choose('Category', category?.name ?? '');
-  await editor.text('Monogram').last().fill('ZZ');
-  await editor.text('Description').last().fill('Keypads for doors, with a code for each guest.');
-  await editor.page.getByRole('switch', { name: 'Sample' }).last().click();
+  const part = await editor.open(name);
+  await part.addEntry();
+  await part.text('Id').last().fill('zz-locks');
+  await part.text('Name').last().fill('ZZ Locks');
+  await part.choose('Category', category?.name ?? '');
+  await part.text('Monogram').last().fill('ZZ');
+  await part.text('Description').last().fill('Keypads for doors, with a code for each guest.');
+  await part.form.getByRole('switch', { name: 'Sample' }).last().click();
   await editor.save();
   expect(await read(`content/${name}`)).toBe(
     `${textOf(name)}- id: zz-locks\n  name: ZZ Locks\n  category: ${vendor.category}\n  logo:\n    monogram: ZZ\n  description: Keypads for doors, with a code for each guest.\n  sample: true\n`,
@@ -110,9 +113,9 @@ test('an uploaded portrait goes to its folder', async ({ editor, read }) => {
   test.skip(!customer, 'The content has no testimonials.');
   const name = 'en/testimonials.yaml';
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
-  await editor.open(name);
-  await editor.expand(customer?.id ?? '');
-  await editor.page.getByRole('button', { name: 'Replace Image' }).click();
+  const part = await editor.open(name);
+  await part.expand(customer?.id ?? '');
+  await part.form.getByRole('button', { name: 'Replace Image' }).click();
   const chooser = editor.page.waitForEvent('filechooser');
   const dialog = editor.page.getByRole('dialog', { name: 'Select Image' });
   await dialog.getByRole('button', { name: 'Upload' }).click();
@@ -125,11 +128,32 @@ test('an uploaded portrait goes to its folder', async ({ editor, read }) => {
   ]);
 });
 
+test('a sentence of a translation is corrected, and the English text stays', async ({
+  editor,
+  read,
+}) => {
+  const name = 'en/faq.yaml';
+  const [, language] = languages;
+  const translated = nameIn(language?.code ?? '', name);
+  test.skip(!sources.has(translated), 'The questions are not translated.');
+  const [first] = parse(textOf(translated)) as { id: string; question: string }[];
+  await editor.open(name);
+  const part = editor.in(languageName(language?.code ?? ''));
+  await part.expand(first?.question ?? '');
+  const question = part.text('Question');
+  await question.fill(`${await question.inputValue()} ya`);
+  await editor.save();
+  const after = await read(`content/${translated}`);
+  expect(newLines(textOf(translated), after)).toEqual([`  question: ${first?.question} ya`]);
+  expect(await read(`content/${name}`)).toBe(textOf(name));
+  expect(buildMessage(translated, after)).toBeUndefined();
+});
+
 test('a link of the header is chosen from a menu', async ({ editor, read }) => {
   const name = 'facts/navigation.yaml';
   const { company } = parse(textOf(name)) as { company: string[] };
-  await editor.open(name);
-  const remove = editor.field('Company').getByRole('button', { name: 'Remove' });
+  const part = await editor.open(name);
+  const remove = part.field('Company').getByRole('button', { name: 'Remove' });
   await expect(remove).toHaveCount(company.length);
   await remove.last().click();
   await editor.save();

@@ -51,14 +51,19 @@ export class Editor {
     return new Editor(this.page, language);
   }
 
-  /** Opens a content file by its name, such as `facts/plans.yaml`. */
-  async open(name: string): Promise<void> {
+  /**
+   * Opens a content file by its name, such as `facts/plans.yaml`.
+   * @returns its form; the English part, if it is in several languages.
+   */
+  async open(name: string): Promise<Editor> {
     const { collection, file } = placeOf(name);
     await this.page.evaluate(
       (hash) => location.assign(hash),
       `#/collections/${collection}/entries/${file}`,
     );
     await expect(this.form.getByRole('group').first()).toBeVisible();
+    const english = this.in('English');
+    return (await english.form.count()) > 0 ? english : this;
   }
 
   /** A field with its label, its help text and its mistakes. */

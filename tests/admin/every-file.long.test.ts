@@ -1,29 +1,45 @@
 import { expect } from '@playwright/test';
 import { readContentFile } from '../../admin/app/formats.ts';
-import { contentNames } from '../../src/content/schemas/schemas.ts';
+import { languageName } from '../../admin/config/cms.ts';
+import { fileNames } from '../../admin/config/files.ts';
+import { languagesOf, languagesOfFile, nameIn } from '../../admin/config/languages.ts';
 import { readSources } from '../../src/content/sources.ts';
 import { newLines, test } from './editor.ts';
 
 const sources = readSources('content');
 const textOf = (name: string) => sources.get(name) ?? '';
 
-test('every file keeps everything but the text that is changed', async ({ editor, read }) => {
-  test.setTimeout(240_000);
-  const hasText = (name: string) =>
-    / .* /.test(JSON.stringify(readContentFile(name, textOf(name))));
-  for (const name of contentNames.filter(hasText)) {
-    await editor.open(name);
-    const isList = Array.isArray(readContentFile(name, textOf(name)) as object);
-    const expand = editor.form.getByRole('button', { name: 'Expand', exact: true });
-    const box = editor.form.getByRole('textbox', {
-      name: isList ? /^(Title|Name|Question|Content)$/ : /./,
-    });
-    if (isList) await expand.first().click();
-    await expect(box.first()).toBeVisible();
-    await editor.changeOneOf(box);
-    const after = await read(`content/${name}`);
-    const added = newLines(textOf(name), after);
-    expect(added.length, `${name}: ${added.join('\n')}`).toBe(1);
-    expect(after.split('\n').length, name).toBeLessThanOrEqual(textOf(name).split('\n').length);
-  }
-});
+for (const language of languagesOf(sources)) {
+  test(`every file keeps everything but the text that is changed in ${languageName(language)}`, async ({
+    editor,
+    read,
+  }) => {
+    test.setTimeout(240_000);
+    for (const name of fileNames(sources)) {
+      const languages = languagesOfFile(name, sources);
+      const file = nameIn(language, name);
+      const value = languages.includes(language) && readContentFile(name, textOf(file));
+      const hasText = / .* /.test(JSON.stringify(value));
+      if (!hasText) continue;
+      await editor.open(name);
+      const part = languages.length > 1 ? editor.in(languageName(language)) : editor;
+      const isList = Array.isArray(value);
+      const expand = part.form.getByRole('button', { name: 'Expand', exact: true });
+      if (isList) await expand.first().click();
+      const box = part.form.getByRole('textbox', {
+        name: isList ? /^(Title|Name|Question|Content|Description|Note|Source)$/ : /./,
+      });
+      await expect(box.first()).toBeVisible();
+      await part.changeOneOf(box);
+      const before = textOf(file);
+      const after = await read(`content/${file}`);
+      const added = newLines(before, after);
+      expect(added.length, `${file}: ${added.join('\n')}`).toBe(1);
+      expect(after.split('\n').length, file).toBeLessThanOrEqual(before.split('\n').length);
+      const others = languages
+        .filter((each) => each !== language)
+        .map((each) => nameIn(each, name));
+      for (const other of others) expect(await read(`content/${other}`), other).toBe(textOf(other));
+    }
+  });
+}

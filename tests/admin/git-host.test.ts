@@ -1,17 +1,19 @@
 import { expect } from '@playwright/test';
 import type { Editor } from './editor.ts';
-import { file, first, source, test, translated, translation } from './session.ts';
+import { file, first, source, test, translated, translation, withFactsOf } from './session.ts';
 
 const english = (editor: Editor) => editor.in('English');
+
+const changed = withFactsOf(first.question, 'Why should I change?');
 
 /** Changes the first question in the form. */
 async function changeQuestion(editor: Editor): Promise<void> {
   await editor.open(file);
   await english(editor).expand(first.question);
-  await english(editor).text('Question').fill('Why should I change?');
+  await english(editor).text('Question').fill(changed);
 }
 
-const expected = source.replace(/(\n {2}question: ).*/, '$1Why should I change?');
+const expected = source.replace(/(\n {2}question: ).*/, `$1${changed}`);
 
 test('a change becomes a pull request with this change only', async ({
   editor,
@@ -40,7 +42,7 @@ async function saveInVain(editor: Editor, message: string): Promise<void> {
   const alert = editor.page.getByRole('alertdialog', { name: 'Error' });
   await expect(alert).toContainText(message);
   await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(english(editor).text('Question')).toHaveValue('Why should I change?');
+  await expect(english(editor).text('Question')).toHaveValue(changed);
 }
 
 test('a lost connection loses nothing that is typed', async ({ editor, host }) => {
@@ -66,8 +68,8 @@ test('an expired token loses nothing that is typed, not even when the page is cl
   host.state = 'up';
   await editor.page.reload();
   await editor.page.getByRole('button', { name: 'Restore' }).click();
-  await english(editor).expand('Why should I change?');
-  await expect(english(editor).text('Question')).toHaveValue('Why should I change?');
+  await english(editor).expand(changed);
+  await expect(english(editor).text('Question')).toHaveValue(changed);
   await editor.saveButton.click();
   await expect.poll(() => host.pullRequests).toHaveLength(1);
   expect(host.textOf(host.pullRequests[0]?.head ?? '', `content/${file}`)).toBe(expected);

@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { file, first, firstPlan, plansFile, second, source, test, translated } from './session.ts';
+import {
+  file,
+  firstInIndonesian,
+  firstPlan,
+  planInIndonesian,
+  plansFile,
+  secondInIndonesian,
+  source,
+  test,
+  translated,
+} from './session.ts';
 
 test('a question is added in two languages, and an Indonesian sentence is corrected', async ({
   editor,
@@ -15,8 +25,9 @@ test('a question is added in two languages, and an Indonesian sentence is correc
   await english.text('Answer').last().fill('Yes, it is new.');
   await indonesian.text('Question').last().fill('Apakah ini baru?');
   await indonesian.text('Answer').last().fill('Ya, ini baru.');
-  await indonesian.expand('Pertanyaan pertama?');
-  await indonesian.text('Question').first().fill('Ini pertanyaan pertama?');
+  const corrected = `Ini ${firstInIndonesian.question}`;
+  await indonesian.expand(firstInIndonesian.question);
+  await indonesian.text('Question').first().fill(corrected);
   await editor.saveButton.click();
   await expect.poll(() => host.pullRequests).toHaveLength(1);
   const textOf = (name: string) => host.textOf(host.pullRequests[0]?.head ?? '', `content/${name}`);
@@ -24,8 +35,8 @@ test('a question is added in two languages, and an Indonesian sentence is correc
     `${source}- id: new-question\n  question: Is this new?\n  answer: Yes, it is new.\n`,
   );
   expect(parse(textOf(translated))).toEqual([
-    { id: first.id, question: 'Ini pertanyaan pertama?' },
-    { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
+    { ...firstInIndonesian, question: corrected },
+    secondInIndonesian,
     { id: 'new-question', question: 'Apakah ini baru?', answer: 'Ya, ini baru.' },
   ]);
   expect(complaints).toEqual([]);
@@ -34,12 +45,14 @@ test('a question is added in two languages, and an Indonesian sentence is correc
 test('a text that the build refuses is refused for a translation', async ({ editor, host }) => {
   const indonesian = editor.in('Indonesian');
   await editor.open(file);
-  await indonesian.expand('Pertanyaan kedua?');
+  await indonesian.expand(secondInIndonesian.question);
   await indonesian.text('Answer').fill('Harganya {{harga}}.');
   await editor.saveButton.click();
   const alert = editor.page.getByRole('alertdialog');
-  await expect(alert).toContainText(`content/${translated}, entry "${second.id}", field answer`);
-  await expect(alert).toContainText('there is no fact {{harga}}');
+  await expect(alert).toContainText(
+    `content/${translated}, entry "${secondInIndonesian.id}", field answer`,
+  );
+  await expect(alert).toContainText('{{harga}} is not in the English text');
   expect(host.pullRequests).toEqual([]);
 });
 
@@ -47,14 +60,14 @@ test('the words of a plan are translated, and its price is not', async ({ editor
   const indonesian = editor.in('Indonesian');
   await editor.open(plansFile);
   await editor.in('English').expand(firstPlan.title);
-  await expect(indonesian.text('Description')).toHaveValue('Untuk vila Anda.');
+  await expect(indonesian.text('Description')).toHaveValue(planInIndonesian);
   await expect(indonesian.number('Monthly')).toHaveCount(0);
-  await indonesian.text('Description').fill('Untuk semua vila Anda.');
+  await indonesian.text('Description').fill(`${planInIndonesian} Semuanya.`);
   await editor.saveButton.click();
   await expect.poll(() => host.pullRequests).toHaveLength(1);
   const head = host.pullRequests[0]?.head ?? '';
   expect(parse(host.textOf(head, `content/id/${plansFile}`))).toEqual([
-    { id: firstPlan.id, description: 'Untuk semua vila Anda.' },
+    { id: firstPlan.id, description: `${planInIndonesian} Semuanya.` },
   ]);
   expect(host.textOf(head, `content/${plansFile}`)).toBe(
     host.textOf('main', `content/${plansFile}`),

@@ -21,24 +21,38 @@ export const file = 'en/faq.yaml';
 export const translated = 'id/faq.yaml';
 const sources = readSources('content');
 export const source = sources.get(file) ?? '';
-const [firstQuestion, secondQuestion] = parse(source) as { id: string; question: string }[];
+type Question = Record<'id' | 'question' | 'answer', string>;
+const [firstQuestion, secondQuestion] = parse(source) as Question[];
 if (!firstQuestion || !secondQuestion) throw new Error('The content has fewer than two questions.');
 export const [first, second] = [firstQuestion, secondQuestion];
 
+/** Words with the facts that another text names. */
+export const withFactsOf = (text: string, words: string) =>
+  [words, ...new Set(text.match(/{{.*?}}/g))].join(' ');
+
 /** A small translation: of two questions, and without one of their answers. */
-export const translation = stringify([
-  { id: first.id, question: 'Pertanyaan pertama?' },
-  { id: second.id, question: 'Pertanyaan kedua?', answer: 'Jawaban kedua.' },
-]);
+export const [firstInIndonesian, secondInIndonesian] = [
+  { id: first.id, question: withFactsOf(first.question, 'Pertanyaan pertama?') },
+  {
+    id: second.id,
+    question: withFactsOf(second.question, 'Pertanyaan kedua?'),
+    answer: withFactsOf(second.answer, 'Jawaban kedua.'),
+  },
+];
+export const translation = stringify([firstInIndonesian, secondInIndonesian]);
 
 /** The words of a plan are translated, too. */
 export const plansFile = 'facts/plans.yaml';
-const [plan] = parse(sources.get(plansFile) ?? '') as { id: string; title: string }[];
+type Plan = Record<'id' | 'title' | 'description', string>;
+const [plan] = parse(sources.get(plansFile) ?? '') as Plan[];
 if (!plan) throw new Error('The content has no plan.');
 export const firstPlan = plan;
+export const planInIndonesian = withFactsOf(plan.description, 'Untuk vila Anda.');
+const settings = { name: 'Bahasa Indonesia', locale: 'id-ID', reviewed: false };
 const translations = new Map([
+  ['id/language.yaml', stringify(settings)],
   [translated, translation],
-  [`id/${plansFile}`, stringify([{ id: plan.id, description: 'Untuk vila Anda.' }])],
+  [`id/${plansFile}`, stringify([{ id: plan.id, description: planInIndonesian }])],
 ]);
 
 /** A signed-in editor of a repository on a Git host. It is built once, and the repository is new in each test. */
@@ -55,10 +69,11 @@ export const test = base.extend<Session, Served>({
   addresses: [
     async ({ server }, use) => {
       const api = await server.listen();
-      const inTwo = new Map([...sources, ...translations]);
+      const english = [...sources].filter(([name]) => /^(en|facts)\//.test(name));
+      const inTwo = new Map([...english, ...translations]);
       const host = { name: 'github', api, repository: 'company/site' } as const;
-      const settings = { ...host, branch: 'main', signIn: null };
-      const { url, stop } = await serveEditor('.build/tested-admin-with-host', settings, inTwo);
+      const repository = { ...host, branch: 'main', signIn: null };
+      const { url, stop } = await serveEditor('.build/tested-admin-with-host', repository, inTwo);
       await use({ site: url, api });
       stop();
     },
