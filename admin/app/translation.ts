@@ -1,5 +1,6 @@
 import { idOf, isGroup } from '../../src/content/fields/words.ts';
 import type { Described } from '../config/describe.ts';
+import { titleName } from '../config/fields.ts';
 import { choicesOf, kindField, recordValue } from '../config/kinds.ts';
 import { hasWords } from '../config/languages.ts';
 import { isEqual } from './is-equal.ts';
@@ -29,7 +30,7 @@ const inside = (value: unknown, key: string) => (isGroup(value) ? value[key] : u
 
 /**
  * Puts the entries of a translation in the order of the main language, with an entry for each: the CMS
- * shows entries of lists side by side by their places. Entries get the kind of their text in the main language.
+ * shows entries of lists side by side by their places. Entries get their kind and their title from there, too.
  */
 export function alignWith(node: Described, main: unknown, translation: unknown): unknown {
   const { choices } = choicesOf(node);
@@ -43,7 +44,11 @@ export function alignWith(node: Described, main: unknown, translation: unknown):
     }
     return main.map((entry: unknown) => {
       const id = idOf(entry);
-      return alignWith(items, entry, byId(translation, id) ?? { id });
+      const title = titleName(items.properties ?? {}) ?? 'id';
+      const shared = hasWords(items.properties?.[title] ?? {})
+        ? {}
+        : { [title]: inside(entry, title) };
+      return { ...shared, ...(alignWith(items, entry, byId(translation, id) ?? { id }) as Values) };
     });
   }
   if (!one || !isGroup(main) || !isGroup(translation)) return translation;

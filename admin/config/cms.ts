@@ -40,7 +40,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string) => languages.of(code) ?? code;
 
 /**
- * The name of a folder of content: `en/pages` → `English: pages`.
+ * The name of a folder of content: `en/pages` → `Pages: English`.
  * @param codes the languages that its files are in.
  */
 export function folderLabel(folders: readonly string[], codes: readonly string[] = []): string {
@@ -48,7 +48,7 @@ export function folderLabel(folders: readonly string[], codes: readonly string[]
   const inLanguages = codes.length > 0 ? codes : [top];
   const isLanguage = /^[a-z]{2,3}(-[a-z0-9]+)?$/.test(top);
   const first = isLanguage ? inLanguages.map(languageName).join(', ') : labelOf(top);
-  return [first, ...others].join(': ');
+  return [...others.map(labelOf), first].join(': ');
 }
 
 /** `bookingSites` and `booking-sites` → `Booking sites`. */

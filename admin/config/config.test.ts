@@ -31,9 +31,8 @@ function mistakesOf(config: object) {
 }
 
 const sources = readSources('content');
-const isMain = (name: string) => /^(en|facts)\//.test(name);
 /** The content in one language, as a company may have it. */
-const inOneLanguage = new Map([...sources].filter(([name]) => isMain(name)));
+const inOneLanguage = new Map([...sources].filter(([name]) => /^(en|facts)\//.test(name)));
 
 describe('the configuration of the CMS', () => {
   test.each([
@@ -120,7 +119,7 @@ describe('several languages', () => {
     expect(files).toContain('content/id/language.yaml');
     expect(files).toContain('content/en/legal/cookies.md');
     expect(files).toContain('content/id/legal/cookies.md');
-    expect(config.collections.map(({ label }) => label)).toContain('Indonesian: legal');
+    expect(config.collections.map(({ label }) => label)).toContain('Legal: Indonesian');
   });
 
   test('share what is not a text', () => {
@@ -145,9 +144,9 @@ describe('several languages', () => {
 });
 
 test('a folder is called by its language', () => {
-  expect(folderLabel(['en', 'pages'], ['en', 'id'])).toBe('English, Indonesian: pages');
+  expect(folderLabel(['en', 'pages'], ['en', 'id'])).toBe('Pages: English, Indonesian');
   expect(folderLabel(['facts'])).toBe('Facts');
-  expect(folderLabel(['en', 'pages'])).toBe('English: pages');
+  expect(folderLabel(['en', 'pages'])).toBe('Pages: English');
 });
 
 /** The CMS's field for a schema. */

@@ -115,13 +115,25 @@ function listField(node: Described, values: readonly unknown[], context: Context
     return { ...list, field: fieldFor('item', items, entries, { isRequired: true, context }) };
   }
   const title = titleName(items.properties ?? {});
+  const fields = fieldsOf(items, entries, context);
   return {
     ...list,
     collapsed: true,
     ...(title && { summary: `{{fields.${title}}}` }),
-    fields: fieldsOf(items, entries, context),
+    fields: items.properties?.['id'] ? withSharedTitle(fields, title) : fields,
   };
 }
+
+/** Shows a title that is the same in all languages in a translation, too: it tells the entries apart. */
+function withSharedTitle(fields: CmsField[], title: string | undefined): CmsField[] {
+  if (!fields.some(isTranslatedField)) return fields;
+  return fields.map((field) => {
+    const isShared = field.name === title && field.i18n === undefined;
+    return isShared ? { ...field, i18n: 'duplicate' } : field;
+  });
+}
+
+const isTranslatedField = ({ name, i18n }: CmsField) => i18n !== undefined && name !== 'id';
 
 /** A group whose fields have free names. */
 function recordField(value: Described, values: readonly unknown[], context: Context) {
@@ -184,7 +196,7 @@ function languageOptions(field: CmsField, node: Described): Partial<CmsField> {
   if (field.widget === 'keyvalue') return { i18n: 'duplicate_keys' };
   const { field: item, fields = [], types = [] } = field;
   const inside = [...(item ? [item] : []), ...fields, ...types.flatMap((type) => type.fields)];
-  if (!inside.some(({ name, i18n }) => i18n !== undefined && name !== 'id')) return {};
+  if (!inside.some(isTranslatedField)) return {};
   return { i18n: field.widget === 'list' ? 'duplicate' : true };
 }
 

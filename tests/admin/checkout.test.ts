@@ -106,6 +106,11 @@ test('a new vendor with a logo is added to the end of the list', async ({ editor
   expect(await read(`content/${name}`)).toBe(
     `${textOf(name)}- id: zz-locks\n  name: ZZ Locks\n  category: ${vendor.category}\n  logo:\n    monogram: ZZ\n  description: Keypads for doors, with a code for each guest.\n  sample: true\n`,
   );
+  for (const { code } of languages) {
+    const translated = nameIn(code, name);
+    if (translated === name || !sources.has(translated)) continue;
+    expect(await read(`content/${translated}`)).toBe(textOf(translated));
+  }
 });
 
 test('an uploaded portrait goes to its folder', async ({ editor, read }) => {

@@ -103,15 +103,22 @@ export class Editor {
     return this.page.getByRole('button', { name: 'Save', exact: true });
   }
 
-  /** Adds words to the first of these texts with which the build takes the file, and saves it. */
+  /**
+   * Adds a word to the first of these texts with which the build takes the file, and saves it. Opens groups and
+   * entries as long as there is none.
+   */
   async changeOneOf(texts: Locator): Promise<void> {
     const { form } = this;
     const refusal = this.page.getByRole('alertdialog');
     for (let index = 0; ; index += 1) {
       const box = texts.nth(index);
+      while ((await texts.count()) <= index) {
+        await form.getByRole('button', { name: 'Expand', exact: true }).first().click();
+      }
       const before = await box.inputValue();
-      if (before === '') continue;
-      await box.fill(`${before} and more`);
+      // Ids are read-only in a translation.
+      if (before === '' || !(await box.isEditable())) continue;
+      await box.fill(`${before} ok`);
       await this.saveButton.click();
       const invalid = form.locator('[aria-invalid=true]');
       await expect

@@ -24,7 +24,8 @@ export const source = sources.get(file) ?? '';
 type Question = Record<'id' | 'question' | 'answer', string>;
 const [firstQuestion, secondQuestion] = parse(source) as Question[];
 if (!firstQuestion || !secondQuestion) throw new Error('The content has fewer than two questions.');
-export const [first, second] = [firstQuestion, secondQuestion];
+export const first = firstQuestion;
+const second = secondQuestion;
 
 /** Words with the facts that another text names. */
 export const withFactsOf = (text: string, words: string) =>
