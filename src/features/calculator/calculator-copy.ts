@@ -202,18 +202,14 @@ export const calculatorCopySchema = z.strictObject({
     })
     .describe('The words for {cards} in the line of inputs. In lower case.'),
   footnote: text.describe('Explains the fee on direct bookings.'),
-  disclaimer: template('days').describe(
-    'Says that the results are estimates; {days} is how many days a month has.',
-  ),
+  disclaimer: template('days').describe('Says that the results are estimates, for {days} a month.'),
   withoutScript: text.describe('Before the line of inputs, for visitors without JavaScript.'),
 });
 
 /** Words of the section with the calculator. */
 export const savingsCalculatorCopySchema = sectionCopy.extend({
   startTrial: text.describe('Button below the results, which leads to sign-up.'),
-  converted: template('current').describe(
-    'Below a nightly rate that was typed in the second currency; {current} is the rate that it makes.',
-  ),
+  converted: template('current').describe('Below a rate typed in the second currency.'),
   calculator: calculatorCopySchema.describe(
     'The calculator. It fills in names in single braces, such as {amount}.',
   ),
