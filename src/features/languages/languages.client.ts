@@ -14,16 +14,6 @@ function currentHash(): string {
   return seen ? `#${seen.id}` : location.hash;
 }
 
-/** The offer of the language that the browser prefers, or the document, if it is in that language. */
-function preferredIn(): HTMLElement | null | undefined {
-  return navigator.languages
-    .map((tag) => tag.split('-', 1)[0])
-    .map((code) =>
-      document.querySelector<HTMLElement>(`:is(html, [${languageOfferHook}])[lang="${code}"]`),
-    )
-    .find(Boolean);
-}
-
 /**
  * Keeps the visitor's place across languages: links to the page in another one lead to the same section,
  * with the same query. Offers the language that the browser prefers, until the visitor has answered.
@@ -36,8 +26,9 @@ export function startLanguages(): void {
       link.hash = currentHash();
     });
   }
-  const offer = preferredIn();
-  if (!offer?.hidden || safeLocalStorage.get(storageKey) === offer.lang) return;
+  const [preferred] = navigator.language.split('-');
+  const offer = document.querySelector<HTMLElement>(`[${languageOfferHook}="${preferred}"]`);
+  if (!offer || safeLocalStorage.get(storageKey)) return;
   offer.hidden = false;
   delegate('click', `[${languageOfferHook}] :is(a, button)`, () => {
     safeLocalStorage.set(storageKey, offer.lang);
