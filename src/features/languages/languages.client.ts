@@ -5,13 +5,13 @@ import { languageLinkHook, languageOfferHook } from './hooks.ts';
 /** Key in local storage of the language whose offer was answered. */
 const storageKey = 'language';
 
-/** The section of the landing page that is at the middle of the window, or the hash of the address. */
-function currentHash(): string {
-  const sections = [...document.querySelectorAll<HTMLElement>('main > section[id]')];
+/** The id of the section that is at the middle of the window, or the hash of the address. */
+function currentPlace(): string {
+  const sections = [...document.querySelectorAll('main > section[id]')];
   const seen = sections.findLast(
     (section) => section.getBoundingClientRect().top < innerHeight / 2,
   );
-  return seen ? `#${seen.id}` : location.hash;
+  return seen?.id ?? location.hash;
 }
 
 /**
@@ -19,13 +19,12 @@ function currentHash(): string {
  * with the same query. Offers the language that the browser prefers, until the visitor has answered.
  */
 export function startLanguages(): void {
-  // The middle mouse button sends no click.
-  for (const type of ['click', 'auxclick'] as const) {
+  // Before the browser opens the link or copies it, with whatever key or button.
+  for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
     delegate(type, `a[${languageLinkHook}]`, (link: HTMLAnchorElement) => {
       link.search = location.search;
-      link.hash = currentHash();
+      link.hash = currentPlace();
     });
-  }
   const [preferred] = navigator.language.split('-');
   const offer = document.querySelector<HTMLElement>(`[${languageOfferHook}="${preferred}"]`);
   if (!offer || safeLocalStorage.get(storageKey)) return;
