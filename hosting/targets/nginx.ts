@@ -69,13 +69,17 @@ function locations(files: Iterable<string>): string {
     .join('\n');
 }
 
+/** Compressed copies and dotfiles are not addresses of the site. */
+const privateLocation = 'location ~ (\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }';
+
 /** Unknown addresses of a language get the page in that language. */
 function notFoundLocations(files: Iterable<string>): string {
   return [...notFoundPagesOfFolders(files)]
     .map(
       ([start, file]) => `  location = /${file} { internal; }
-  location ${start} {
+  location ^~ ${start} {
     error_page 404 /${file};
+    ${privateLocation}
     try_files $uri =404;
   }
 `,
@@ -214,7 +218,7 @@ ${notFoundLocations(headers.keys())}
 
 ${locations(headers.keys())}
 ${contact ? contactLocation(contact) : ''}
-  location ~ (\\.(br|gz)$|/\\.(?!well-known/)) { return 404; }
+  ${privateLocation}
   location ${hashedFiles} {
     root ${home}/hashed;
     try_files $uri =404;

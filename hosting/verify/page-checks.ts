@@ -1,13 +1,19 @@
 import { pagePolicy } from '../../build/content-security-policy.ts';
-import { routes } from '../../src/config/routes.ts';
+import { localHref, routes, type PagePath } from '../../src/config/routes.ts';
 import { allRoutes, publicRoutes } from '../../src/content/all-pages.ts';
+import { languages } from '../../src/content/content.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
 import { fail, failOnAny, type Check } from './check.ts';
 import type { LiveAnswer, LiveSite } from './live-site.ts';
 
 const fileOf = (route: string) => (route === routes.home ? 'index.html' : `${route.slice(1)}.html`);
 const pages = (count: number) => `${count} pages`;
-const unknownPath = '/verify-that-unknown-addresses-are-not-found';
+
+/** The paths of pages in all languages of the site. */
+const inAllLanguages = (paths: readonly PagePath[]) =>
+  languages.flatMap(({ code }) => paths.map((path) => localHref(path, code)));
+const everyPage = inAllLanguages(allRoutes);
+const unknownPaths = inAllLanguages(['/verify-that-unknown-addresses-are-not-found']);
 
 /** The problems of each page, with its path. */
 async function problemsOfPages(
@@ -91,17 +97,20 @@ export const pageChecks: Check[] = [
     name: 'Pages',
     async run(site) {
       failOnAny(
-        await problemsOfPages(site, allRoutes, (answer, path) => pageProblems(site, answer, path)),
+        await problemsOfPages(site, everyPage, (answer, path) => pageProblems(site, answer, path)),
       );
-      return `${pages(allRoutes.length)} of ${site.canonicalOrigin}`;
+      return `${pages(everyPage.length)} of ${site.canonicalOrigin}`;
     },
   },
   {
     name: 'Unknown addresses',
     async run(site) {
-      const answer = await site.get(unknownPath);
-      if (answer.status !== 404) fail(`${unknownPath} answers ${answer.status}, not 404`);
-      if (!/<h1\b/.test(answer.body)) fail("the 404 is not the site's page");
+      failOnAny(
+        await problemsOfPages(site, unknownPaths, ({ status, body }) => {
+          if (status !== 404) return [`answers ${status}, not 404`];
+          return /<h1\b/.test(body) ? [] : ["answers without the site's page"];
+        }),
+      );
       return "404 with the site's page";
     },
   },
@@ -109,17 +118,17 @@ export const pageChecks: Check[] = [
     name: 'Headers',
     async run(site) {
       const ofPage = (answer: LiveAnswer, path: string) => headerProblems(answer, fileOf(path));
-      failOnAny(await problemsOfPages(site, allRoutes, ofPage));
+      failOnAny(await problemsOfPages(site, everyPage, ofPage));
       failOnAny(
-        await problemsOfPages(site, [unknownPath], (answer) => headerProblems(answer, '404.html')),
+        await problemsOfPages(site, unknownPaths, (answer) => headerProblems(answer, '404.html')),
       );
-      return `on ${pages(allRoutes.length)} and the 404`;
+      return `on ${pages(everyPage.length)} and the 404`;
     },
   },
   {
     name: 'Security policy',
     async run(site) {
-      failOnAny(await problemsOfPages(site, [...allRoutes, unknownPath], policyProblems));
+      failOnAny(await problemsOfPages(site, [...everyPage, ...unknownPaths], policyProblems));
       return 'each fits its page';
     },
   },
@@ -127,7 +136,7 @@ export const pageChecks: Check[] = [
     name: 'Scripts and styles',
     async run(site) {
       const loaded = await Promise.all(
-        allRoutes.map(async (route) => loadedFiles(await site.get(route))),
+        everyPage.map(async (route) => loadedFiles(await site.get(route))),
       );
       const files = [...new Set(loaded.flat())];
       failOnAny(await problemsOfPages(site, files, fileProblems));
@@ -144,7 +153,7 @@ export const pageChecks: Check[] = [
       }
       const { body } = await site.get('/sitemap.xml');
       const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, each = '']) => each);
-      const missing = publicRoutes.filter(
+      const missing = inAllLanguages(publicRoutes).filter(
         (route) => !listed.includes(new URL(route, site.canonicalOrigin).href),
       );
       failOnAny(missing.map((route) => `${route} is not in it`));

@@ -36,7 +36,7 @@ const stored = fc.oneof(
 );
 /** A figure of the calculator, in the site's currency. */
 const amount = new RegExp(
-  String.raw`^−?${RegExp.escape(currencySymbol(content.money.currency, content.money.locale))}[\d,]+$`,
+  String.raw`^−?${RegExp.escape(currencySymbol(content.money.currency, content.money.locale))}[\d.,]+$`,
 );
 
 interface Visit {

@@ -1,5 +1,5 @@
-import { routes } from '../language.ts';
-import { unknownPath } from '../e2e/site.ts';
+import { routes } from '../../src/config/routes.ts';
+import { unknownPath } from './requests.ts';
 import type { TargetResponse, TestRequest } from './responses.ts';
 import { future } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hasNginx } from '../../tools/system-packages.mjs';
 import { hasWrangler, startNginx, startWrangler } from './start-targets.ts';
-import { routes } from '../language.ts';
+import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { ask, tagOf, type TestRequest } from './responses.ts';
 import { differences, type Difference } from './differences.ts';

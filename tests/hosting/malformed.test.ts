@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { sendRaw } from '../../hosting/test-site.ts';
 import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginx } from './start-targets.ts';
-import { routes } from '../language.ts';
+import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { unknownPath } from '../e2e/site.ts';
+import { unknownPath } from './requests.ts';
 import { useTarget } from './use-target.ts';
 
 const get = (path: string, headers = 'Host: localhost\r\n') =>

@@ -1,8 +1,8 @@
 import { addressOf } from '../../hosting/addresses.ts';
 import { siteFolder } from '../../build/paths.ts';
 import { isPublic, listFiles } from '../../hosting/site-files.ts';
-import { routes } from '../language.ts';
-import { unknownPath } from '../e2e/site.ts';
+import { localHref, mainLanguage, routes } from '../../src/config/routes.ts';
+import { languageCodes } from '../language.ts';
 import type { TestRequest } from './responses.ts';
 
 export interface Expected extends TestRequest {
@@ -13,6 +13,8 @@ export interface Expected extends TestRequest {
 
 const { home, about } = routes;
 const icon = '/favicon.svg';
+/** An address that no page has. */
+export const unknownPath = '/nope';
 /** Later than any file of the site. */
 export const future = 'Mon, 01 Jan 2035 00:00:00 GMT';
 const past = 'Mon, 01 Jan 2001 00:00:00 GMT';
@@ -58,6 +60,18 @@ export const requests: Expected[] = [
   ...withHeader(404, unknownPath, 'If-Modified-Since', future),
   { status: 404, path: unknownPath, again: (tag) => tag },
   { status: 404, path: unknownPath, method: 'HEAD' },
+
+  // Not found in another language, whose page for that every target sends.
+  ...languageCodes
+    .filter((code) => code !== mainLanguage)
+    .flatMap((code) =>
+      to(
+        404,
+        localHref(unknownPath, code),
+        localHref(`${unknownPath}/`, code),
+        localHref(`${about}.html.br`, code),
+      ),
+    ),
 
   // Moved on, with the query.
   ...to(308, `${about}/`, `${about}.html`, `${about}/?a=1&b=2`, `${about}.html?a=1`),

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginx } from './start-targets.ts';
-import { routes } from '../language.ts';
+import { routes } from '../../src/config/routes.ts';
 import { useTarget } from './use-target.ts';
 
 const slowConnections = 900;

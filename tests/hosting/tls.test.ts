@@ -5,7 +5,7 @@ import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginxWithTls, tlsPorts } from './nginx-with-tls.ts';
-import { routes } from '../language.ts';
+import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { useTarget } from './use-target.ts';
 

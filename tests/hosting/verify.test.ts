@@ -8,7 +8,7 @@ import { contactCheck } from '../../hosting/verify/contact-check.ts';
 import { liveSite } from '../../hosting/verify/live-site.ts';
 import { pageChecks } from '../../hosting/verify/page-checks.ts';
 import { serverChecks } from '../../hosting/verify/server-checks.ts';
-import { routes } from '../language.ts';
+import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { hasNginx } from '../../tools/system-packages.mjs';
 import { startScript } from '../../tools/test-project.ts';

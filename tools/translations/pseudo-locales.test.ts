@@ -109,6 +109,19 @@ describe.each([
     }
   }, 120_000);
 
+  test('the arrow key that points onward leads to the next step of the tour', async () => {
+    const page = await open(localHref('/', code));
+    const [first, second] = await page.locator('#demo [role=tab]').all();
+    await first?.click();
+    await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    await page.waitForFunction(
+      (step) => document.activeElement === step,
+      await second?.elementHandle(),
+    );
+    expect(await second?.getAttribute('aria-selected')).toBe('true');
+    await page.close();
+  });
+
   test('every language links to the same page in all others', async () => {
     const page = await open(localHref('/about', code));
     const links = page.locator('header a[hreflang]');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isHalfInView, readStep, usesArrowKeys } from './arrow-keys.ts';
 
 const bare = {
@@ -9,6 +9,11 @@ const bare = {
   shiftKey: false,
 };
 
+const writeFrom = (dir: 'ltr' | 'rtl') => vi.stubGlobal('document', { documentElement: { dir } });
+
+beforeEach(() => writeFrom('ltr'));
+afterEach(() => vi.unstubAllGlobals());
+
 describe('a key press', () => {
   it.each([
     ['ArrowLeft', -1],
@@ -18,6 +23,12 @@ describe('a key press', () => {
     ['toString', 0],
   ])('of %s moves %i slides', (key, step) => {
     expect(readStep({ ...bare, key })).toBe(step);
+  });
+
+  it('moves the other way where text runs from right to left', () => {
+    writeFrom('rtl');
+    expect(readStep({ ...bare, key: 'ArrowLeft' })).toBe(1);
+    expect(readStep({ ...bare, key: 'ArrowRight' })).toBe(-1);
   });
 
   it.each(['defaultPrevented', 'altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(

@@ -1,10 +1,8 @@
 import { formFieldSelector } from '../../browser/form-fields.ts';
-import { hasModifier, type Modifiers } from '../../shared/keyboard.ts';
+import { arrowStep, hasModifier, type Modifiers } from '../../shared/keyboard.ts';
 
 /** The properties of a key press that decide whether it moves the carousel. */
 type Press = Modifiers & Pick<KeyboardEvent, 'key' | 'defaultPrevented'>;
-
-const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Elements that use the arrow keys themselves: fields, sliders, tabs and the product tour. */
 const arrowKeyUsers = [
@@ -17,8 +15,7 @@ const arrowKeyUsers = [
 
 /** How far a key press moves the carousel: one slide back, one forward, or 0 for any other key. */
 export function readStep(press: Press): -1 | 0 | 1 {
-  if (press.defaultPrevented || hasModifier(press)) return 0;
-  return Object.hasOwn(steps, press.key) ? (steps[press.key] ?? 0) : 0;
+  return press.defaultPrevented || hasModifier(press) ? 0 : arrowStep(press.key);
 }
 
 /** Whether the focused element, or one around it, uses the arrow keys itself. */

@@ -1,30 +1,31 @@
-import type { Testimonial } from './testimonials-copy.ts';
-import { Stars } from './stars.tsx';
+import { fillTemplate } from '../../content/fields/template.ts';
+import type { CarouselCopy, Testimonial } from './testimonials-copy.ts';
+import { maxStars, Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
 
-interface SlideProps extends Pick<Testimonial, 'rating' | 'content' | 'author'> {
-  /** Accessible name: '1 of 3'. */
-  label: string;
-  /** Role description: 'slide'. */
-  role: string;
-  /** The rating in words: '5 out of 5 stars'. */
-  stars: string;
-  /** Another slide is in view: this one is out of reach. */
-  isInactive: boolean;
+interface SlideProps {
+  copy: CarouselCopy;
+  testimonial: Testimonial;
+  /** Index of the slide. */
+  at: number;
+  /** How many slides there are. */
+  count: number;
 }
 
 /** A testimonial: stars, quote and author. */
-export function Slide({ label, role, stars, rating, content, author, isInactive }: SlideProps) {
+export function Slide({ copy, testimonial: { rating, content, author }, at, count }: SlideProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
-      aria-roledescription={role}
-      aria-label={label}
-      inert={isInactive}
+      aria-roledescription={copy.slideRole}
+      aria-label={fillTemplate(copy.position, { position: String(at + 1), count: String(count) })}
       className={styles.slide}
     >
-      <Stars rating={rating} label={stars} />
+      <Stars
+        rating={rating}
+        label={fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) })}
+      />
       <blockquote className={styles.quote}>{content}</blockquote>
       <p className={styles.author}>
         <img

@@ -1,29 +1,34 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { CarouselCopy, Testimonial } from './testimonials-copy.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { CarouselCopy } from './testimonials-copy.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import { Slide } from './slide.tsx';
-import { maxStars } from './stars.tsx';
 import styles from './testimonials.module.css';
-import { useCarousel } from './use-carousel.ts';
+import { slidesIn, useCarousel } from './use-carousel.ts';
 
 interface TestimonialsProps {
-  copy: CarouselCopy;
-  items: readonly Testimonial[];
+  copy: Pick<CarouselCopy, 'name' | 'role' | 'previous' | 'next'>;
+  /** How many slides there are. */
+  count: number;
+  /** A `Slide` per testimonial: static HTML that React does not render again. */
+  children?: ReactNode;
+}
+
+/** What a screen reader says of a slide: its place, the quote and the author. */
+function announce(slide: HTMLElement): string {
+  const words = [...slide.querySelectorAll('blockquote, b')].map(({ textContent }) => textContent);
+  return `${slide.ariaLabel}: ${words.join(' ')}`;
 }
 
 /**
  * The carousel of testimonials. Without a script the slides are a row to scroll through. The script
  * adds buttons and arrow keys, and hides slides out of view from assistive technology.
  */
-export function Testimonials({ copy, items }: TestimonialsProps) {
+export function Testimonials({ copy, count, children }: TestimonialsProps) {
   const trackId = useId();
   const track = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
-  const { index, hasMoved, go } = useCarousel(track);
-  const shown = index ?? 0;
+  const { slide, index, hasMoved, go } = useCarousel(track);
 
   // Reaching an end disables the pressed button. The row gets the focus then, not the other button,
   // where a second press would go back.
@@ -33,9 +38,10 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
     track.current?.focus({ preventScroll: true });
   });
 
-  const count = String(items.length);
-  const nameOf = (at: number) => fillTemplate(copy.position, { position: String(at + 1), count });
-  const item = items[shown];
+  useLayoutEffect(() => {
+    for (const other of slidesIn(track.current)) other.inert = slide !== null && other !== slide;
+  }, [slide]);
+
   return (
     <div ref={tellReady} className={styles.carousel}>
       <div
@@ -50,18 +56,7 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
         tabIndex={0}
         className={styles.track}
       >
-        {items.map(({ id, rating, content, author }, at) => (
-          <Slide
-            key={id}
-            label={nameOf(at)}
-            role={copy.slideRole}
-            stars={fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) })}
-            rating={rating}
-            content={content}
-            author={author}
-            isInactive={index !== null && at !== index}
-          />
-        ))}
+        {children}
       </div>
       <div ref={controls} className={`${styles.controls} needs-script`}>
         <Button
@@ -69,27 +64,27 @@ export function Testimonials({ copy, items }: TestimonialsProps) {
           className={styles.turn}
           aria-label={copy.previous}
           aria-controls={trackId}
-          disabled={shown === 0}
+          disabled={index === 0}
           onClick={() => go(-1)}
         >
           <ArrowLeft size="1.25rem" aria-hidden="true" />
         </Button>
         <p aria-hidden="true" className={styles.position}>
-          {`${shown + 1} / ${count}`}
+          {`${index + 1} / ${count}`}
         </p>
         <Button
           variant="outline"
           className={styles.turn}
           aria-label={copy.next}
           aria-controls={trackId}
-          disabled={shown === items.length - 1}
+          disabled={index === count - 1}
           onClick={() => go(1)}
         >
           <ArrowRight size="1.25rem" aria-hidden="true" />
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">
-        {hasMoved && item ? `${nameOf(shown)}: ${item.content} ${item.author.name}` : ''}
+        {hasMoved && slide ? announce(slide) : ''}
       </p>
     </div>
   );

@@ -5,14 +5,21 @@ const halfRatio = 0.5;
 
 interface Position {
   /** The slide in view; `null` until the observer has reported it. */
-  index: number | null;
+  slide: HTMLElement | null;
+  /** Its place among the slides; the first until the observer has reported it. */
+  index: number;
   /** Whether another slide was in view before. */
   hasMoved: boolean;
 }
 
-function moveTo(position: Position, index: number): Position {
-  if (position.index === index) return position;
-  return { index, hasMoved: position.index !== null };
+function moveTo(position: Position, to: Pick<Position, 'index' | 'slide'>): Position {
+  if (position.slide === to.slide) return position;
+  return { ...to, hasMoved: position.slide !== null };
+}
+
+/** The slides of a carousel. */
+export function slidesIn(track: HTMLElement | null): HTMLElement[] {
+  return [...(track?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
 }
 
 /** Whether a section is hovered, focused or at least half in view. */
@@ -28,21 +35,22 @@ function hasAttention(section: Element): boolean {
  * is in view, whatever scrolled it there. `go` and the arrow keys only scroll.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>) {
-  const [position, setIndex] = useReducer(moveTo, { index: null, hasMoved: false });
+  const [position, show] = useReducer(moveTo, { slide: null, index: 0, hasMoved: false });
   // The target of a scroll that is still running, so that two quick presses move two slides.
-  const target = useRef<number>(null);
+  const target = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const box = track.current;
     if (!box) return undefined;
-    const slides = [...box.children];
+    const slides = slidesIn(box);
     const observer = new IntersectionObserver(
       (entries) => {
         const inView = entries.find(({ intersectionRatio }) => intersectionRatio >= halfRatio);
-        if (!inView) return;
-        const index = slides.indexOf(inView.target);
-        if (index === target.current) target.current = null;
-        setIndex(index);
+        const index = slides.findIndex((slide) => slide === inView?.target);
+        const slide = slides[index];
+        if (!slide) return;
+        if (slide === target.current) target.current = null;
+        show({ slide, index });
       },
       { root: box, threshold: halfRatio },
     );
@@ -58,13 +66,13 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
   }, [track]);
 
   const go = (step: -1 | 1): boolean => {
-    const box = track.current;
-    const next = (target.current ?? position.index ?? 0) + step;
-    const slide = box?.children[next];
-    if (!(slide instanceof HTMLElement)) return false;
-    target.current = next;
+    const slides = slidesIn(track.current);
+    const from = target.current ? slides.indexOf(target.current) : position.index;
+    const slide = slides[from + step];
+    if (!slide) return false;
+    target.current = slide;
     // The stylesheet decides whether this is smooth, because it knows about reduced motion.
-    box?.scrollTo({ left: slide.offsetLeft });
+    track.current?.scrollTo({ left: slide.offsetLeft });
     return true;
   };
 

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tellReady } from '../../browser/islands/ready.ts';
 import type { TourCopy } from './tour-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { hasModifier } from '../../shared/keyboard.ts';
+import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './tour.module.css';
 
@@ -36,8 +36,8 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || !steps[active + step]) return;
+    const step = arrowStep(event.key);
+    if (step === 0 || !steps[active + step]) return;
     event.preventDefault();
     goTo(active + step);
   };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { hasModifier } from '../../shared/keyboard.ts';
+import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { inactivePanel, panelId, tabId } from './tab-ids.ts';
 import styles from './tabs.module.css';
 import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';
@@ -34,11 +34,11 @@ function centerTab(list: HTMLElement, index: number): void {
  * down scroll the page if the tabs are in a row; left and right always move.
  */
 function nextIndex(key: string, from: number, count: number, orientation: Orientation) {
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-  if (orientation === 'vertical') Object.assign(steps, { ArrowUp: -1, ArrowDown: 1 });
+  const columnSteps: Record<string, number> =
+    orientation === 'vertical' ? { ArrowUp: -1, ArrowDown: 1 } : {};
+  const step = columnSteps[key] ?? arrowStep(key);
   const targets: Record<string, number> = { Home: 0, End: count - 1 };
-  const step = steps[key];
-  return step === undefined ? targets[key] : (from + step + count) % count;
+  return step === 0 ? targets[key] : (from + step + count) % count;
 }
 
 /** Tabs after the ARIA pattern: arrow keys, Home and End move and show, Tab goes to the panel. */

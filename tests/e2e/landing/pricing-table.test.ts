@@ -24,8 +24,9 @@ async function openTable(page: Page): Promise<Locator> {
 test('what every plan costs, and how it starts and ends, is visible above the closed table', async ({
   page,
 }) => {
+  const band = page.getByRole('region', { name: comparison.heading, exact: true });
   for (const { title, body } of pricing.conditions) {
-    await expect(page.locator('#pricing dl').getByText(title, { exact: true })).toBeVisible();
+    await expect(band.getByText(title, { exact: true })).toBeVisible();
     await expect(page.getByText(body)).toBeVisible();
   }
   await expect(page.getByRole('table', { name: comparison.heading })).toBeHidden();
