@@ -108,19 +108,21 @@ describe('a change that is saved in two languages', () => {
     expect(() => save(both, withLast({ answer: 'Itu {{brand}}.' }))).not.toThrow();
   });
 
-  test('makes a translation stale only if the English text was changed, and the build takes it', () => {
-    const change = (list: Question[]) =>
-      list.map((entry) =>
-        entry.id === first ? { ...entry, question: `${entry.question} And more` } : entry,
-      );
-    const [{ id: first } = { id: '' }] = parseYaml(name, textOf(name)) as Question[];
-    const english = save(change, same);
-    expect(() => readContent('content', english, code)).not.toThrow();
-    const translation = parseYaml(translated, textOf(translated) || '[]') as Question[];
-    const ofFirst = translation.filter(({ id }) => id === first).map(() => `${first}.question`);
-    expect(staleIn(english)).toEqual(expect.arrayContaining(ofFirst));
-    const indonesian = save(same, change);
-    expect(() => readContent('content', indonesian, code)).not.toThrow();
-    expect(staleIn(indonesian)).toEqual(staleIn(texts));
-  });
+  const [first] = parseYaml(translated, textOf(translated) || '[]') as Question[];
+
+  test.skipIf(!first)(
+    'makes a translation stale only if the English text was changed, and the build takes it',
+    () => {
+      const change = (list: Question[]) =>
+        list.map((entry) =>
+          entry.id === first?.id ? { ...entry, question: `${entry.question} And more` } : entry,
+        );
+      const english = save(change, same);
+      expect(() => readContent('content', english, code)).not.toThrow();
+      expect(staleIn(english)).toContain(`${first?.id}.question`);
+      const indonesian = save(same, change);
+      expect(() => readContent('content', indonesian, code)).not.toThrow();
+      expect(staleIn(indonesian)).toEqual(staleIn(texts));
+    },
+  );
 });
