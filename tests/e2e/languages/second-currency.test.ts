@@ -5,6 +5,7 @@ import { formatConverted, formatMoney } from '../../../src/shared/money.ts';
 import { languageCodes } from '../../language.ts';
 import { someRate } from '../calculator/savings.ts';
 import { expect, test } from '../fixtures.ts';
+import { hasStarted, island } from '../islands.ts';
 import { needSections } from '../sections.ts';
 
 needSections('pricing', 'savings-calculator');
@@ -37,7 +38,7 @@ for (const code of languageCodes) {
       await page.goto(routes.home);
       const rate = page.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
       await rate.scrollIntoViewIfNeeded();
-      await expect(page.locator('#savings-calculator [aria-busy]')).toHaveCount(0);
+      await hasStarted(island(page, 'SavingsCalculator'));
       await rate.fill(`${also.currency} ${formatNumber(someRate * also.rate, locale)}`);
       await rate.press('Enter');
       await expect(rate).toHaveValue(formatNumber(someRate, locale));
