@@ -7,8 +7,6 @@ export const siteSchema = z.strictObject({
   skipToContent: text,
   menu: text,
   company: text,
-  /** What the list of languages is. */
-  language: text,
   /** Offers this language to visitors of another one whose browser prefers it. */
   languageOffer: z.strictObject({ text, link: text, close: text }),
   /** On legal pages in a language into which they are not translated. */
