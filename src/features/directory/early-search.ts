@@ -1,3 +1,4 @@
+import { addressDebounceMs } from '../../browser/address-bar.ts';
 import { readFilter, type DirectoryFilter } from './directory-filter.ts';
 import { focusOnSlash, searchField } from './shortcut.ts';
 import { writeFilterAddress } from './filter-address.ts';
@@ -32,11 +33,18 @@ export function startEarlySearch(): void {
   };
   // A finger that scrolls begins with `pointerdown`.
   for (const type of ['wheel', 'pointerdown', 'keydown'] as const)
-    addEventListener(type, recordMove, { signal, passive: true });
-  const write = () => writeFilterAddress('replaceState', readForm(form), true);
-  form.addEventListener('input', write, { signal });
+    addEventListener(type, recordMove);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => signal.aborted || writeFilterAddress('replaceState', readForm(form), true);
+  const writeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, addressDebounceMs);
+  };
+  form.addEventListener('input', writeSoon, { signal });
+  // The visitor leaves the field, perhaps to reload the page.
+  form.addEventListener('change', write, { signal });
   // The browser may have restored what was typed before a reload.
-  if (!signal.aborted && differs(readForm(form))) write();
+  if (differs(readForm(form))) write();
 }
 
 /** Stops writing to the address, which the island does from now on. */
@@ -48,11 +56,8 @@ export function endEarlySearch(form: HTMLFormElement): EarlySearch {
 
 /** The filter in the form; for empty fields, the one in the address at load. */
 function readForm(form: HTMLFormElement): DirectoryFilter {
-  const fields = new FormData(form);
-  return {
-    query: `${fields.get('q') ?? ''}` || initial.query,
-    category: `${fields.get('category') ?? ''}` || initial.category,
-  };
+  const { q, category } = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
+  return { query: q || initial.query, category: category || initial.category };
 }
 
 /** Whether a filter is another than the one in the address at load. */
