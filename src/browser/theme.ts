@@ -8,10 +8,6 @@ const themeAttribute = 'data-theme';
 
 const systemPrefersDark = '(prefers-color-scheme: dark)';
 
-function isTheme(value: string | null): value is Theme {
-  return value === 'light' || value === 'dark';
-}
-
 /** The theme that the operating system or browser asks for. */
 export function systemTheme(): Theme {
   return matchMedia(systemPrefersDark).matches ? 'dark' : 'light';
@@ -20,13 +16,13 @@ export function systemTheme(): Theme {
 /** The theme that the page is shown in: the visitor's choice, or else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.getAttribute(themeAttribute);
-  return isTheme(chosen) ? chosen : systemTheme();
+  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
 /** Shows the page in a theme; any other value returns it to the system's. */
 export function setTheme(theme: string | null): void {
   const root = document.documentElement;
-  if (isTheme(theme)) root.setAttribute(themeAttribute, theme);
+  if (theme === 'light' || theme === 'dark') root.setAttribute(themeAttribute, theme);
   else root.removeAttribute(themeAttribute);
 }
 

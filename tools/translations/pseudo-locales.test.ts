@@ -125,10 +125,11 @@ describe.each([
   test('every language links to the same page in all others', async () => {
     const page = await open(localHref('/about', code));
     const links = page.locator('header a[hreflang]');
+    const others = codes.filter((each) => each !== code);
     expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('hreflang')))).toEqual(
-      expect.arrayContaining(codes),
+      expect.arrayContaining(others),
     );
-    for (const each of codes) {
+    for (const each of others) {
       const link = page.locator(`header a[hreflang=${each}]`);
       expect(await link.getAttribute('href')).toBe(localHref('/about', each));
       const alternate = page.locator(`link[rel=alternate][hreflang=${each}]`);

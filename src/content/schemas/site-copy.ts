@@ -16,7 +16,6 @@ export const siteSchema = z.strictObject({
   skipToContent: text.describe('First link of each page. It appears when people press Tab.'),
   menu: text.describe('Button in the header that opens the links on a phone.'),
   company: text.describe('Button in the header that opens the menu of company pages.'),
-  language: text.describe("A screen reader's name for the list of languages."),
   languageOffer: z
     .strictObject({
       text: text.describe('Says that the page exists in this language, too.'),

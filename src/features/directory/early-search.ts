@@ -1,6 +1,7 @@
+import { addressDebounceMs } from '../../browser/address-bar.ts';
 import { readFilter, type DirectoryFilter } from './directory-filter.ts';
 import { focusOnSlash, searchField } from './shortcut.ts';
-import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
+import { writeFilterAddress } from './filter-address.ts';
 
 /** What the visitor did before the island's code was loaded. */
 interface EarlySearch {
@@ -12,8 +13,8 @@ interface EarlySearch {
 
 const untilIsland = new AbortController();
 let hasMoved = false;
-let hasTyped = false;
-let initialQuery: string | undefined;
+/** The filter in the address at load. */
+let initial: DirectoryFilter = { query: '', category: '' };
 
 /**
  * Makes the search work before the island's code is loaded: the key `/` focuses the field, and typed
@@ -24,49 +25,42 @@ export function startEarlySearch(): void {
   const form = searchField()?.form;
   if (!form) return;
   const { signal } = untilIsland;
+  const choices = form.querySelectorAll<HTMLInputElement>('[name=category]');
+  const ids = Array.from(choices, ({ value }) => value);
+  initial = readFilter(location.search, ids);
   const recordMove = () => {
     hasMoved = true;
   };
-  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const)
-    addEventListener(type, recordMove, { signal, passive: true });
-  const recordTyping = () => {
-    hasTyped = true;
-    writeFilterSoon(readForm(form), true);
+  // A finger that scrolls begins with `pointerdown`.
+  for (const type of ['wheel', 'pointerdown', 'keydown'] as const)
+    addEventListener(type, recordMove);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => signal.aborted || writeFilterAddress('replaceState', readForm(form), true);
+  const writeSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, addressDebounceMs);
   };
-  form.addEventListener('input', recordTyping, { signal });
+  form.addEventListener('input', writeSoon, { signal });
   // The visitor leaves the field, perhaps to reload the page.
-  const settle = () => writeFilterNow('replaceState', readForm(form), true);
-  form.addEventListener('change', settle, { signal });
-  if (!signal.aborted && differsFromAddress(form)) recordTyping();
+  form.addEventListener('change', write, { signal });
+  // The browser may have restored what was typed before a reload.
+  if (differs(readForm(form))) write();
 }
 
 /** Stops writing to the address, which the island does from now on. */
 export function endEarlySearch(form: HTMLFormElement): EarlySearch {
   untilIsland.abort();
-  const isTyped = hasTyped || differsFromAddress(form);
-  return { hasMoved, typed: isTyped ? readForm(form) : undefined };
+  const filter = readForm(form);
+  return { hasMoved, typed: differs(filter) ? filter : undefined };
 }
 
 /** The filter in the form; for empty fields, the one in the address at load. */
 function readForm(form: HTMLFormElement): DirectoryFilter {
-  const fields = new FormData(form);
-  const initial = readInitialAddress(form);
-  return {
-    query: `${fields.get('q') ?? ''}` || initial.query,
-    category: `${fields.get('category') ?? ''}` || initial.category,
-  };
+  const { q, category } = Object.fromEntries(new FormData(form)) as Partial<Record<string, string>>;
+  return { query: q || initial.query, category: category || initial.category };
 }
 
-function readInitialAddress(form: HTMLFormElement): DirectoryFilter {
-  const choices = form.querySelectorAll<HTMLInputElement>('[name=category]');
-  const ids = Array.from(choices, ({ value }) => value).filter(Boolean);
-  initialQuery ??= location.search;
-  return readFilter(initialQuery, ids);
-}
-
-/** Whether the fields differ from the address, for example after the browser restored them. */
-function differsFromAddress(form: HTMLFormElement): boolean {
-  const initial = readInitialAddress(form);
-  const current = readForm(form);
-  return current.query !== initial.query || current.category !== initial.category;
+/** Whether a filter is another than the one in the address at load. */
+function differs({ query, category }: DirectoryFilter): boolean {
+  return query !== initial.query || category !== initial.category;
 }

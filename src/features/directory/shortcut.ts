@@ -9,16 +9,13 @@ export function searchField(): HTMLInputElement | null {
 
 /** Moves the focus to the search when a visitor who is not typing presses `/`. */
 export function focusOnSlash(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
-  const isTyping =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches(formFieldSelector));
-  if (isTyping) return;
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey) return;
+  if (target instanceof Element && target.matches(formFieldSelector)) return;
   // Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4).
-  const box = document.querySelector<HTMLInputElement>(`[${shortcutHook}]`);
-  if (!box?.checked || !box.checkVisibility()) return;
+  if (!document.querySelector(`[${shortcutHook}]:checked`)?.checkVisibility()) return;
   event.preventDefault();
-  searchField()?.focus();
-  searchField()?.select();
+  const field = searchField();
+  field?.focus();
+  field?.select();
 }

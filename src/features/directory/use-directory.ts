@@ -6,11 +6,12 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { addressDebounceMs } from '../../browser/address-bar.ts';
 import { readFilter, type DirectoryFilter } from './directory-filter.ts';
 import { createBookingSiteSearch } from './search/booking-site-search.ts';
 import { createDirectorySearch } from './search/directory-search.ts';
 import { endEarlySearch } from './early-search.ts';
-import { writeFilterNow, writeFilterSoon } from './filter-address.ts';
+import { writeFilterAddress } from './filter-address.ts';
 import { readRenderedList } from './rendered-list.ts';
 
 export interface SearchedCategory {
@@ -94,7 +95,10 @@ export function useDirectory(
   }, [directory, result, linked]);
 
   useEffect(() => {
-    if (state.directory) writeFilterSoon(state.view, keepsHash(state));
+    if (!state.directory) return undefined;
+    const write = () => writeFilterAddress('replaceState', state.view, keepsHash(state));
+    const timer = setTimeout(write, addressDebounceMs);
+    return () => clearTimeout(timer);
   }, [state]);
 
   const { view } = state;
@@ -104,14 +108,14 @@ export function useDirectory(
       view: { ...view, ...changed, linked: '', scrollTarget: 'results' },
     };
     if (next.view.category !== view.category) {
-      writeFilterNow('replaceState', view, keepsHash(state));
-      writeFilterNow('pushState', next.view, keepsHash(next));
+      writeFilterAddress('replaceState', view, keepsHash(state));
+      writeFilterAddress('pushState', next.view, keepsHash(next));
     }
     setState(next);
   };
   /** Writes the filter to the address now instead of after the delay. */
   const settle = () => {
-    if (state.directory) writeFilterNow('replaceState', view, keepsHash(state));
+    if (state.directory) writeFilterAddress('replaceState', view, keepsHash(state));
   };
   return { view, shown, result, change, settle };
 }

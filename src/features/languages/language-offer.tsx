@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { languageLinkHook, languageOfferHook } from './hooks.ts';
@@ -32,12 +31,12 @@ export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
       className={styles.offer}
       {...hook(languageOfferHook, code)}
     >
-      <p>{copy.text}</p>
+      {copy.text}
       <ButtonLink href={href} hrefLang={code} variant="outline" {...hook(languageLinkHook)}>
         {copy.link}
       </ButtonLink>
       <button type="button" aria-label={copy.close} className={styles.close}>
-        <X size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
+        ×
       </button>
     </section>
   );

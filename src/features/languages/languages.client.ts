@@ -7,7 +7,7 @@ const storageKey = 'language';
 
 /** The id of the section that is at the middle of the window, or the hash of the address. */
 function currentPlace(): string {
-  const sections = [...document.querySelectorAll('main > section[id]')];
+  const sections = [...document.querySelectorAll('main > [id]')];
   const seen = sections.findLast(
     (section) => section.getBoundingClientRect().top < innerHeight / 2,
   );
@@ -29,7 +29,7 @@ export function startLanguages(): void {
   const offer = document.querySelector<HTMLElement>(`[${languageOfferHook}="${preferred}"]`);
   if (!offer || safeLocalStorage.get(storageKey)) return;
   offer.hidden = false;
-  delegate('click', `[${languageOfferHook}] :is(a, button)`, () => {
+  delegate('click', `[${languageOfferHook}] > *`, () => {
     safeLocalStorage.set(storageKey, offer.lang);
     offer.hidden = true;
   });

@@ -15,12 +15,15 @@ interface TestimonialsSectionProps {
 /** The section with the testimonials. */
 export function TestimonialsSection({ copy, tone, isSample, children }: TestimonialsSectionProps) {
   return (
-    <Band id="testimonials" tone={tone} aria-labelledby="testimonials-heading">
-      <div className={styles.voices}>
-        <h2 id="testimonials-heading">{copy.heading}</h2>
-        {children}
-        {isSample && <p className={styles.sampleNote}>{copy.sampleNote}</p>}
-      </div>
+    <Band
+      id="testimonials"
+      tone={tone}
+      aria-labelledby="testimonials-heading"
+      className={styles.voices}
+    >
+      <h2 id="testimonials-heading">{copy.heading}</h2>
+      {children}
+      {isSample && <p className={styles.sampleNote}>{copy.sampleNote}</p>}
     </Band>
   );
 }

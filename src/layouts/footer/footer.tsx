@@ -34,7 +34,7 @@ interface FooterProps {
   company: Company;
   navigation: ResolvedNavigation;
   routes: Routes;
-  /** The page in every language of the site. */
+  /** The page in the other languages of the site. */
   languages: readonly LanguageLink[];
   /** The year of the build; a script updates it in later years. */
   year: number;
@@ -72,7 +72,7 @@ export function Footer({ copy, company, navigation, routes, languages, year }: F
           <p>
             © <span {...hook(yearHook)}>{year}</span> {owner}. {copy.allRightsReserved}
           </p>
-          <LanguageSwitch label={copy.language} languages={languages} />
+          <LanguageSwitch languages={languages} />
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
               <a href={productLinks.status} hidden {...newTab}>

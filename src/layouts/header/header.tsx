@@ -22,7 +22,7 @@ interface HeaderProps {
   navigation: ResolvedNavigation;
   /** The current page, whose link gets `aria-current`. */
   current: PagePath | null;
-  /** The page in every language of the site. */
+  /** The page in the other languages of the site. */
   languages: readonly LanguageLink[];
 }
 
@@ -44,7 +44,7 @@ export function Header({ copy, home, navigation, current, languages }: HeaderPro
         <div id={menuId} popover="auto" className={menu.menu}>
           <Navigation copy={copy} navigation={navigation} current={current} />
           <div className={menu.actions}>
-            <LanguageSwitch label={copy.language} languages={languages} />
+            <LanguageSwitch languages={languages} />
             <ThemeSwitch label={copy.darkTheme} />
             <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
               {copy.logIn}

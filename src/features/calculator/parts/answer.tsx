@@ -10,9 +10,9 @@ export const Answer = memo(function Answer(result: Result) {
   return (
     <div className={styles.box}>
       <p className={isLoss ? `${styles.answer} ${styles.loss}` : styles.answer}>
-        <span>{before}</span>
+        {before}
         <strong>{amount}</strong>
-        <span>{after}</span>
+        {after}
         <Converted text={converted} />
       </p>
       <p className={styles.payOff}>{payOffText(result)}</p>

@@ -42,7 +42,7 @@ function Amounts({
       <td data-label={otaCost}>{format(savings.otaCost)}</td>
       <td data-label={productCost}>{format(savings.productCost)}</td>
       <td data-label={saved} className={savings.monthlySavings < 0 ? table.loss : table.gain}>
-        {mark && <small>{mark}</small>} <span>{format(savings.monthlySavings)}</span>
+        {mark && <small>{mark}</small>} {format(savings.monthlySavings)}
       </td>
     </>
   );

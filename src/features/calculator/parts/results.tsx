@@ -20,14 +20,10 @@ export const Results = memo(function Results(result: Result) {
       <dl className={styles.results}>
         {figuresOf(result).map(({ name, label, amount }, index) => (
           <div key={name} className={isCostly[index] ? styles.costly : undefined}>
-            {name === 'productCost' ? (
-              <dt>
-                <span>{label}</span>
-                {note && <small>{note}</small>}
-              </dt>
-            ) : (
-              <dt>{label}</dt>
-            )}
+            <dt>
+              {label}
+              {name === 'productCost' && note && <small>{note}</small>}
+            </dt>
             <dd>
               <output name={name} aria-live="off">
                 {formatWholeMoney(roundToWhole(amount), result.evaluation.money)}
