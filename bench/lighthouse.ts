@@ -4,7 +4,7 @@ import { siteOrigin } from '../src/config/site.ts';
 import { routes } from '../src/config/routes.ts';
 import { toolPackage } from '../tools/tool-package.ts';
 import { budgets } from './budgets.ts';
-import { missingRoute, pages } from './pages.ts';
+import { missingRoute, pages, type MeasuredPage } from './pages.ts';
 import { type Figure, median } from './report.ts';
 
 const runs = 3;
@@ -22,12 +22,16 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-async function run(route: string, browserPath: string, flags: readonly string[]): Promise<Report> {
+async function run(
+  { path, route }: MeasuredPage,
+  browserPath: string,
+  flags: readonly string[],
+): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       toolPackage('bench/tools', 'lighthouse/cli/index.js'),
-      siteOrigin + route,
+      siteOrigin + path,
       '--output=json',
       '--quiet',
       '--ignore-status-code',
@@ -37,7 +41,7 @@ async function run(route: string, browserPath: string, flags: readonly string[])
     ],
     { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 64 * 1024 * 1024 },
   ).catch(({ stderr }: { stderr: string }) => {
-    throw new Error(`Lighthouse did not measure ${route}. ${stderr.trim()}`);
+    throw new Error(`Lighthouse did not measure ${path}. ${stderr.trim()}`);
   });
   return JSON.parse(stdout) as Report;
 }
@@ -48,16 +52,16 @@ export async function measureLighthouse(
   flags: readonly string[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const route of pages) {
+  for (const measured of pages) {
     const reports: Report[] = [];
-    while (reports.length < runs) reports.push(await run(route, browserPath, flags));
-    figures.push(...figuresOf(route, reports));
-    console.log(`${route} measured`);
+    while (reports.length < runs) reports.push(await run(measured, browserPath, flags));
+    figures.push(...figuresOf(measured, reports));
+    console.log(`${measured.path} measured`);
   }
   return figures;
 }
 
-function figuresOf(route: string, reports: readonly Report[]): Figure[] {
+function figuresOf({ path, route }: MeasuredPage, reports: readonly Report[]): Figure[] {
   const { score, ...limits } = budgets.lighthouse;
   const metrics = [
     ['largest-contentful-paint', limits.largestContentfulPaintMs(route), 'ms'],
@@ -66,7 +70,7 @@ function figuresOf(route: string, reports: readonly Report[]): Figure[] {
   ] as const;
   return [
     ...categories.map((category) => ({
-      what: `${route} ${category}`,
+      what: `${path} ${category}`,
       measured: median(
         reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)),
       ),
@@ -75,7 +79,7 @@ function figuresOf(route: string, reports: readonly Report[]): Figure[] {
       isAtLeast: true,
     })),
     ...metrics.map(([audit, budget, unit]) => ({
-      what: `${route} ${audit}`,
+      what: `${path} ${audit}`,
       measured: median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN)),
       budget,
       unit,

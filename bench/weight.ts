@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
 import { budgets } from './budgets.ts';
-import { pages } from './pages.ts';
+import { pages, type MeasuredPage } from './pages.ts';
 import type { Figure } from './report.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
@@ -59,7 +59,11 @@ export async function weigh(page: Page, route: string, { isScrolled = false } = 
 type Weight = Awaited<ReturnType<typeof weigh>>;
 
 /** The figures and budgets of a page at load, or of the landing page after scrolling. */
-export function compareWeight(route: string, weight: Weight, isScrolled = false): Figure[] {
+export function compareWeight(
+  { path, route }: MeasuredPage,
+  weight: Weight,
+  isScrolled = false,
+): Figure[] {
   const limits: Partial<Record<Exclude<keyof Weight, 'fetched'>, number>> = isScrolled
     ? budgets.scrolled
     : {
@@ -68,7 +72,7 @@ export function compareWeight(route: string, weight: Weight, isScrolled = false)
         ...budgets.atLoad,
       };
   return Object.entries(limits).map(([name, budget]) => ({
-    what: `${route} ${name}${isScrolled ? ' after scrolling' : ''}`,
+    what: `${path} ${name}${isScrolled ? ' after scrolling' : ''}`,
     measured: weight[name as keyof typeof limits],
     budget,
     unit: '',
@@ -78,13 +82,13 @@ export function compareWeight(route: string, weight: Weight, isScrolled = false)
 /** Measures bytes and requests of every page on a phone with an empty cache. */
 export async function measureWeight(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const visit = async (route: string, isScrolled: boolean) => {
+  const visit = async (measured: MeasuredPage, isScrolled: boolean) => {
     const context = await browser.newContext(phone);
-    const weight = await weigh(await context.newPage(), route, { isScrolled });
-    figures.push(...compareWeight(route, weight, isScrolled));
+    const weight = await weigh(await context.newPage(), measured.path, { isScrolled });
+    figures.push(...compareWeight(measured, weight, isScrolled));
     await context.close();
   };
-  for (const route of pages) await visit(route, false);
-  await visit(routes.home, true);
+  for (const measured of pages) await visit(measured, false);
+  for (const measured of pages) if (measured.route === routes.home) await visit(measured, true);
   return figures;
 }

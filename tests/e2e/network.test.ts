@@ -20,7 +20,10 @@ for (const route of allRoutes) {
     expect(scripts.filter(({ url }) => /react|client\./i.test(url))).toEqual([]);
     // Listed when a budget is exceeded.
     const list = weight.fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`);
-    for (const { what, measured, budget } of compareWeight(english, weight)) {
+    for (const { what, measured, budget } of compareWeight(
+      { path: route, route: english },
+      weight,
+    )) {
       expect(measured, `${what} of\n${list.join('\n')}`).toBeLessThanOrEqual(budget);
     }
   });
