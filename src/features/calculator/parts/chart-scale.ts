@@ -1,4 +1,4 @@
-import { scaleIdentity } from 'd3-scale';
+import { nice, ticks } from 'd3-array';
 import { costsAt, microsPerUnit } from '../rules/savings.ts';
 import type { Evaluation } from '../state/evaluation.ts';
 
@@ -23,9 +23,9 @@ export interface Chart {
   breakEven: ChartPoint | null;
 }
 
-// `scaleLinear` would add 5 KB of color and string interpolation; scaling itself is one division.
+/** Round numbers from 0 to one that is at least `max`. */
 function ticksTo(max: number): number[] {
-  return scaleIdentity([0, max]).nice(intervals).ticks(intervals);
+  return ticks(...nice(0, max, intervals), intervals);
 }
 
 /** Lays out the chart, which extends beyond the visitor's revenue and the break-even. */
