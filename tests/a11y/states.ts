@@ -95,7 +95,8 @@ const directory: Record<string, State> = {
   },
   'a category, its menu open on a phone': {
     reach: async (page, isPhone) => {
-      const menu = page.getByRole('button', { name: searchCopy.category });
+      // Its name begins with the word; other buttons have it further on.
+      const menu = page.getByRole('button', { name: new RegExp(`^${searchCopy.category}`) });
       if (isPhone) await menu.tap();
       await category(page, vendor.category).check({ force: true });
       if (isPhone) await menu.tap();
