@@ -10,9 +10,6 @@ export const homeLinkHook = 'data-home-link';
 /** On the island that shows toasts. */
 export const toastsHook = 'data-toasts';
 
-/** On a bar that sticks to the top of the screen; its value names the bar in the styles. */
-export const stickyBarHook = 'data-sticky-bar';
-
 /** On the offer to reload the page when an island's code could not be loaded. */
 export const reloadOfferHook = 'data-reload';
 

@@ -1,3 +1,4 @@
+import { readScrollTop } from './read-scroll-top.ts';
 import { openLinkedDetails } from './linked-details.ts';
 import { delegate } from './delegate.ts';
 import { homeLinkHook, scrollToTopHook } from './hooks.ts';
@@ -21,12 +22,13 @@ function scrollSmoothly(scroll: () => void): void {
 export function startScrolling(): void {
   const button = document.querySelector<HTMLElement>(`[${scrollToTopHook}]`);
   if (!button) return;
-  const updateButton = () => {
-    button.hidden = scrollY <= buttonThresholdPx;
+  const updateButton = (scrollTopPx: number) => {
+    button.hidden = scrollTopPx <= buttonThresholdPx;
   };
   button.addEventListener('click', () => scrollSmoothly(() => scrollTo({ top: 0 })));
-  addEventListener('scroll', updateButton);
-  updateButton();
+  addEventListener('scroll', () => updateButton(scrollY));
+  // A reloaded page may be scrolled already.
+  readScrollTop(updateButton);
 
   delegate('click', `a[${homeLinkHook}]`, (logo: HTMLAnchorElement, event) => {
     if (location.pathname !== logo.pathname || opensElsewhere(event)) return;
@@ -58,7 +60,7 @@ function isWithinPage({ hash, origin, pathname, search, target }: HTMLAnchorElem
   );
 }
 
-/** Whether a modifier key makes the browser open the link in another tab or window. */
+/** Whether a modifier key makes the browser open the link in another tab or window, or save it. */
 function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey;
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

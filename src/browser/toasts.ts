@@ -72,7 +72,7 @@ export function dismissToast(id: number): void {
  * Loads the island that shows toasts, if it is not loaded yet. `client:use` starts an island on the
  * first input event inside it; the toast island has nothing to interact with, so this fires one.
  */
-export function preloadToasts(): void {
+function preloadToasts(): void {
   document.querySelector(`[${toastsHook}]`)?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,16 +1,13 @@
-import { endFinishedReveals } from '../browser/scroll-animations.ts';
 import { showCurrentYear } from '../browser/footer-year.ts';
 import { startLinkedDetails } from '../browser/linked-details.ts';
 import { startReloadOffer } from '../browser/islands/reload-offer.ts';
 import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
-import { measureStickyBars } from '../browser/sticky-bars.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
-measureStickyBars();
 startThemeSwitch();
 startMenus();
 startLinkedDetails();
@@ -20,4 +17,3 @@ startLanguages();
 startPrefetching();
 showCurrentYear();
 startReloadOffer();
-addEventListener('scroll', endFinishedReveals, { once: true });

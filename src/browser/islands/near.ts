@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { readScrollTop } from '../read-scroll-top.ts';
 import { isAskedFor, prepareIsland } from './start.ts';
 
 /** How far from the screen an island is when its code is fetched. */
@@ -12,21 +13,22 @@ const startWhenNear: ClientDirective = (load, { value }, island) => {
     island.ariaBusy = 'true';
     void start();
   }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void start();
+    },
+    { rootMargin: margin },
+  );
   const watch = () => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void start();
-      },
-      { rootMargin: margin },
-    );
     // The island itself has no box (Astro gives it `display: contents`); its children have.
     for (const child of island.children) observer.observe(child);
   };
   // Before the first scroll the visitor is reading the top of the page: nothing is fetched for it.
-  if (scrollY > 0) watch();
-  else addEventListener('scroll', watch, { once: true });
+  addEventListener('scroll', watch, { once: true });
+  // A reloaded page may be scrolled already.
+  readScrollTop((scrollTopPx) => scrollTopPx > 0 && watch());
 };
 
 export default startWhenNear;
