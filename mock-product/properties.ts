@@ -3,8 +3,9 @@ export interface Property {
   id: string;
   name: string;
   place: string;
-  /** Whole US dollars, with taxes and fees. */
+  /** Whole US dollars, before tax. */
   nightlyRateUsd: number;
+  cleaningFeeUsd: number;
   maxGuests: number;
 }
 
@@ -13,12 +14,27 @@ export const villaSawah: Property = {
   name: 'Villa Sawah',
   place: 'Ubud',
   nightlyRateUsd: 150,
+  cleaningFeeUsd: 40,
   maxGuests: 6,
 };
 
 const others: Property[] = [
-  { id: 'rumah-pantai', name: 'Rumah Pantai', place: 'Canggu', nightlyRateUsd: 185, maxGuests: 6 },
-  { id: 'bukit-house', name: 'Bukit House', place: 'Uluwatu', nightlyRateUsd: 240, maxGuests: 8 },
+  {
+    id: 'rumah-pantai',
+    name: 'Rumah Pantai',
+    place: 'Canggu',
+    nightlyRateUsd: 185,
+    cleaningFeeUsd: 45,
+    maxGuests: 6,
+  },
+  {
+    id: 'bukit-house',
+    name: 'Bukit House',
+    place: 'Uluwatu',
+    nightlyRateUsd: 240,
+    cleaningFeeUsd: 60,
+    maxGuests: 8,
+  },
 ];
 
 /** All properties, by id. */

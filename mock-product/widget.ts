@@ -60,7 +60,27 @@ function bookingForm(property: Property, stay: { checkIn: string; checkOut: stri
         </select>
       </label>
     </div>
-    <output data-nightly-rate-usd="${property.nightlyRateUsd}"></output>
+    <dl
+      data-nightly-rate-usd="${property.nightlyRateUsd}"
+      data-cleaning-fee-usd="${property.cleaningFeeUsd}"
+    >
+      <div>
+        <dt data-nights></dt>
+        <dd data-nights-price></dd>
+      </div>
+      <div>
+        <dt>Cleaning</dt>
+        <dd>$${property.cleaningFeeUsd}</dd>
+      </div>
+      <div>
+        <dt>Tax, 10%</dt>
+        <dd data-tax></dd>
+      </div>
+      <div class="total">
+        <dt>Total</dt>
+        <dd><output></output></dd>
+      </div>
+    </dl>
     <button name="reserve" value="true">Reserve</button>`;
 }
 
@@ -84,10 +104,14 @@ export function widgetPage(query: URLSearchParams, site: Site): SafeHtml {
   const isReserved = query.has('reserve') && stay.checkOut > stay.checkIn;
   const heading =
     settings.showPropertyInfo === 'true'
-      ? html`<h1>${property.name}</h1>
-          <p>
-            ${property.place}, Bali: $${property.nightlyRateUsd} a night, with all taxes and fees
-          </p>`
+      ? html`<div class="property">
+          <img src="/villa.svg" alt="" width="96" height="72" />
+          <div>
+            <h1>${property.name}</h1>
+            <p>${property.place}, Bali. Up to ${property.maxGuests} guests.</p>
+            <p><b>$${property.nightlyRateUsd}</b> a night</p>
+          </div>
+        </div>`
       : html`<h1>Book your stay</h1>`;
   return layout(site, {
     title: `Book ${property.name}`,

@@ -30,14 +30,33 @@ form?.addEventListener('submit', (event) => {
   location.replace(`${location.pathname}?${query}`);
 });
 
+/**
+ * @param {string} selector
+ * @param {string} text
+ */
+function setText(selector, text) {
+  const element = document.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
 function showTotal() {
-  const output = document.querySelector('output');
-  if (!form || !output) return;
+  const bill = document.querySelector('dl');
+  if (!form || !bill) return;
   const stay = new FormData(form);
   const date = (/** @type {string} */ name) => Date.parse(String(stay.get(name)));
   const nights = (date('checkOut') - date('checkIn')) / 86_400_000;
-  const total = nights * Number(output.dataset['nightlyRateUsd']);
-  output.value = nights > 0 ? `${nights} nights: $${total}` : 'Check-out must be after check-in.';
+  const { nightlyRateUsd, cleaningFeeUsd } = bill.dataset;
+  const price = nights * Number(nightlyRateUsd);
+  const beforeTax = price + Number(cleaningFeeUsd);
+  const tax = Math.round(beforeTax / 10);
+  const isStay = nights > 0;
+  setText(
+    '[data-nights]',
+    isStay ? `${nights} night${nights > 1 ? 's' : ''} × $${nightlyRateUsd}` : 'Nights',
+  );
+  setText('[data-nights-price]', isStay ? `$${price}` : '–');
+  setText('[data-tax]', isStay ? `$${tax}` : '–');
+  setText('output', isStay ? `$${beforeTax + tax}` : 'Check-out must be later');
 }
 form?.addEventListener('input', showTotal);
 showTotal();

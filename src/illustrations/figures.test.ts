@@ -8,11 +8,13 @@ describe.each(languages)('the drawings in $name', ({ code, locale }) => {
   const { bookings, newBooking, ownerStay, properties } = portfolio;
   const formats = formatsOf(portfolio);
 
-  it('price the booking that they follow by its nights and one cleaning', () => {
-    const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
+  it('price the booking that they follow by its nights, one cleaning and the tax', () => {
+    const { nights, nightlyRate, nightsPrice, tax, total } = price(newBooking);
     expect(nights).toBe(newBooking.to - newBooking.from);
     expect(nightsPrice).toBe(nights * nightlyRate);
-    expect(total).toBe(nightsPrice + newBooking.property.cleaningFee);
+    // A tenth of nights and cleaning.
+    expect(tax * 10).toBe(nightsPrice + newBooking.property.cleaningFee);
+    expect(total).toBe(nightsPrice + newBooking.property.cleaningFee + tax);
   });
 
   it('write amounts and shares as the language does', () => {
@@ -36,6 +38,10 @@ describe.each(languages)('the drawings in $name', ({ code, locale }) => {
       expect(day).toContain(part({ month: style }));
       expect(day).toMatch(/\b9\b/);
     }
+  });
+
+  it('write times as the language does', () => {
+    expect(formats.time('08:30')).toBe(locale === 'id-ID' ? '08.30' : '08:30');
   });
 
   it('name one month if arrival and departure are in it, and both if not', () => {

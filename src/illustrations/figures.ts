@@ -7,6 +7,7 @@ import {
 } from '../content/facts/portfolio-calendar.ts';
 import { formatPercent } from '../content/facts/wording.ts';
 import { fillTemplate } from '../content/fields/template.ts';
+import { formatTime } from '../shared/format-date.ts';
 import { formatWholeMoney } from '../shared/money.ts';
 import {
   channels,
@@ -49,16 +50,30 @@ export function formatsOf({ locale, money, words }: Pick<Portfolio, 'locale' | '
     longDay: (date: number) => day(date, 'long'),
     /** A day in few letters: `Mon 9 Nov`. */
     shortDay: (date: number) => day(date, 'short'),
+    /** A day without its month: `Mon 9`. */
+    dayOnly: (date: number) =>
+      fillTemplate(words.day, {
+        weekday: weekdayName(month, date, 'short', locale),
+        day: `${date}`,
+        month: '',
+      }).trim(),
+    /** A time of day: `14:50`. */
+    time: (time: string) => formatTime(time, locale),
     /** Arrival and departure: `9–12 Nov`. */
     dates: (stay: Days) => stayDates(month, stay, locale),
   };
 }
 
-/** The price of a stay: nights, their price, and the total with cleaning. */
+/** The tax on a stay in the drawings. */
+const taxPercent = 10;
+
+/** The price of a stay: nights, their price, and the total with cleaning and tax. */
 export function price({ property, from, to, nightlyRate }: Booking) {
   const nights = to - from;
   const nightsPrice = nights * nightlyRate;
-  return { nights, nightlyRate, nightsPrice, total: nightsPrice + property.cleaningFee };
+  const beforeTax = nightsPrice + property.cleaningFee;
+  const tax = (beforeTax * taxPercent) / 100;
+  return { nights, nightlyRate, nightsPrice, tax, total: beforeTax + tax };
 }
 
 /** Nights of a stay from `first` up to, but not including, `end`. */

@@ -9,15 +9,15 @@ import strip from './parts/strip.module.css';
 
 /** The days that a calendar shows: `Mon 2 – Sun 15 November`. */
 function Period({ first, count }: { first: number; count: number }) {
-  const { weekday, monthName } = useFormats();
+  const { dayOnly, monthName } = useFormats();
   const last = first + count - 1;
-  return `${weekday(first)} ${first} – ${weekday(last)} ${last} ${monthName()}`;
+  return `${dayOnly(first)} – ${dayOnly(last)} ${monthName()}`;
 }
 
 function NewBooking() {
   const { newBooking, words } = usePortfolio();
   const { dates, money } = useFormats();
-  const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
+  const { nights, nightlyRate, nightsPrice, tax, total } = price(newBooking);
   return (
     <div className={styles.arrival}>
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
@@ -32,6 +32,10 @@ function NewBooking() {
       <p className={parts.line}>
         {`${words.stay.cleaning} `}
         <span>{money(newBooking.property.cleaningFee)}</span>
+      </p>
+      <p className={parts.line}>
+        {`${words.stay.tax} `}
+        <span>{money(tax)}</span>
       </p>
       <p className={`${parts.line} ${parts.total}`}>
         {`${words.stay.total} `}

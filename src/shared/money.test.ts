@@ -4,20 +4,14 @@ import {
   currencySymbol,
   currencyUnits,
   currencyWords,
-  formatConverted,
   formatMoney,
   formatShortMoney,
   formatWholeMoney,
-  withConverted,
 } from './money.ts';
 
 const locale = 'en-US';
 const euros = { currency: 'EUR', locale };
-const inIndonesian = {
-  currency: 'USD',
-  locale: 'id-ID',
-  also: { currency: 'IDR', rate: 16_000 },
-};
+const inIndonesian = { currency: 'USD', locale: 'id-ID' };
 
 describe('formatMoney', () => {
   it.each([
@@ -86,26 +80,4 @@ test.each([
   const words = currencyWords(currency, locale);
   expect(own.filter((word) => !words.has(word))).toEqual([]);
   expect(others.filter((word) => words.has(word))).toEqual([]);
-});
-
-describe('formatConverted', () => {
-  it.each([
-    [0, '≈ Rp\u00A00'],
-    [50, '≈ Rp\u00A0800 ribu'],
-    [199, '≈ Rp\u00A03,18 juta'],
-    [2148, '≈ Rp\u00A034,4 juta'],
-    [-158, '≈ −Rp\u00A02,53 juta'],
-    [1_000_000, '≈ Rp\u00A016 miliar'],
-  ])('prints %d dollars as %s', (amount, printed) => {
-    expect(formatConverted(amount, inIndonesian)).toBe(printed);
-  });
-
-  it('prints nothing in a language without a second currency', () => {
-    expect(formatConverted(199, { currency: 'USD', locale })).toBeNull();
-  });
-});
-
-test('an amount in a sentence is followed by the second currency, if there is one', () => {
-  expect(withConverted('US$199', '≈ Rp 3 juta')).toBe('US$199 (≈ Rp 3 juta)');
-  expect(withConverted('$199', null)).toBe('$199');
 });

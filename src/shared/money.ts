@@ -7,8 +7,6 @@ export interface MoneyFormat {
   locale: string;
   /** What the language calls the currency, where that is shorter than usual: dolar AS, dolar. */
   names?: readonly string[];
-  /** A second currency that stands beside amounts, and how much of it one unit of the first is. */
-  also?: { currency: Currency; rate: number };
 }
 
 type Rounding = Pick<
@@ -63,28 +61,6 @@ export function formatShortMoney(amount: number, money: MoneyFormat): string {
   });
 }
 
-/**
- * About how much an amount is in the second currency: `≈ Rp 3,36 juta`; `null` without one.
- * Three digits, since the rate changes every day.
- */
-export function formatConverted(amount: number, { locale, also }: MoneyFormat): string | null {
-  if (!also) return null;
-  const converted = amount * also.rate;
-  const number = new Intl.NumberFormat(locale, {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumSignificantDigits: 3,
-  }).format(Math.abs(converted));
-  // The compact form of a currency has abbreviations, such as jt, whatever the display.
-  const sample = formatWholeMoney(Math.sign(converted), { currency: also.currency, locale });
-  return `≈ ${sample.replace(/[01]/, number)}`;
-}
-
-/** An amount in a sentence, followed by about as much in the second currency: `US$199 (≈ Rp 3,36 juta)`. */
-export function withConverted(amount: string, converted: string | null): string {
-  return converted === null ? amount : `${amount} (${converted})`;
-}
-
 /** What is printed before or after an amount: `$`, `€`, `CHF`. */
 export function currencySymbol(currency: Currency, locale: string): string {
   return currencyPart(currency, 'symbol', 2, locale);
@@ -102,14 +78,15 @@ export function currencyUnits(currency: Currency, locale: string): string {
 
 /** What people write for a currency, in lower case without spaces: `$`, `us$`, `usd`, `dollar`. */
 export function currencyWords(currency: Currency, locale: string): ReadonlySet<string> {
-  const names = ['en-US', locale].flatMap((each) =>
-    [1, 2].map((count) => currencyPart(currency, 'name', count, each)),
-  );
+  const namesIn = (each: string) =>
+    [1, 2].map((count) => currencyPart(currency, 'name', count, each));
+  const english = namesIn('en-US');
   const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((display) =>
     // English outside of the United States writes US$.
     ['en-US', 'en-001', locale].map((each) => currencyPart(currency, display, 2, each)),
   );
-  const words = [currency, ...symbols, ...names, ...names.map(lastWord)];
+  // In English, the last word is the currency. Elsewhere it can be the country: dolar Amerika Serikat.
+  const words = [currency, ...symbols, ...namesIn(locale), ...english, ...english.map(lastWord)];
   return new Set(words.map((word) => word.toLowerCase().replaceAll(' ', '')));
 }
 

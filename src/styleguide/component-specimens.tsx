@@ -36,7 +36,6 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
   ),
   Tabs: (theme) => <TabSpecimen id={`tab-${theme}`} />,
   'Tabs, numbered': (theme) => <TabSpecimen id={`step-${theme}`} isNumbered />,
-  'Tabs, in a row': (theme) => <TabSpecimen id={`row-${theme}`} layout="row" />,
   PlanMark: () => <PlanMark>From Pro</PlanMark>,
   Band: () =>
     (['paper', 'sunken'] as const).map((tone) => (
@@ -80,7 +79,7 @@ const specimens: Record<string, (theme: Theme, markSvg: string) => ReactNode> = 
   'Ground of the motif': () => <Ground />,
 };
 
-type TabSpecimenProps = Pick<ComponentProps<typeof Tabs>, 'isNumbered' | 'layout'> & { id: string };
+type TabSpecimenProps = Pick<ComponentProps<typeof Tabs>, 'isNumbered'> & { id: string };
 
 function TabSpecimen({ id, ...look }: TabSpecimenProps) {
   const tabs = ['First', 'Second', 'Third'].map((title) => ({ id: `${id}-${title}`, title }));

@@ -90,10 +90,7 @@ export function CalendarSync() {
         <Side booking={overlappedBooking} note={dates(overlappedBooking)} />
         <Side
           booking={movedBooking}
-          note={fillTemplate(calendarSync.moved, {
-            requested: dates(requested),
-            dates: dates(movedBooking),
-          })}
+          note={fillTemplate(calendarSync.moved, { dates: dates(movedBooking) })}
         />
       </div>
     </Panel>

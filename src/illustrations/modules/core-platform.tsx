@@ -23,7 +23,8 @@ export function CorePlatform() {
         <Photo of="property" />
         <p>
           <b>{property.rooms}</b>
-          {` ${property.amenities}`}
+          {/* A word joiner after each hyphen: Wi-Fi stays on one line. */}
+          {` ${property.amenities.replaceAll('-', '-\u2060')}`}
         </p>
         <div className={`${parts.ruled} ${styles.seasons}`}>
           <p className={parts.label}>{property.price}</p>

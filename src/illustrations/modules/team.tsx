@@ -8,18 +8,22 @@ import { Person } from '../parts/person.tsx';
 /** One day's tasks by person. */
 export function Team() {
   const { newBooking, passengers, people, words } = usePortfolio();
-  const { longDay } = useFormats();
+  const { longDay, time } = useFormats();
   const { jobs, team } = words;
   const day = [
     { name: people.housekeeper, tasks: team.housekeeper },
     { name: people.secondHousekeeper, tasks: team.secondHousekeeper },
   ];
-  const next = { time: passengers[0]?.arrives ?? '' };
+  const [first] = passengers;
   return (
     <Panel
       title={longDay(newBooking.from)}
       note={team.note}
-      end={<span className={parts.chip}>{fillTemplate(team.next, next)}</span>}
+      end={
+        <span className={parts.chip}>
+          {fillTemplate(team.next, { time: first ? time(first.arrives) : '' })}
+        </span>
+      }
     >
       <div className={styles.people}>
         {day.map(({ name, tasks }) => (

@@ -8,7 +8,7 @@ import styles from './transportation.module.css';
 /** A driver's afternoon: two flights, one van, two properties. */
 export function Transportation() {
   const { newBooking, passengers, people, pickup, words } = usePortfolio();
-  const { longDay } = useFormats();
+  const { longDay, time } = useFormats();
   const copy = words.pickup;
   const taken = passengers.reduce((sum, { count }) => sum + count, 0);
   const stops = [
@@ -39,7 +39,7 @@ export function Transportation() {
         <div className={styles.stops}>
           {stops.map(({ at, where, what }) => (
             <p key={at} className={styles.stop}>
-              <b>{at}</b>
+              <b>{time(at)}</b>
               {where}
               <small>{what}</small>
             </p>

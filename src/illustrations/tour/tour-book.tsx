@@ -10,9 +10,9 @@ import styles from './tour-book.module.css';
 /** A new direct booking: its nights in the calendar, its guest and its price. */
 export function TourBook() {
   const portfolio = usePortfolio();
-  const { dates, money, shortDay } = useFormats();
+  const { dates, money, shortDay, time } = useFormats();
   const { mainProperty, newBooking, newPassenger } = portfolio;
-  const { nights, nightlyRate, nightsPrice, total } = price(newBooking);
+  const { nights, nightlyRate, nightsPrice, tax, total } = price(newBooking);
   const { lands, flight, count } = newPassenger;
   const { booking, stay } = portfolio.words;
   return (
@@ -28,7 +28,11 @@ export function TourBook() {
         <div className={parts.ruled}>
           <p className={parts.line}>
             <small>{booking.arrive}</small>
-            {fillTemplate(booking.arrival, { day: shortDay(newBooking.from), flight, time: lands })}
+            {fillTemplate(booking.arrival, {
+              day: shortDay(newBooking.from),
+              flight,
+              time: time(lands),
+            })}
           </p>
           <p className={parts.line}>
             <small>{booking.leave}</small>
@@ -47,6 +51,10 @@ export function TourBook() {
           <p className={parts.line}>
             {`${stay.cleaning} `}
             <span>{money(mainProperty.cleaningFee)}</span>
+          </p>
+          <p className={parts.line}>
+            {`${stay.tax} `}
+            <span>{money(tax)}</span>
           </p>
           <p className={`${parts.line} ${parts.total}`}>
             {`${stay.total} `}

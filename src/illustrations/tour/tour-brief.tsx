@@ -19,7 +19,7 @@ export function TourBrief() {
   const { channelName, day, mainProperty, newBooking, newPassenger, previousBooking, ...rest } =
     usePortfolio();
   const { people, words } = rest;
-  const { longDay } = useFormats();
+  const { longDay, time } = useFormats();
   const { brief, jobs } = words;
   const { lands, flight } = newPassenger;
   const tasks = [
@@ -27,7 +27,10 @@ export function TourBrief() {
       person: { name: people.housekeeper, job: jobs.housekeeper },
       look: styles.turnover,
       ...day.turnover,
-      bar: fillTemplate(brief.turnover, day.turnover),
+      bar: fillTemplate(brief.turnover, {
+        from: time(day.turnover.from),
+        to: time(day.turnover.to),
+      }),
       todo: brief.turnoverTask,
     },
     {
@@ -35,18 +38,18 @@ export function TourBrief() {
       look: styles.caretaker,
       ...day.caretaker,
       bar: brief.caretaker,
-      todo: fillTemplate(brief.caretakerTask, { to: day.caretaker.to }),
+      todo: fillTemplate(brief.caretakerTask, { to: time(day.caretaker.to) }),
     },
     {
       person: { name: people.driver, job: jobs.driver },
       look: styles.pickup,
       ...day.pickup,
-      bar: fillTemplate(brief.pickup, { lands, flight }),
+      bar: fillTemplate(brief.pickup, { lands: time(lands), flight }),
       todo: fillTemplate(brief.pickupTask, { guest: newBooking.guest }),
     },
   ];
-  const checkOut = { time: day.turnover.from, channel: channelName(previousBooking.channel) };
-  const checkIn = { time: newPassenger.arrives, guest: newBooking.guest };
+  const checkOut = { time: time(day.turnover.from), channel: channelName(previousBooking.channel) };
+  const checkIn = { time: time(newPassenger.arrives), guest: newBooking.guest };
   return (
     <Panel title={longDay(newBooking.from)} note={mainProperty.name}>
       <p className={styles.cause}>

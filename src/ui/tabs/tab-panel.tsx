@@ -7,7 +7,7 @@ type TabPanelProps = ComponentProps<'div'> & {
   isActive: boolean;
 };
 
-/** The panel of a tab. Without scripts and in print, all panels are shown one below the other. */
+/** The panel of a tab; with `tabIndex={0}` if it holds nothing to press. Without scripts and in print, all panels are shown one below the other. */
 export function TabPanel({ id, isActive, ...rest }: TabPanelProps) {
   return (
     <div

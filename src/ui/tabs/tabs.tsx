@@ -15,9 +15,7 @@ interface TabsProps {
   /** A `TabPanel` per tab: static HTML that React does not render again. */
   children?: ReactNode;
   isNumbered?: boolean;
-  /** Where the list is on wide screens; on narrow ones, it is a scrolling row. */
-  layout?: 'column' | 'row';
-  /** Shown below the list, or below the panels on narrow screens. In a row, place it with CSS. */
+  /** Shown below the list, or below the panels on narrow screens. */
   controls?: ReactNode;
 }
 
@@ -41,7 +39,10 @@ function nextIndex(key: string, from: number, count: number, orientation: Orient
   return step === 0 ? targets[key] : (from + step + count) % count;
 }
 
-/** Tabs after the ARIA pattern: arrow keys, Home and End move and show, Tab goes to the panel. */
+/**
+ * Tabs after the ARIA pattern, in a column on wide screens and a scrolling row on narrow ones: arrow
+ * keys, Home and End move and show, Tab goes to the panel.
+ */
 export function Tabs({
   ref,
   label,
@@ -50,7 +51,6 @@ export function Tabs({
   onSelect,
   children,
   isNumbered,
-  layout = 'column',
   controls,
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function Tabs({
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div ref={ref} className={`${styles.tabs} ${styles[layout]}`}>
+    <div ref={ref} className={styles.tabs}>
       <div
         ref={list}
         role="tablist"
