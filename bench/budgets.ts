@@ -25,9 +25,6 @@ export const budgets = {
     totalBlockingTimeMs: 100,
     layoutShift: 0,
   },
-  /**
-   * From a tap or key to the next paint, with the processor slowed to a quarter. web.dev/inp calls 200 ms
-   * good; the first use of an island takes more, because its code starts then.
-   */
-  interactionMs: 300,
+  /** From a tap or key to the next paint, with the processor slowed to a quarter; web.dev/inp calls 200 ms good. */
+  interactionMs: 200,
 } as const;

@@ -25,7 +25,7 @@ async function findCharactersInUse(): Promise<string> {
   const texts = await Promise.all(contentFiles('content').map((file) => readFile(file, 'utf8')));
   const company = JSON.stringify(brand);
   const symbols = languages.map(({ locale }) => currencySymbol(content.terms.currency, locale));
-  const used = `${basicLatin}−–—…’‘“”•·×→←©≈${symbols.join('')}${company}${texts.join('')}`;
+  const used = `${basicLatin}−–—…’‘“”•·×→←©${symbols.join('')}${company}${texts.join('')}`;
   return [...new Set(used)].toSorted().join('');
 }
 

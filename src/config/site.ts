@@ -1,5 +1,6 @@
 import { contactServicePath } from './contact-paths.ts';
 import { loadEnvFile } from './env-file.ts';
+import { mainLanguage } from './routes.ts';
 import { isPlaceholder, readSettings, type SettingName } from './settings.ts';
 
 loadEnvFile();
@@ -108,6 +109,22 @@ export const productLinks = {
   api: values.API_URL ?? `${productOrigin}/api`,
   status: values.STATUS_PAGE_URL ?? `${productOrigin}/status`,
 };
+
+/** The same for visitors of another language: sign-up, demo and booking page are told it. */
+export function productLinksIn(language: string = mainLanguage): typeof productLinks {
+  if (language === mainLanguage) return productLinks;
+  const inLanguage = (address: string) => {
+    const url = new URL(address);
+    url.searchParams.set('lang', language);
+    return url.href;
+  };
+  return {
+    ...productLinks,
+    auth: inLanguage(productLinks.auth),
+    demo: inLanguage(productLinks.demo),
+    bookingPage: inLanguage(productLinks.bookingPage),
+  };
+}
 
 /** Parameters of the booking widget on the landing page. */
 export const bookingWidget = {

@@ -1,5 +1,5 @@
-import { mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
-import { content, languages } from './content.ts';
+import { localHref, mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
+import { content, contentIn, languages } from './content.ts';
 import type { Content } from './read-content.ts';
 
 /** The path of every page in English, those that the company added included. */
@@ -25,4 +25,23 @@ export const languagePaths = () =>
  */
 export function ownPage(route: PagePath | null, inContent: Pick<Content, 'ownPages'> = content) {
   return inContent.ownPages.find((page) => page.route === route);
+}
+
+/** The language of a page's text: a legal text or an added page without a translation is English. */
+export function textLanguage(
+  route: PagePath | null,
+  { language, legal, ownPages }: Pick<Content, 'language' | 'legal' | 'ownPages'>,
+): string {
+  const legalName = (Object.keys(legal) as (keyof typeof legal)[]).find(
+    (name) => routes[name] === route,
+  );
+  const page = legalName ? legal[legalName] : ownPage(route, { ownPages });
+  return page?.language ?? language.code;
+}
+
+/** The addresses of a page whose text is in their language, by its path in English. */
+export function translatedPages(route: PagePath): { code: string; path: PagePath }[] {
+  return languages
+    .filter(({ code }) => textLanguage(route, contentIn(code)) === code)
+    .map(({ code }) => ({ code, path: localHref(route, code) }));
 }

@@ -39,16 +39,16 @@ test.each([
     `facts/booking-sites.yaml, entry "rate", field id: the calculator uses rate, occupancy,`,
   ],
   [
-    'a feature card of a plan that does not exist',
+    'a feature card that no plan has',
     'en/features.yaml',
-    setFirst({ plan: 'gold' }),
-    'field plan: unknown plan: it is one of ',
+    put([0, 'id'], 'gold'),
+    'field id: no plan has it: add "gold" to `modules` of a plan in facts/plans.yaml.',
   ],
   [
-    'a tab of a plan that does not exist',
+    'a tab that no plan has',
     'en/showcase.yaml',
-    setFirst({ plan: 'gold' }),
-    'field plan: unknown plan: it is one of ',
+    put([0, 'id'], 'gold'),
+    'field id: no plan has it: add "gold" to `modules` of a plan in facts/plans.yaml.',
   ],
   [
     'a feature card in a group that does not exist',

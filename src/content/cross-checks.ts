@@ -9,10 +9,10 @@ import type { OwnPage } from './own-pages/own-page.ts';
 import type { SiteCopy } from './schemas/site-copy.ts';
 
 interface Checked {
-  plans: readonly { id: string }[];
-  features: readonly { id: string; phase: string; plan?: string | undefined }[];
+  plans: readonly { id: string; modules: readonly string[] }[];
+  features: readonly { id: string; phase: string }[];
   faq: readonly FaqItem[];
-  showcase: readonly { id: string; plan?: string | undefined }[];
+  showcase: readonly { id: string }[];
   tour: readonly { id: string }[];
   integrations: readonly Integration[];
   integrationCategories: readonly IntegrationCategory[];
@@ -58,7 +58,6 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   }
   checkBookingSites(content, file('en/pages/integrations.yaml'));
   checkNavigation(content, file('facts/navigation.yaml'));
-  checkModules(content, file);
 
   const placed = (name: string, entries: readonly { id: string }[]) =>
     entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
@@ -79,6 +78,7 @@ export function checkAcross(content: Checked, file: (name: string) => string): v
   checkDistinct(contactFaq, sectionIds);
   const categories = placed('facts/integration-categories.yaml', integrationCategories);
   checkDistinct([...categories, ...placed('facts/integrations.yaml', integrations)], sectionIds);
+  checkModules(content, file);
 }
 
 /** Checks the references of the directory's answer to a search for a booking site. */
@@ -94,21 +94,24 @@ function checkBookingSites({ faq, integrationCategories, pages }: Checked, file:
   }
 }
 
-/** Checks that the plans and phases that cards and tabs name exist. */
+/** Checks that a plan has the module of each card and tab, and that the phases of cards exist. */
 function checkModules(
   { features, pages, plans, showcase }: Checked,
   file: (name: string) => string,
 ): void {
-  const planIds = plans.map(({ id }) => id);
+  const planned = plans.flatMap((plan) => plan.modules);
   const phaseIds = pages.home.features.phases.map(({ id }) => id);
   for (const [name, modules] of [
     ['en/features.yaml', features],
     ['en/showcase.yaml', showcase],
   ] as const) {
-    for (const { id, plan } of modules) {
-      if (plan === undefined || planIds.includes(plan)) continue;
-      const place = { file: file(name), entry: id, field: 'plan' };
-      throw new ContentError(place, `unknown plan: it is one of ${planIds.join(', ')}.`);
+    for (const { id } of modules) {
+      if (planned.includes(id)) continue;
+      const place = { file: file(name), entry: id, field: 'id' };
+      throw new ContentError(
+        place,
+        `no plan has it: add "${id}" to \`modules\` of a plan in facts/plans.yaml.`,
+      );
     }
   }
   for (const { id, phase } of features) {

@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { cardsByPhase, fromPlanWords } from './feature-groups.ts';
 
 const plans = [
-  { id: 'small', title: 'Small' },
-  { id: 'large', title: 'Large' },
+  { title: 'Small', modules: ['calendar'] },
+  { title: 'Large', modules: ['pickups'] },
 ];
 
 describe('fromPlanWords', () => {
   it('names the first plan that includes a module', () => {
-    expect(fromPlanWords({ plan: 'large' }, 'From {plan}', plans)).toBe('From Large');
+    expect(fromPlanWords({ id: 'pickups' }, 'From {plan}', plans)).toBe('From Large');
   });
 
   it('says nothing about a module that every plan includes', () => {
-    expect(fromPlanWords({ plan: 'small' }, 'From {plan}', plans)).toBeUndefined();
-    expect(fromPlanWords({}, 'From {plan}', plans)).toBeUndefined();
+    expect(fromPlanWords({ id: 'calendar' }, 'From {plan}', plans)).toBeUndefined();
   });
 });
 

@@ -1,21 +1,16 @@
 import { fillTemplate } from './fields/template.ts';
 
-/** What a card or tab says about plans: the id of the first plan that includes its module. */
-interface Planned {
-  plan?: string | undefined;
-}
-
 /**
- * Says from which plan a module is included: "From Pro". Undefined if every plan includes it.
+ * Says from which plan a card's or tab's module is included: "From Pro". Undefined if every plan includes it.
  * @param template the words, with `{plan}`.
  * @param plans the catalog; each plan includes everything in the plans before it.
  */
 export function fromPlanWords(
-  { plan }: Planned,
+  { id }: { id: string },
   template: string,
-  plans: readonly { id: string; title: string }[],
+  plans: readonly { title: string; modules: readonly string[] }[],
 ): string | undefined {
-  const index = plans.findIndex(({ id }) => id === plan);
+  const index = plans.findIndex(({ modules }) => modules.includes(id));
   const first = plans[index];
   return first && index > 0 ? fillTemplate(template, { plan: first.title }) : undefined;
 }

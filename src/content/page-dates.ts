@@ -16,7 +16,6 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
     'en/scenes.yaml',
     'facts/portfolio.yaml',
     'facts/booking-sites.yaml',
-    'facts/exchange-rates.yaml',
     'facts/calculator.yaml',
     'facts/card-processing.yaml',
     'en/testimonials.yaml',

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { brand } from '../config/site.ts';
 import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
+import { fillTemplate } from './fields/template.ts';
 import { bookingSiteFacts, planFacts } from './facts/facts.ts';
-import { exchangeRateText, findExchangeRate, moneyFormat } from './facts/exchange-rate.ts';
+import { moneyFormat } from './facts/currency.ts';
 import { checkPortfolio } from './facts/portfolio-checks.ts';
 import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { countFacts } from './facts/count-words.ts';
@@ -30,7 +31,7 @@ import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { images } from './schemas/image-catalog.ts';
 import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
-import { languageFile, readLanguages } from './translation/language.ts';
+import { readLanguages } from './translation/language.ts';
 import { englishPageTexts, englishTexts } from './translation/english-texts.ts';
 import { namedFactsIn } from './named-facts.ts';
 import { localize } from './translation/localize.ts';
@@ -86,15 +87,7 @@ export function readContent(
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...namedFacts, ...planFacts(plans, terms, language) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
-  const exchangeRates = listWith('facts/exchange-rates.yaml', catalogFacts);
-  const exchangeRate = findExchangeRate(
-    { file: path(languageFile(code)), field: 'alsoIn' },
-    path('facts/exchange-rates.yaml'),
-    exchangeRates,
-    terms.currency,
-    language.alsoIn,
-  );
-  const money = moneyFormat(terms.currency, language, exchangeRate);
+  const money = moneyFormat(terms.currency, language);
   const portfolio = parseEntry(
     { file: file('facts/portfolio.yaml') },
     yaml('facts/portfolio.yaml'),
@@ -137,18 +130,18 @@ export function readContent(
     englishFacts ??= readContent(folder, sources).facts;
     return englishFacts;
   };
-  const markdownPage = (name: MarkdownName): MarkdownPage & { language: string } => ({
-    ...parseMarkdownPage(file(name), source(name), factsIn(name), conditions, ownRoutes),
-    language: languageOf(name),
-  });
+  const site = entry('en/site.yaml');
+  const legalPage = (name: MarkdownName, title: string): MarkdownPage & { language: string } => {
+    const page = parseMarkdownPage(file(name), source(name), factsIn(name), conditions, ownRoutes);
+    const own = languageOf(name);
+    if (own === code) return { ...page, language: own };
+    return { ...page, title: fillTemplate(site.legalInEnglish.title, { title }), language: own };
+  };
 
   const content = {
     language,
     routes: routesIn(code),
     money,
-    exchangeRates,
-    /** The line near the prices about the second currency; `null` without one. */
-    exchangeRateText: exchangeRate && exchangeRateText(home.pricing.converted, exchangeRate, money),
     terms,
     company,
     plans,
@@ -165,7 +158,7 @@ export function readContent(
     integrationCategories: list('facts/integration-categories.yaml'),
     integrations: list('facts/integrations.yaml'),
     navigation: entry('facts/navigation.yaml'),
-    site: entry('en/site.yaml'),
+    site,
     pages: {
       home,
       integrations: withSubject(entry('en/pages/integrations.yaml'), contact, englishOptions()),
@@ -177,10 +170,10 @@ export function readContent(
       notFound: entry('en/pages/not-found.yaml'),
     },
     legal: {
-      privacyPolicy: markdownPage('en/legal/privacy-policy.md'),
-      termsOfService: markdownPage('en/legal/terms-of-service.md'),
-      cookies: markdownPage('en/legal/cookies.md'),
-      accessibility: markdownPage('en/legal/accessibility.md'),
+      privacyPolicy: legalPage('en/legal/privacy-policy.md', site.pages.privacyPolicy),
+      termsOfService: legalPage('en/legal/terms-of-service.md', site.pages.termsOfService),
+      cookies: legalPage('en/legal/cookies.md', site.pages.cookies),
+      accessibility: legalPage('en/legal/accessibility.md', site.pages.accessibility),
     },
   };
   checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);

@@ -1,22 +1,24 @@
 import type { APIRoute } from 'astro';
-import { publicRoutes } from '../content/all-pages.ts';
-import { localHref } from '../config/routes.ts';
+import { publicRoutes, translatedPages } from '../content/all-pages.ts';
 import { siteOrigin } from '../config/site.ts';
 import { languages } from '../content/content.ts';
 import { pageDate } from '../content/page-dates.ts';
 
-/** The public pages in all languages by canonical URL, with the date of their last change if it is known. */
+/** The public pages in the languages of their texts, by canonical URL, with the date of their last change if it is known. */
 export const GET: APIRoute = () => {
   const entries = publicRoutes.flatMap((route) => {
-    const urlIn = (code: string) => new URL(localHref(route, code), siteOrigin).href;
-    const alternates = languages.map(
-      ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${urlIn(code)}"/>`,
+    const pages = translatedPages(route).map(({ code, path }) => ({
+      code,
+      url: new URL(path, siteOrigin).href,
+    }));
+    const alternates = pages.map(
+      ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`,
     );
-    const inAll = languages.length > 1 ? alternates.join('') : '';
-    return languages.map(({ code }) => {
+    const inAll = pages.length > 1 ? alternates.join('') : '';
+    return pages.map(({ code, url }) => {
       const date = pageDate(route, code);
       const dated = date ? `<lastmod>${date}</lastmod>` : '';
-      return `<url><loc>${urlIn(code)}</loc>${dated}${inAll}</url>`;
+      return `<url><loc>${url}</loc>${dated}${inAll}</url>`;
     });
   });
   return new Response(

@@ -108,9 +108,8 @@ const landing: Edit[] = [
       const last = content.features.at(-1);
       remove(file, ({ id }) => id === last?.id);
       const bullets = ['By villa', 'By month', 'By channel'];
-      const plan = content.plans.at(-1)?.id;
       const words = { id: 'added-card', icon: 'wallet', title: 'Owner statements', bullets };
-      const card = { ...words, phase: last?.phase, plan };
+      const card = { ...words, phase: last?.phase };
       add(file, { ...card, description: 'Send each owner the month in one page.' }, 3);
     },
     [['index', 'Owner statements']],

@@ -1,4 +1,4 @@
-import { content, languages } from '../../src/content/content.ts';
+import { content } from '../../src/content/content.ts';
 import { formatMoney } from '../../src/shared/money.ts';
 import { add, entriesOf, set, yaml, type Edit } from './edit.ts';
 
@@ -20,6 +20,8 @@ const addedPlan = {
   targetUser: 'Agencies with dozens of owners',
   mainFeatures: ['Owner statements'],
   keyModules: [{ name: 'Owners', features: ['Statements by owner and month'] }],
+  // Of the entries that other edits add.
+  modules: ['added-card', 'added-tab', 'added-tab-2'],
   teamMembers: 20,
   cta: { text: 'Start Free Trial', href: '/#get-started', variant: 'outline' },
   popular: false,
@@ -143,22 +145,5 @@ const terms: Edit[] = [
   },
 ];
 
-/** Languages with a second currency need its rate from the new currency. */
-const secondCurrencies = new Set(languages.flatMap(({ alsoIn = currency }) => alsoIn)).difference(
-  new Set([currency]),
-);
-const exchangeRates = yaml('rates of other currencies', 'facts/exchange-rates.yaml', (file) => {
-  for (const to of secondCurrencies) {
-    const id = `${currency}-${to}`.toLowerCase();
-    const rate = { rate: 18_000, date: '2026-11-20', source: 'Central bank' };
-    add(file, { id, from: currency, to, ...rate });
-  }
-});
-
 /** Plans, booking sites, terms. */
-export const facts: readonly Edit[] = [
-  ...plans,
-  ...calculator,
-  ...terms,
-  ...(secondCurrencies.size > 0 ? [exchangeRates] : []),
-];
+export const facts: readonly Edit[] = [...plans, ...calculator, ...terms];

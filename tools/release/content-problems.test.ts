@@ -2,7 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { content } from '../../src/content/content.ts';
-import { closedOpenings, unconfirmedPromises, unreachableLinks } from './content-problems.ts';
+import {
+  closedOpenings,
+  missingOwner,
+  unconfirmedPromises,
+  unreachableLinks,
+} from './content-problems.ts';
 import { problemLine } from './problem.ts';
 
 let folder: string;
@@ -38,6 +43,24 @@ test('promises are listed until they are confirmed', () => {
   ]);
   write('facts/terms.yaml', terms);
   expect(unconfirmedPromises(folder)).toEqual([]);
+});
+
+test('claims of other files are listed until they are confirmed', () => {
+  write('facts/terms.yaml', 'unconfirmed: [capabilities, popularPlan, greenBadge]\n');
+  expect(unconfirmedPromises(folder).map(({ problem }) => problem)).toEqual([
+    'features, showcase and plans list what the product does, which nobody has confirmed',
+    'a plan is marked as popular, which nobody has confirmed',
+    'the site shows an eco-badge and says only that it is self-reported',
+  ]);
+});
+
+test('a company without its registered name is listed', () => {
+  write('facts/company.yaml', 'registration: []\n');
+  expect(missingOwner(folder).map(problemLine)).toEqual([
+    `${join(folder, 'facts/company.yaml')}, owner: is missing, so the legal texts name only the brand; enter the registered name of your company.`,
+  ]);
+  write('facts/company.yaml', 'owner: PT Nusa\nregistration: []\n');
+  expect(missingOwner(folder)).toEqual([]);
 });
 
 test('every promise that the content leaves open is listed', () => {

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { settings } from '../../src/config/settings.ts';
-import { closedOpenings, unconfirmedPromises, unreachableLinks } from './content-problems.ts';
+import {
+  closedOpenings,
+  missingOwner,
+  unconfirmedPromises,
+  unreachableLinks,
+} from './content-problems.ts';
 import type { ReleaseProblem } from './problem.ts';
 import { sampleContent } from './sample-content.ts';
 import { readEnvFile, settingProblems } from './setting-problems.ts';
@@ -28,6 +33,7 @@ export function releaseProblems(): ReleaseProblem[] {
     ...settingProblems(process.env, readEnvFile()),
     ...sampleContent('content'),
     ...shippedCopy('content'),
+    ...missingOwner('content'),
     ...unconfirmedPromises('content'),
     ...unreachableLinks('content'),
     ...closedOpenings('content', today),

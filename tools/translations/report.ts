@@ -9,7 +9,7 @@ export function languageFreshness(folder: string, code: string): FileFreshness[]
   return freshnessOf(translatedTexts(readSources(folder), code), readMadeFrom(folder, code), code);
 }
 
-/** Whether a file may stay in English: the legal pages say that their English text is binding. */
+/** Whether a file may stay in English: legal pages say that theirs is not translated yet. */
 export function mayStayEnglish(file: string): boolean {
   return file.startsWith('legal/');
 }
@@ -50,7 +50,7 @@ export function report(folder: string, code: string): string[] {
     files.flatMap((file) =>
       file[kind].map((key) => {
         const isOptional = kind === 'missing' && mayStayEnglish(file.file);
-        return `${join(folder, code, file.file)}, ${key}: ${isOptional ? 'English, which is binding' : what}`;
+        return `${join(folder, code, file.file)}, ${key}: ${isOptional ? 'English, as the page says' : what}`;
       }),
     );
   return [

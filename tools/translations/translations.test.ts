@@ -57,7 +57,7 @@ describe('npm run translations', () => {
 
   test('lists legal texts as English on purpose, and no text that is only a fact', () => {
     expect(linesAbout('legal/cookies.md, ')).toEqual([
-      `${inFolder('cy/legal/cookies.md')}, the whole text: English, which is binding`,
+      `${inFolder('cy/legal/cookies.md')}, the whole text: English, as the page says`,
     ]);
     write(
       'en/pages/about.yaml',

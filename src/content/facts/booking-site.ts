@@ -16,6 +16,11 @@ export const bookingSiteSchema = z.strictObject({
     .multipleOf(0.01, 'expected at most two decimals')
     .describe('Share of the booking amount that the host pays, in percent.'),
   note: text.describe("What the platform's fee really depends on, in one sentence."),
+  ownRate: text
+    .optional()
+    .describe(
+      'Below the rate that visitors can change: who has another one, and where to find it.',
+    ),
   source: text.describe('Who documents the fee, and when that was last looked up.'),
   checked: z.iso
     .date('expected a date such as 2026-11-20')

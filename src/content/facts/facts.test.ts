@@ -12,6 +12,14 @@ const terms: Terms = {
   directBookingFeePercent: 1,
   feeBase: { of: 'nights', refunds: 'Refunds return it.', sample: true },
   accountPrice: { text: 'one price per account', sample: true },
+  planTerms: {
+    renewal: 'It renews.',
+    switching: 'You pay the difference.',
+    refunds: 'No refund.',
+    sample: true,
+  },
+  iCal: 'Dates only.',
+  channelManager: { text: 'Ask us.', sample: true },
   trialPlan: 'pro',
   emergencySupport: { hours: '24/7', fromPlan: 'enterprise' },
   supportHours: 'Mon–Fri 9:00–17:00',
@@ -56,6 +64,11 @@ test('company facts come from config and terms, formatted for copy', () => {
     feeBase: 'nights',
     feeRefunds: 'Refunds return it.',
     accountPrice: 'one price per account',
+    planRenewal: 'It renews.',
+    planSwitching: 'You pay the difference.',
+    planRefunds: 'No refund.',
+    iCal: 'Dates only.',
+    channelManager: 'Ask us.',
     emergencyHours: '24/7',
     legalUpdated: 'April 6, 2025',
     governingLaw: 'Indonesia',
@@ -93,7 +106,15 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
     'plan.enterprise.teamMembers': 'unlimited',
     yearlySavingPercent: '10%',
     trialPlan: 'Pro',
-    emergencyPlan: 'Enterprise',
+    emergencyPlans: 'Enterprise',
+    'planWith.loyalty': 'Pro',
+  });
+});
+
+test('plans that have emergency support are named in a list', () => {
+  const fromPro = { ...terms, emergencySupport: { hours: '24/7', fromPlan: 'pro' } };
+  expect(planFacts(plans, fromPro, english)).toMatchObject({
+    emergencyPlans: 'Pro and Enterprise',
   });
 });
 

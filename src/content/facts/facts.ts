@@ -1,5 +1,6 @@
 import { maxSearchTextLength } from '../../shared/search-text.ts';
 import { formatMoney } from '../../shared/money.ts';
+import { listInText } from '../../shared/list-format.ts';
 import { currencyFacts } from './currency.ts';
 import { yearlySavingOf, type Plan } from './plan.ts';
 import { formatDate } from '../../shared/format-date.ts';
@@ -45,6 +46,11 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
     feeBase: terms.feeBase.of,
     feeRefunds: terms.feeBase.refunds,
     accountPrice: terms.accountPrice.text,
+    planRenewal: terms.planTerms.renewal,
+    planSwitching: terms.planTerms.switching,
+    planRefunds: terms.planTerms.refunds,
+    iCal: terms.iCal,
+    channelManager: terms.channelManager.text,
     emergencyHours: terms.emergencySupport.hours,
     supportHours: terms.supportHours,
     replyHours: String(terms.replyHours),
@@ -57,14 +63,16 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
 
 /**
  * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, `yearlySavingPercent`,
- * which is the same for all prices and absent without yearly billing, and the names of the plans that
- * the terms refer to.
+ * which is the same for all prices and absent without yearly billing, `planWith.loyalty`, the first plan
+ * with a module, and the names of the plans that the terms refer to.
  */
 export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
   const nameOf = (plan: string) => plans.find(({ id }) => id === plan)?.title ?? plan;
+  const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencySupport.fromPlan);
+  const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
   const facts: Record<string, string> = {
     trialPlan: nameOf(terms.trialPlan),
-    emergencyPlan: nameOf(terms.emergencySupport.fromPlan),
+    emergencyPlans: listInText(withEmergency, locale),
   };
   const saving = yearlySavingOf(plans);
   if (saving !== null) facts['yearlySavingPercent'] = formatPercent(saving, locale);
@@ -73,6 +81,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
     facts[`plan.${plan.id}.name`] = plan.title;
     facts[`plan.${plan.id}.alias`] = plan.alias;
     facts[`plan.${plan.id}.teamMembers`] = String(plan.teamMembers);
+    for (const id of plan.modules) facts[`planWith.${id}`] ??= plan.title;
     if (plan.price === null) continue;
     facts[`plan.${plan.id}.monthly`] = print(plan.price.monthly);
     if (plan.price.yearly !== undefined) {

@@ -118,22 +118,3 @@ describe('yearlySavingPercent', () => {
     expect(yearlySavingOf([enterprise, monthly, starter])).toBe(10);
   });
 });
-
-test('priceWords has the second currency of a language, and of no other', () => {
-  const money = { currency: 'USD', locale: 'id-ID', also: { currency: 'IDR', rate: 16_000 } };
-  expect(priceWords({ monthly: 199, yearly: 179 }, money)).toEqual({
-    monthly: 'US$199',
-    converted: '≈ Rp\u00A03,18 juta',
-    yearly: {
-      price: 'US$179',
-      total: 'US$2.148',
-      saving: 'US$240',
-      converted: '≈ Rp\u00A02,86 juta',
-      convertedTotal: '≈ Rp\u00A034,4 juta',
-    },
-  });
-  expect(priceWords({ monthly: 199, yearly: 179 }, dollars)).toMatchObject({
-    converted: null,
-    yearly: { converted: null, convertedTotal: null },
-  });
-});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError } from '../parse/content-error.ts';
 import { amount } from './currency.ts';
-import { formatConverted, formatMoney, type MoneyFormat } from '../../shared/money.ts';
+import { formatMoney, type MoneyFormat } from '../../shared/money.ts';
 import { id, internalHref, name, text } from '../fields/text.ts';
 
 /** As many plans as the cards and the table of plans have room for. */
@@ -48,6 +48,11 @@ export const planSchema = z.strictObject({
     )
     .min(1)
     .describe('The rows of the comparison table. Modules of the same name share a group.'),
+  modules: z
+    .array(id)
+    .describe(
+      'Ids of the cards and tabs that the plan adds, and of other modules that texts name as {{planWith.loyalty}}.',
+    ),
   teamMembers: z
     .union(
       [z.number().int().nonnegative(), z.literal('unlimited')],
@@ -90,20 +95,15 @@ export interface PriceWords {
   monthly: string;
   /** `null` if the plan is only billed monthly. */
   yearly: YearlyWords | null;
-  /** About as much in the second currency of the language, such as `≈ Rp 3,36 juta`; `null` without one. */
-  converted: string | null;
 }
 
-export interface YearlyWords {
+interface YearlyWords {
   /** Per month. */
   price: string;
   /** The amount that yearly billing charges once a year. */
   total: string;
   /** How much less that is than twelve monthly payments. */
   saving: string;
-  /** Of the price per month and of the total, as above. */
-  converted: string | null;
-  convertedTotal: string | null;
 }
 
 /** A plan with its printed price, if it has one. */
@@ -116,13 +116,10 @@ export function priceWords({ monthly, yearly }: PlanPrice, money: MoneyFormat): 
     price: print(perMonth),
     total: print(perMonth * 12),
     saving: print((monthly - perMonth) * 12),
-    converted: formatConverted(perMonth, money),
-    convertedTotal: formatConverted(perMonth * 12, money),
   });
   return {
     monthly: print(monthly),
     yearly: yearly === undefined ? null : yearlyWords(yearly),
-    converted: formatConverted(monthly, money),
   };
 }
 

@@ -10,6 +10,7 @@ export const starter: Plan = {
   targetUser: 'Owners',
   mainFeatures: ['Direct booking'],
   keyModules: [{ name: 'Bookings', features: ['Deposits'] }],
+  modules: ['bookings'],
   teamMembers: 0,
   cta: { text: 'Start', href: '/#get-started', variant: 'outline' },
   popular: false,
@@ -22,6 +23,7 @@ export const pro: Plan = {
   title: 'Pro',
   alias: 'Professional',
   price: { monthly: 599, yearly: 539 },
+  modules: ['loyalty'],
   teamMembers: 5,
   popular: true,
 };
@@ -32,5 +34,6 @@ export const enterprise: Plan = {
   title: 'Enterprise',
   alias: 'Enterprise',
   price: null,
+  modules: [],
   teamMembers: 'unlimited',
 };

@@ -1,3 +1,4 @@
+import { formatTime } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { countWord } from './count-words.ts';
 import type { Facts } from '../fields/fill-facts.ts';
@@ -26,7 +27,7 @@ export function portfolioFacts(
     'portfolio.year': month.slice(0, 4),
     'portfolio.bookingSites': listInText(sites, locale),
     'portfolio.overlapSites': overlapSites(portfolio).map(nameOf).join(', '),
-    'portfolio.turnover': `${day.turnover.from}–${day.turnover.to}`,
+    'portfolio.turnover': `${formatTime(day.turnover.from, locale)}–${formatTime(day.turnover.to, locale)}`,
   };
   for (const [index, property] of properties.entries()) {
     for (const field of ['name', 'place', 'bedrooms', 'bathrooms', 'sleeps', 'files'] as const) {

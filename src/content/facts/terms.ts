@@ -5,8 +5,16 @@ import { ContentError } from '../parse/content-error.ts';
 
 const dateSchema = z.iso.date('expected a date such as 2025-04-06');
 
-/** Fields that promise something to customers. */
-const promises = ['exportDays', 'emergencySupport', 'supportHours', 'replyHours'] as const;
+/** Fields that promise something to customers, and claims in other files. */
+const promises = [
+  'exportDays',
+  'emergencySupport',
+  'supportHours',
+  'replyHours',
+  'capabilities',
+  'popularPlan',
+  'greenBadge',
+] as const;
 
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = z.strictObject({
@@ -42,6 +50,27 @@ export const termsSchema = z.strictObject({
       sample,
     })
     .describe('What one plan price covers.'),
+  planTerms: z
+    .strictObject({
+      renewal: text.describe('When a plan renews, as a sentence.'),
+      switching: text.describe(
+        'What a change of plan costs during a paid term, in full sentences.',
+      ),
+      refunds: text.describe('What happens to the rest of a paid year, as a sentence.'),
+      sample,
+    })
+    .describe(
+      'How a plan renews, changes and ends. Pricing and the terms of service say the same.',
+    ),
+  iCal: text.describe(
+    'What iCal carries and what can go wrong, wherever a visitor decides about it.',
+  ),
+  channelManager: z
+    .strictObject({
+      text: text.describe('What a channel manager can do with the product, as a sentence.'),
+      sample,
+    })
+    .describe('Whether a channel manager can be connected.'),
   trialPlan: idIn('facts/plans.yaml').describe(
     'Id of the plan whose modules the free trial opens.',
   ),
@@ -69,7 +98,9 @@ export const termsSchema = z.strictObject({
   unconfirmed: z
     .array(z.enum(promises))
     .default([])
-    .describe('Promises that the company has not confirmed. `npm run release:check` lists them.'),
+    .describe(
+      'Promises and claims that the company has not confirmed. `npm run release:check` lists them.',
+    ),
   sample,
 });
 

@@ -3,11 +3,6 @@ import { icon } from '../fields/icon.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
 import { id, idIn, template, text } from '../fields/text.ts';
 
-/** The first plan that includes a module. */
-export const firstPlan = idIn('facts/plans.yaml')
-  .optional()
-  .describe('The id of the first plan that includes it, if that is not the first plan of all.');
-
 /** A card of the features section. */
 export const featureCardSchema = z.strictObject({
   id,
@@ -16,7 +11,6 @@ export const featureCardSchema = z.strictObject({
   ),
   icon: icon.describe('The picture on the card.'),
   title: text.describe('Two to four words.'),
-  plan: firstPlan,
   description: text.describe('One sentence.'),
   bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
 });

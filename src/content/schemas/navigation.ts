@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { localHref, routes, sectionHref, type SectionId } from '../../config/routes.ts';
+import {
+  localHref,
+  mainLanguage,
+  routes,
+  sectionHref,
+  type SectionId,
+} from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { isLeftOut } from '../landing-sections.ts';
 import type { OwnPage } from '../own-pages/own-page.ts';
@@ -39,6 +45,8 @@ export type Navigation = z.output<typeof navigationSchema>;
 export interface NavigationLink {
   label: string;
   href: string;
+  /** The language of a page of the product, if it is another one than that of the page. */
+  hrefLang?: string | undefined;
   /** Whether it leads to another site, or to the product. */
   opensNewTab: boolean;
 }
@@ -87,9 +95,13 @@ export function resolveNavigation(
         const link = navigationLink(entry, site, ownPages);
         if (!link) return [];
         // The content's own links lead to the language already.
-        return typeof entry === 'object'
-          ? link
-          : { ...link, href: localHref(link.href, language.code) };
+        if (typeof entry === 'object') return link;
+        const isOther = link.opensNewTab && language.code !== mainLanguage;
+        return {
+          ...link,
+          href: localHref(link.href, language.code),
+          ...(isOther && { hrefLang: mainLanguage }),
+        };
       })
       .filter(({ href }) => !isLeftOut(href, shown));
   return {

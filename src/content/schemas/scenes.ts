@@ -32,6 +32,7 @@ export const scenesSchema = z.strictObject({
         'First line of the bill: {nights} and the {price} of one.',
       ),
       cleaning: text.describe('Line of the bill with the cleaning fee.'),
+      tax: text.describe('Line of the bill with the tax.'),
       total: text.describe('Last line of the bill.'),
     })
     .describe('The bill of a stay, at the new booking in several drawings.'),
@@ -63,11 +64,9 @@ export const scenesSchema = z.strictObject({
   calendarSync: z
     .strictObject({
       note: drawingNote,
-      status: text.describe('Says that no night is sold twice.'),
+      status: text.describe('Says that the iCal links work.'),
       resolved: template('day').describe('Says that an overlap on {day} is over.'),
-      moved: template('requested', 'dates').describe(
-        'The stay that was {requested} for other days and is now on {dates}.',
-      ),
+      moved: template('dates').describe('What became of the stay: it is now on {dates}.'),
     })
     .describe('The drawing of the calendar module.'),
   files: z

@@ -10,7 +10,6 @@ import { loginPageSchema } from '../../features/login/login-copy.ts';
 import { featureTabSchema } from '../../features/showcase/showcase-copy.ts';
 import { testimonialSchema } from '../../features/testimonials/testimonials-copy.ts';
 import { tourStepSchema } from '../../features/tour/tour-copy.ts';
-import { exchangeRateSchema } from '../facts/exchange-rate.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';
@@ -34,7 +33,6 @@ import { scenesSchema } from './scenes.ts';
 export const listSchemas = {
   'facts/plans.yaml': planSchema,
   'facts/booking-sites.yaml': bookingSiteSchema,
-  'facts/exchange-rates.yaml': exchangeRateSchema,
   'en/features.yaml': featureCardSchema,
   'en/showcase.yaml': featureTabSchema,
   'en/tour.yaml': tourStepSchema,
@@ -45,10 +43,7 @@ export const listSchemas = {
 };
 
 /** Lists that may be empty; what they are for is then left out. */
-export const optionalLists: ReadonlySet<string> = new Set([
-  'en/testimonials.yaml',
-  'facts/exchange-rates.yaml',
-]);
+export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml']);
 
 /** Files that contain a single entry, with its schema. */
 export const entrySchemas = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toastCopySchema } from '../../features/toasts/toast-copy.ts';
-import { id, text } from '../fields/text.ts';
+import { id, template, text } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = text.describe('Words of the link in the header and the footer: one to three.');
@@ -23,9 +23,12 @@ export const siteSchema = z.strictObject({
       close: text.describe('Button that closes the line and keeps the language.'),
     })
     .describe('Offers this language to visitors of another one whose browser prefers it.'),
-  legalInEnglish: text.describe(
-    'On legal pages that are not translated: says that they are in English.',
-  ),
+  legalInEnglish: z
+    .strictObject({
+      title: template('title').describe('The heading; {title} is the name of the page in links.'),
+      note: text.describe('Below the lead: says that there is no translation yet.'),
+    })
+    .describe('On legal pages whose text is not translated.'),
   mainNavigation: text.describe("A screen reader's name for the links of the header."),
   footerNavigation: text.describe("A screen reader's name for the links of the footer."),
   sections: z
@@ -88,16 +91,17 @@ export const siteSchema = z.strictObject({
   footerClaim: text.describe("One sentence below the company's name in the footer."),
   footerContact: z
     .strictObject({
+      portfolio: text.describe('One or two sentences for visitors who need an agreed price.'),
+      sales: text.describe('Link after them, to the contact form with the subject Sales.'),
       message: text.describe('Button to the contact form.'),
       demo: text.describe("Button that opens the product's page to schedule a demo."),
     })
-    .describe(
-      'Links to the contact form and to schedule a demo, where the page links to `#contact`.',
-    ),
+    .describe('Ways to contact you, where the page links to `#contact` and Contact Sales leads.'),
   allRightsReserved: text.describe("After the year and the company's name in the footer."),
   serviceStatus: text.describe('Before what the status page says, in the footer.'),
   lastUpdated: text.describe('Before the date of a legal page.'),
   onThisPage: text.describe('Heading above the list of contents of a legal page.'),
+  legalDraft: text.describe('On a legal page as long as its text has `sample: true`.'),
   legalEntity: z
     .strictObject({
       heading: text.describe('Heading of the part at the end of legal pages.'),

@@ -26,7 +26,7 @@ export const tourScenes = {
   calendars: z
     .strictObject({
       title: drawingTitle,
-      status: text.describe('Says that all calendars agree.'),
+      status: text.describe('Says that the iCal links work.'),
       synced: template('minutes').describe('When a calendar was last read, {minutes} ago.'),
       own: text.describe("Mark of the property's own calendar."),
       copy: drawnButton,

@@ -24,8 +24,8 @@ export function englishTexts(texts: readonly TranslatedText[], facts: Facts): st
 type InLanguage<Page> = Page & { language: string };
 
 /**
- * What pages without a translation say outside their article, in titles and in links to them, and the
- * tagline if the language has none.
+ * What pages without a translation say outside their article and in links to them, and the tagline if the
+ * language has none.
  */
 export function englishPageTexts(
   content: {
@@ -38,7 +38,7 @@ export function englishPageTexts(
   const isEnglish = ({ language }: { language: string }) => language !== content.language.code;
   const legal = Object.values(content.legal)
     .filter(isEnglish)
-    .flatMap(({ title, lead }) => [title, `${title} | ${brand.name}`, lead]);
+    .map(({ lead }) => lead);
   const own = content.ownPages
     .filter(isEnglish)
     .flatMap(({ label, meta, intro }) => [

@@ -27,7 +27,7 @@ test('a language with its settings alone is the English site', () => {
   expect(content.pages.about.intro).toEqual(inEnglish.pages.about.intro);
   expect(content.plans).toHaveLength(inEnglish.plans.length);
   expect(content.englishTexts).toContain(inEnglish.pages.about.intro.lead);
-  expect(content.englishTexts).toContain(inEnglish.legal.cookies.title);
+  expect(content.englishTexts).toContain(inEnglish.legal.cookies.lead);
   expect(content.legal.cookies.language).toBe(mainLanguage);
 });
 
@@ -36,7 +36,7 @@ test('a page without a translation has English facts in its sentences', () => {
   const inEnglish = readContent('content', english, mainLanguage).legal.termsOfService;
   expect(content.facts['feeRefunds']).toBe('Ad-daliad.');
   expect(JSON.stringify(content.legal.termsOfService)).not.toContain('Ad-daliad.');
-  expect(content.legal.termsOfService.title).toBe(inEnglish.title);
+  expect(content.legal.termsOfService.lead).toBe(inEnglish.lead);
 });
 
 test('a text that is missing is English and listed, beside those that are translated', () => {

@@ -50,11 +50,6 @@ export const languageSchema = z.strictObject({
     .describe(
       'Names of currencies in sentences, where the usual ones are too long: US dollars, dollars.',
     ),
-  alsoIn: currencyCode
-    .optional()
-    .describe(
-      'A second currency that stands beside prices, at the rate in facts/exchange-rates.yaml.',
-    ),
 });
 
 /** A language with its code, which is the name of its folder and the beginning of its addresses. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { productLinks } from '../../config/site.ts';
 import type { BookYourStayCopy } from './booking-copy.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,12 +9,14 @@ import { PropertyView } from '@motif/property-view.tsx';
 interface BookYourStayProps {
   copy: BookYourStayCopy;
   tone: BandTone;
+  /** The booking page, which opens in a new tab. */
+  pageUrl: string;
   /** The booking frame. */
   children?: ReactNode;
 }
 
 /** The section that shows the booking widget, and what it does, beside a picture of the property. */
-export function BookYourStay({ copy, tone, children }: BookYourStayProps) {
+export function BookYourStay({ copy, tone, pageUrl, children }: BookYourStayProps) {
   const { property, points } = copy;
   return (
     <Band id="book-your-stay" tone={tone} aria-labelledby="book-your-stay-heading">
@@ -33,7 +34,7 @@ export function BookYourStay({ copy, tone, children }: BookYourStayProps) {
         <div className={styles.villa}>
           <PropertyView className={styles.picture} />
           <p>{`${property.name}, ${property.place}`}</p>
-          <ButtonLink href={productLinks.bookingPage} variant="outline" {...newTab}>
+          <ButtonLink href={pageUrl} variant="outline" {...newTab}>
             {copy.openWidget}
           </ButtonLink>
         </div>

@@ -5,6 +5,8 @@ export interface WidgetSettings {
   propertyId: string;
   isCompact: boolean;
   hasPropertyInfo: boolean;
+  /** The language of the page, if it is not English. */
+  language?: string | undefined;
   /** The color of its buttons in each theme, as `#rrggbb`. */
   primaryColor: Record<Theme, string>;
 }
@@ -17,6 +19,7 @@ export function widgetAddress(widgetUrl: string, settings: WidgetSettings, theme
     primaryColor: settings.primaryColor[theme],
     compact: String(settings.isCompact),
     showPropertyInfo: String(settings.hasPropertyInfo),
+    ...(settings.language && { lang: settings.language }),
   });
   return `${widgetUrl}?${query}`;
 }

@@ -52,6 +52,7 @@ const period = z.strictObject({
   ),
   otaCost: template('ota').describe("Label of the bar with the booking site's commission."),
   productCost: template('plan').describe("Label of the bar with the plan's cost."),
+  allCosts: template('plan').describe('Instead, if it also has commission or card processing.'),
   per: text.describe('Begins the caption of a table.'),
 });
 
@@ -90,10 +91,9 @@ const comparison = z.strictObject({
   savings: columnHeading,
   best: text.describe('Mark on the booking site with the highest savings. In lower case.'),
   worst: text.describe('Mark on the booking site with the lowest savings. In lower case.'),
-  tied: template('mark').describe(
-    'Instead of a {mark} that several booking sites share, on the first of them.',
-  ),
+  tied: template('mark').describe('Instead of a {mark} that several sites share, on the first.'),
   cost: columnHeading,
+  allCosts: columnHeading,
   cheaper: template('cheaper', 'other', 'amount').describe(
     'Below the table of two plans: {cheaper} costs {amount} less, {other} has more.',
   ),
@@ -209,7 +209,6 @@ export const calculatorCopySchema = z.strictObject({
 /** Words of the section with the calculator. */
 export const savingsCalculatorCopySchema = sectionCopy.extend({
   startTrial: text.describe('Button below the results, which leads to sign-up.'),
-  converted: template('current').describe('Below a rate typed in the second currency.'),
   calculator: calculatorCopySchema.describe(
     'The calculator. It fills in names in single braces, such as {amount}.',
   ),

@@ -11,7 +11,6 @@ import type { CalculatorOptions } from './rules/options.ts';
 import { daysPerMonth } from './rules/savings.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
-import { preloadToasts } from '../../browser/toasts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { Answer } from './parts/answer.tsx';
@@ -31,6 +30,7 @@ import { ShareAndSave } from './parts/share-and-save.tsx';
 import { answerText } from './text/answer-text.ts';
 import { fieldMessage } from './text/field-message.ts';
 import styles from './calculator.module.css';
+import { yearlyBillingNote } from './text/figures.ts';
 import { inputsText, shareAddress } from './text/summary-text.ts';
 import { useAddress } from './address/use-address.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -59,8 +59,6 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
     if (!form.current) return;
     const focused = document.activeElement?.getAttribute('name') ?? '';
     setState(initialState(location.search, new FormData(form.current), options, focused));
-    // The visitor may soon copy a link, or lose the connection that the toasts' code needs.
-    form.current.addEventListener('focusin', preloadToasts, { once: true });
   }, [options]);
   useLayoutEffect(() => {
     if (deferred) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
@@ -88,7 +86,7 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
       <div ref={tellReady} className={styles.main}>
         <div className={styles.answer}>
           <Answer {...result} />
-          <p className={styles.note}>
+          <p className={`${styles.note} ${styles.inputs}`}>
             <span className="without-script">{copy.withoutScript}</span>{' '}
             <span>{inputsText(copy, evaluation)}</span>
           </p>
@@ -98,7 +96,12 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
           <Results {...result} />
           <CostChart copy={copy} evaluation={evaluation} />
           <p className={styles.note}>
-            {[copy.footnote, fillTemplate(copy.disclaimer, { days }), options.conversion?.note]
+            {[
+              copy.footnote,
+              yearlyBillingNote(result),
+              fillTemplate(copy.disclaimer, { days }),
+              copy.rounding,
+            ]
               .filter(Boolean)
               .join(' ')}
           </p>

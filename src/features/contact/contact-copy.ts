@@ -38,6 +38,7 @@ const contactFormSchema = z.strictObject({
       unreachable: failure('When the connection failed.'),
       redirected: failure('When the answer came from elsewhere, so the message may be lost.'),
       busy: failure('When too many messages arrive at the same time.'),
+      tooFast: failure('When it was sent within two seconds, as programs do.'),
       refused: failure('When the server took something for wrong, such as the address.'),
       broken: failure('When the server failed.'),
       kept: text.describe('After each of these sentences: nothing that was typed is lost.'),
@@ -49,6 +50,9 @@ const contactFormSchema = z.strictObject({
       cut: text.describe('Ends a mail that is too long for a link.'),
     })
     .describe('The link after a failure, which opens the message in a mail program.'),
+  notConnected: text.describe(
+    'Beside the button while the setting CONTACT_ENDPOINT is empty. The email address follows.',
+  ),
   withoutScript: z
     .strictObject({
       endpoint: text.describe('When a server takes the messages: the setting CONTACT_ENDPOINT.'),

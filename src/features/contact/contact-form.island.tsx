@@ -70,7 +70,11 @@ export function ContactForm({ copy, mail, endpoint, language, locale }: ContactF
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!attempt.current) void send(event.currentTarget);
+    const sender = event.currentTarget;
+    // The browser takes spaces for an answer.
+    for (const field of sender.querySelectorAll<HTMLInputElement>('input, textarea'))
+      if (field.value.trim() === '') field.value = '';
+    if (!attempt.current && sender.reportValidity()) void send(sender);
   };
   const onInput = () => {
     if (!form.current) return;
@@ -139,9 +143,19 @@ export function ContactForm({ copy, mail, endpoint, language, locale }: ContactF
               </Button>
             )}
           </div>
+          {endpoint === null && (
+            <p>
+              {copy.notConnected} <a href={`mailto:${mail}`}>{mail}</a>
+            </p>
+          )}
           <p className="without-script">
-            {endpoint === null ? copy.withoutScript.mail : copy.withoutScript.endpoint}{' '}
-            <a href={`mailto:${mail}`}>{mail}</a>
+            {endpoint === null ? (
+              copy.withoutScript.mail
+            ) : (
+              <>
+                {copy.withoutScript.endpoint} <a href={`mailto:${mail}`}>{mail}</a>
+              </>
+            )}
           </p>
         </form>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand, productLinks } from '../../config/site.ts';
+import { brand, productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { ContactCopy } from './contact-copy.ts';
@@ -75,13 +75,14 @@ export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
 }
 
 /** Links to sign up and to book a demo. */
-export function ContactNext({ copy }: { copy: ContactCopy['next'] }) {
+export function ContactNext({ copy, language }: { copy: ContactCopy['next']; language: string }) {
+  const { auth, demo } = productLinksIn(language);
   return (
     <NextSteps copy={copy}>
-      <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
+      <ButtonLink href={auth} {...hook(signUpHook)} {...newTab}>
         {copy.startTrial}
       </ButtonLink>
-      <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>
+      <ButtonLink href={demo} variant="outline" {...newTab}>
         {copy.bookDemo}
       </ButtonLink>
     </NextSteps>

@@ -10,9 +10,10 @@ export type FailureReason =
   | 'timedOut'
   | 'offline'
   | 'unreachable'
-  // The response was a redirect, 429, another client error, or a server error.
+  // The response was a redirect, 429, a refusal of what programs send, another client error, or a server error.
   | 'redirected'
   | 'busy'
+  | 'tooFast'
   | 'refused'
   | 'broken';
 

@@ -69,6 +69,16 @@ describe('deliver', () => {
     );
   });
 
+  test('says that a message was sent too fast, if our service says so', async () => {
+    const answer = (text: string) => () => Promise.resolve(new Response(text, { status: 422 }));
+    vi.stubGlobal('fetch', answer('{"sent":false,"reason":"tooFast"}'));
+    expect(await deliver(endpoint, body, new AbortController())).toBe('tooFast');
+    for (const other of ['{"reason":"invalidEmail"}', 'null', '<p>No.</p>']) {
+      vi.stubGlobal('fetch', answer(other));
+      expect(await deliver(endpoint, body, new AbortController())).toBe('refused');
+    }
+  });
+
   test('sends a message of the maximum size, but no larger one', async () => {
     const fetched = vi.fn<() => Promise<object>>().mockResolvedValue({ status: 200 });
     vi.stubGlobal('fetch', fetched);

@@ -18,6 +18,12 @@ export function readOutcome({
   return status >= 500 ? 'broken' : 'refused';
 }
 
+/** Why a message is refused, as far as our contact service says so and the visitor can act on it. */
+async function readRefusal(response: Response): Promise<FailureReason> {
+  const answer = (await response.json().catch(() => null)) as { reason?: unknown } | null;
+  return answer?.reason === 'tooFast' ? 'tooFast' : 'refused';
+}
+
 /**
  * Sends a message like a form and returns the outcome; never throws. The request needs no CORS
  * preflight, so an endpoint only has to allow its response to be read.
@@ -43,7 +49,8 @@ export async function deliver(
       redirect: 'manual',
       signal,
     });
-    return readOutcome(response);
+    const outcome = readOutcome(response);
+    return outcome === 'refused' ? await readRefusal(response) : outcome;
   } catch {
     if (signal.aborted) return signal.reason as FailureReason;
     return navigator.onLine ? 'unreachable' : 'offline';

@@ -9,11 +9,12 @@ const many = {
   allCategories: 'All',
   everything: '{count} locks',
   found: '{found} of {count} locks',
+  functionWords: 'and, the',
   shortcut: 'By /',
   clear: 'Clear',
   nothing: { heading: 'None', body: '', elsewhere: '', ask: '', subject: 'Other' },
   bookingSites: {
-    alsoCalled: ['OTA'],
+    alsoCalled: 'OTA',
     heading: 'By iCal',
     body: '{sites}',
     question: 'how',

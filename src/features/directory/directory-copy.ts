@@ -18,6 +18,9 @@ const directoryCopySchema = z.strictObject({
   everything: counted.everything,
   found: counted.found,
   one: z.strictObject(counted).describe('The same texts for a directory with one entry.'),
+  functionWords: text.describe(
+    'Words that the search passes over because nearly every sentence has them: and, the, for.',
+  ),
   shortcut: text.describe('Label of the checkbox that turns the shortcut `/` on and off.'),
   clear: text.describe('The button that ends a search.'),
   nothing: z
@@ -33,7 +36,7 @@ const directoryCopySchema = z.strictObject({
     .describe('Shown when a search finds nothing.'),
   bookingSites: z
     .strictObject({
-      alsoCalled: z.array(text).describe('Other words that people look for booking sites by.'),
+      alsoCalled: text.describe('Other words that people look for booking sites by.'),
       heading: text.describe('The heading of the answer.'),
       body: template('sites'),
       question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),

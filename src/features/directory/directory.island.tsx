@@ -12,7 +12,6 @@ import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import { stickyBarHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { shortcutHook } from './shortcut.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -53,10 +52,15 @@ export function IntegrationDirectory({
   const field = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const siteNames = useMemo(
-    () => [...bookingSites, ...copy.bookingSites.alsoCalled],
+    () => [...bookingSites, ...copy.bookingSites.alsoCalled.split(', ')],
     [bookingSites, copy],
   );
-  const { view, shown, result, change, settle } = useDirectory(form, categories, siteNames);
+  const { view, shown, result, change, settle } = useDirectory(
+    form,
+    categories,
+    siteNames,
+    copy.functionWords,
+  );
   // The page starts with the whole list and is busy until the filter in the address is applied.
   useLayoutEffect(() => {
     if (result) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
@@ -112,11 +116,7 @@ export function IntegrationDirectory({
   );
   return (
     <>
-      <search
-        ref={tellReady}
-        className={`${styles.bar} needs-script`}
-        {...hook(stickyBarHook, 'search')}
-      >
+      <search ref={tellReady} className={`${styles.bar} needs-script`}>
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
             {searchIcon}

@@ -15,7 +15,7 @@ export const cardsHook = 'data-directory-cards';
 /** On each vendor's card. */
 export const cardHook = 'data-directory-card';
 
-/** On the parts of a card that a search highlights. */
+/** On the parts of a card that a search reads. */
 export const nameHook = 'data-directory-name';
 export const categoryNameHook = 'data-directory-category-name';
 export const descriptionHook = 'data-directory-description';

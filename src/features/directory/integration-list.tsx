@@ -89,7 +89,9 @@ function Entry({ entry, category }: { entry: Integration; category: string }) {
           {entry.name}
         </a>
       </h3>
-      <p {...hook(categoryNameHook)}>{category}</p>
+      <p className="visually-hidden" {...hook(categoryNameHook)}>
+        {category}
+      </p>
       <p {...hook(descriptionHook)}>{entry.description}</p>
     </li>
   );

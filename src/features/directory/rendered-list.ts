@@ -46,7 +46,7 @@ export function readRenderedList(alsoCalled: ReadonlyMap<string, string>): Rende
       const name = findHook(element, nameHook);
       const category = findHook(element, categoryNameHook);
       const description = findHook(element, descriptionHook);
-      cards.set(element.id, { element, name, category, description });
+      cards.set(element.id, { element, name, description });
       categoryOf.set(element.id, section.element.id);
       return {
         id: element.id,

@@ -48,13 +48,14 @@ export function useDirectory(
   form: RefObject<HTMLFormElement | null>,
   categories: readonly SearchedCategory[],
   bookingSites: readonly string[],
+  functionWords: string,
 ) {
   const [state, setState] = useState<State>(startState);
 
   // In an effect, because the page's HTML has the whole list.
   useLayoutEffect(() => {
     if (!form.current) return undefined;
-    const created = createDirectory(categories, bookingSites);
+    const created = createDirectory(categories, bookingSites, functionWords);
     const { hasMoved, typed } = endEarlySearch(form.current);
     const open = (next: (last: View) => View) =>
       setState((last) => ({ view: next(last.view), directory: created }));
@@ -65,7 +66,7 @@ export function useDirectory(
     );
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [categories, bookingSites, form]);
+  }, [categories, bookingSites, functionWords, form]);
 
   // The controls update first; laying out the result takes a slow phone several frames.
   const { view: shown, directory } = useDeferredValue(state);
@@ -152,14 +153,18 @@ function keepsHash({ view, directory }: State): boolean {
   return view.linked !== '' || !directory?.ids.has(linkedId());
 }
 
-function createDirectory(categories: readonly SearchedCategory[], bookingSites: readonly string[]) {
+function createDirectory(
+  categories: readonly SearchedCategory[],
+  bookingSites: readonly string[],
+  functionWords: string,
+) {
   const list = readRenderedList(new Map(categories.map(({ id, alsoCalled }) => [id, alsoCalled])));
   const categoryIds = categories.map(({ id }) => id);
   return {
     list,
     categoryIds,
     ids: new Set([...categoryIds, ...list.categoryOf.keys()]),
-    search: createDirectorySearch(list.entries),
+    search: createDirectorySearch(list.entries, functionWords),
     asksForBookingSite: createBookingSiteSearch(bookingSites),
     categoryOf: list.categoryOf,
   };

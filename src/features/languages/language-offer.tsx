@@ -1,5 +1,4 @@
 import { hook } from '../../shared/hooks.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { languageLinkHook, languageOfferHook } from './hooks.ts';
 import styles from './language-offer.module.css';
 
@@ -20,7 +19,7 @@ interface LanguageOfferProps {
 
 /**
  * A line in another language that offers the page in that language. A script shows it to visitors
- * whose browser prefers it, until they have answered once.
+ * whose browser prefers it, until they have chosen a language or closed it.
  */
 export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
   return (
@@ -32,9 +31,9 @@ export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
       {...hook(languageOfferHook, code)}
     >
       {copy.text}
-      <ButtonLink href={href} hrefLang={code} variant="outline" {...hook(languageLinkHook)}>
+      <a href={href} hrefLang={code} {...hook(languageLinkHook)}>
         {copy.link}
-      </ButtonLink>
+      </a>
       <button type="button" aria-label={copy.close} className={styles.close}>
         ×
       </button>

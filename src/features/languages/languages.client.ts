@@ -2,21 +2,21 @@ import { delegate } from '../../browser/delegate.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
 import { languageLinkHook, languageOfferHook } from './hooks.ts';
 
-/** Key in local storage of the language whose offer was answered. */
+/** Key in local storage of the language that was chosen, or whose offer was answered. */
 const storageKey = 'language';
 
-/** The id of the section that is at the middle of the window, or the hash of the address. */
+/** The id of the section or the linked entry that is at the middle of the window; empty at the top of the page. */
 function currentPlace(): string {
-  const sections = [...document.querySelectorAll('main > [id]')];
-  const seen = sections.findLast(
-    (section) => section.getBoundingClientRect().top < innerHeight / 2,
-  );
-  return seen?.id ?? location.hash;
+  if (scrollY === 0) return '';
+  const places = [...document.querySelectorAll('main section[id]:not([hidden]), main :target')];
+  const seen = places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 2);
+  return seen?.id ?? '';
 }
 
 /**
  * Keeps the visitor's place across languages: links to the page in another one lead to the same section,
- * with the same query. Offers the language that the browser prefers, until the visitor has answered.
+ * with the same query. Following one, or closing the offer of another language, ends that offer.
+ * offer-before-paint.js shows it.
  */
 export function startLanguages(): void {
   // Before the browser opens the link or copies it, with whatever key or button.
@@ -25,12 +25,9 @@ export function startLanguages(): void {
       link.search = location.search;
       link.hash = currentPlace();
     });
-  const [preferred] = navigator.language.split('-');
-  const offer = document.querySelector<HTMLElement>(`[${languageOfferHook}="${preferred}"]`);
-  if (!offer || safeLocalStorage.get(storageKey)) return;
-  offer.hidden = false;
-  delegate('click', `[${languageOfferHook}] > *`, () => {
-    safeLocalStorage.set(storageKey, offer.lang);
-    offer.hidden = true;
+  delegate('click', `[${languageLinkHook}], [${languageOfferHook}] > button`, (chosen) => {
+    safeLocalStorage.set(storageKey, chosen.closest<HTMLElement>('[lang]')?.lang ?? null);
+    for (const offer of document.querySelectorAll<HTMLElement>(`[${languageOfferHook}]`))
+      offer.hidden = true;
   });
 }

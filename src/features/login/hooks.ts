@@ -4,5 +4,5 @@ export const loginFormHook = 'data-login';
 /** On the button that shows and hides the password. */
 export const showPasswordHook = 'data-show-password';
 
-/** On the 'Forgot password?' button; the value is the answer that a press announces. */
+/** On the 'Forgot password?' button; the value is the answer that a press shows. */
 export const forgotPasswordHook = 'data-forgot';

@@ -22,7 +22,7 @@ export function startLoginForm(): void {
     alert(form.getAttribute(loginFormHook));
   });
 
-  // The link leads nowhere, as specified; the answer tells screen reader users so.
+  // The link leads nowhere, as specified; the answer says so.
   const forgotPassword = form?.querySelector(`[${forgotPasswordHook}]`);
   const answer = form?.querySelector('output');
   forgotPassword?.addEventListener('click', () => {

@@ -35,8 +35,8 @@ export function LoginForm({ copy }: { copy: LoginCopy }) {
         <button type="button" {...hook(forgotPasswordHook, copy.forgotPasswordAnswer)}>
           {copy.forgotPassword}
         </button>
+        <output />
       </div>
-      <output className="visually-hidden" />
       <Button type="submit">{copy.submit}</Button>
       <p className="without-script">{copy.withoutScript}</p>
     </form>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { markSvg } from '../../config/mark.ts';
-import { productLinks } from '../../config/site.ts';
+import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { LoginCopy } from './login-copy.ts';
@@ -11,7 +11,15 @@ import { newTab } from '../../ui/new-tab.ts';
 import styles from './login-panel.module.css';
 
 /** The login page: an introduction, the form and a link to sign up. */
-export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: ReactNode }) {
+export function LoginPanel({
+  copy,
+  language,
+  children,
+}: {
+  copy: LoginCopy;
+  language: string;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.page}>
       <div className={styles.content}>
@@ -28,7 +36,7 @@ export function LoginPanel({ copy, children }: { copy: LoginCopy; children?: Rea
             {children}
             <p className={styles.signUp}>
               {copy.signUpQuestion}{' '}
-              <a href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
+              <a href={productLinksIn(language).auth} {...hook(signUpHook)} {...newTab}>
                 {copy.signUp}
               </a>
             </p>

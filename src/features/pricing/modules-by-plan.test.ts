@@ -11,6 +11,7 @@ const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
   targetUser: 'Owners',
   mainFeatures: ['Direct booking'],
   keyModules,
+  modules: [],
   teamMembers: 0,
   cta: { text: 'Start', href: '/#get-started', variant: 'outline' },
   popular: false,

@@ -6,8 +6,6 @@ import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
-import { Converted } from '../../ui/converted.tsx';
-import { withConverted } from '../../shared/money.ts';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -41,7 +39,7 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         <ButtonLink
           href={plan.cta.href}
           variant={plan.cta.variant}
-          {...(plan.cta.href === productLinks.auth && { ...hook(signUpHook), ...newTab })}
+          {...(plan.cta.href.startsWith(productLinks.auth) && { ...hook(signUpHook), ...newTab })}
           {...(plan.price && hook(planHook, plan.id))}
         >
           {plan.cta.text}
@@ -78,17 +76,15 @@ function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
       <p className={styles.price} data-billing={yearly ? 'monthly' : undefined}>
         <span className={styles.amount}>{monthly}</span>
         {` ${copy.perMonth}`}
-        <Converted text={words.converted} />
         <small className={styles.terms}>{copy.billedMonthly}</small>
       </p>
       {yearly && (
         <p className={styles.price} data-billing="yearly">
           <span className={styles.amount}>{yearly.price}</span>
           {` ${copy.perMonth}`}
-          <Converted text={yearly.converted} />
           <small className={styles.terms}>
             {fillTemplate(copy.billedYearly, {
-              total: withConverted(yearly.total, yearly.convertedTotal),
+              total: yearly.total,
               saving: yearly.saving,
             })}
           </small>

@@ -4,12 +4,10 @@
 import type { ReactNode } from 'react';
 import type { PricingCopy } from './pricing-copy.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
-import type { PricedPlan, YearlyWords } from '../../content/facts/plan.ts';
+import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
-import { Converted } from '../../ui/converted.tsx';
-import { withConverted } from '../../shared/money.ts';
 import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
@@ -20,10 +18,19 @@ interface PlanTableProps {
   modules: readonly ModuleRows[];
   /** Id of the first plan with emergency support; the plans after it have it too. */
   emergencyFrom: string;
+  /** Whether some of the terms are still to be confirmed; the page says so. */
+  hasSampleTerms?: boolean;
 }
 
 /** The charges and terms of every plan, and behind a disclosure all plans side by side. */
-export function PlanTable({ copy, tone, plans, modules, emergencyFrom }: PlanTableProps) {
+export function PlanTable({
+  copy,
+  tone,
+  plans,
+  modules,
+  emergencyFrom,
+  hasSampleTerms,
+}: PlanTableProps) {
   const words = copy.comparison;
   return (
     <Band tone={tone} aria-labelledby="plan-table" className={styles.band}>
@@ -38,6 +45,7 @@ export function PlanTable({ copy, tone, plans, modules, emergencyFrom }: PlanTab
           </div>
         ))}
       </dl>
+      {hasSampleTerms && <p className={styles.note}>{words.sampleNote}</p>}
       <details className={styles.everything}>
         <summary>
           {words.open}
@@ -99,7 +107,6 @@ function Charges({
         {plans.map(({ id, title, priceWords }) => (
           <td role="cell" key={id} data-label={title}>
             {priceWords?.monthly ?? words.agreed}
-            <Converted text={priceWords?.converted} />
           </td>
         ))}
       </Row>
@@ -108,7 +115,9 @@ function Charges({
           {plans.map(({ id, title, priceWords }) => (
             <td role="cell" key={id} data-label={title}>
               {priceWords ? (priceWords.yearly?.price ?? words.monthlyOnly) : words.agreed}
-              {priceWords?.yearly && <Yearly words={words} yearly={priceWords.yearly} />}
+              {priceWords?.yearly && (
+                <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
+              )}
             </td>
           ))}
         </Row>
@@ -128,21 +137,6 @@ function Charges({
         ))}
       </Row>
     </Group>
-  );
-}
-
-function Yearly({
-  words,
-  yearly: { converted, total, convertedTotal },
-}: {
-  words: PricingCopy['comparison'];
-  yearly: YearlyWords;
-}) {
-  return (
-    <>
-      <Converted text={converted} />
-      <small>{fillTemplate(words.perYear, { total: withConverted(total, convertedTotal) })}</small>
-    </>
   );
 }
 

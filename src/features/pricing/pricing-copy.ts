@@ -26,9 +26,6 @@ export const pricingCopySchema = sectionCopy.extend({
     'Below a yearly price; {total} and {saving} are amounts per year. Names the fee on direct bookings.',
   ),
   agreedPrice: text.describe('Below the words for a price that is agreed with the customer.'),
-  converted: template('unit', 'rate', 'date', 'source').describe(
-    'In languages with a second currency: the rate at which the amounts after ≈ are converted.',
-  ),
   audience: template('targetUser', 'description').describe(
     'Joins two texts of the plan: {targetUser} has no period at its end, {description} has one.',
   ),
@@ -54,7 +51,6 @@ export const pricingCopySchema = sectionCopy.extend({
       many: template('count').describe('The link for {count} properties.'),
     })
     .describe('What a plan costs for several properties, with links to the calculator.'),
-  fee: text.describe('Everything that the company charges, in one sentence below the cards.'),
   sustainability: z
     .strictObject({
       heading: sectionCopy.shape.heading,
@@ -65,6 +61,9 @@ export const pricingCopySchema = sectionCopy.extend({
   comparison: z
     .strictObject({
       heading: text.describe('Title of the table.'),
+      sampleNote: text.describe(
+        'Shown as long as feeBase or planTerms in facts/terms.yaml has `sample: true`.',
+      ),
       open: text.describe('Opens the table.'),
       feature: text.describe('Heading of the first column.'),
       included: text.describe('In the cell of a plan that has the feature.'),
@@ -92,7 +91,7 @@ export const pricingCopySchema = sectionCopy.extend({
     .describe('The table of all plans. Its rows come from facts/plans.yaml.'),
   conditions: z
     .array(titled)
-    .length(4)
+    .nonempty()
     .describe('What every plan costs besides its price, and how it starts and ends.'),
 });
 

@@ -5,7 +5,6 @@ import type { PricingCopy } from './pricing-copy.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
-import { Converted } from '../../ui/converted.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing.module.css';
 
@@ -19,8 +18,6 @@ interface PricingProps {
   portfolioLinks: readonly { label: string; href: string }[];
   /** Whether the price per account is still to be confirmed; the page says so. */
   isAccountPriceSample: boolean;
-  /** The rate of the amounts in a second currency; `null` without one. */
-  exchangeRateText: string | null;
 }
 
 /**
@@ -34,7 +31,6 @@ export function Pricing({
   yearlySaving,
   portfolioLinks,
   isAccountPriceSample,
-  exchangeRateText,
 }: PricingProps) {
   const { portfolio, sustainability } = copy;
   const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
@@ -68,7 +64,6 @@ export function Pricing({
       </ul>
       <div className={styles.strip}>
         <div>
-          <p>{copy.fee}</p>
           <p>
             {portfolio.body} {isAccountPriceSample && <small>{portfolio.sampleNote}</small>}
           </p>
@@ -80,11 +75,6 @@ export function Pricing({
                   {label}
                 </a>
               ))}
-            </p>
-          )}
-          {exchangeRateText !== null && (
-            <p>
-              <Converted text={exchangeRateText} />
             </p>
           )}
         </div>

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { sceneImage } from '../../content/fields/image.ts';
 import { sectionCopy } from '../../content/fields/page-parts.ts';
 import { id, text } from '../../content/fields/text.ts';
-import { firstPlan } from '../../content/schemas/feature-card.ts';
 
 /** Words of the showcase of modules. */
 export const showcaseCopySchema = sectionCopy.extend({
@@ -14,7 +13,6 @@ export const showcaseCopySchema = sectionCopy.extend({
 export const featureTabSchema = z.strictObject({
   id,
   title: text.describe('The name of the tab.'),
-  plan: firstPlan,
   description: text.describe('One sentence beside the illustration.'),
   features: z.array(text).length(5).describe('Exactly five short lines.'),
   image: sceneImage.describe('The illustration.'),

@@ -6,17 +6,15 @@ import { hook } from '../../shared/hooks.ts';
 import { getToasts, subscribeToToasts } from '../../browser/toasts.ts';
 import { Announcer } from './announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
-import { useConnection } from './use-connection.ts';
 
 /**
- * Shows toasts. It starts empty and hidden; `preloadToasts` in src/browser/toasts.ts loads its code
- * when a toast is shown or likely to be.
+ * Shows toasts. It starts empty and hidden; `toast` in src/browser/toasts.ts loads its code
+ * when a toast is shown.
  */
 export function Toasts({ copy }: { copy: ToastCopy }) {
   // `null` until the script runs.
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => null);
   const shown = toasts?.find(({ isOpen }) => isOpen);
-  useConnection(copy);
   return (
     <div ref={tellReady} {...hook(toastsHook)} hidden={toasts === null}>
       <Announcer toast={shown} />

@@ -34,7 +34,8 @@ interface TourPanelProps {
 /** The panel of one step: an illustration, a title and a description. */
 export function TourPanel({ step, isActive, language }: TourPanelProps) {
   return (
-    <TabPanel id={step.id} isActive={isActive} className={styles.panel}>
+    // With nothing in it to press, the panel itself is reached by Tab.
+    <TabPanel id={step.id} isActive={isActive} tabIndex={0} className={styles.panel}>
       <h3>{step.title}</h3>
       <p>{step.description}</p>
       <Scene

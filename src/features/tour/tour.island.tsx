@@ -49,7 +49,6 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
       active={active}
       onSelect={select}
       isNumbered
-      layout="row"
       controls={
         <div className={`${styles.controls} needs-script`}>
           <Button

@@ -1,3 +1,4 @@
+import { mainLanguage } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
@@ -10,6 +11,7 @@ import styles from './get-started.module.css';
 
 interface GetStartedProps {
   copy: GetStartedCopy;
+  language: string;
   /** All choices a visitor can make; trial.client.ts shows the sentence for the one they made. */
   choices: readonly TrialChoice[];
   /** Address of the prices, if the page has them. */
@@ -21,7 +23,7 @@ interface GetStartedProps {
  * email field has no name, so the browser validates it but does not send it. Submitting opens the
  * sign-up page in a new tab, even without a script.
  */
-export function GetStarted({ copy, choices, pricing }: GetStartedProps) {
+export function GetStarted({ copy, language, choices, pricing }: GetStartedProps) {
   return (
     <Band id="get-started" className={styles.band}>
       <div className={styles.start}>
@@ -35,6 +37,7 @@ export function GetStarted({ copy, choices, pricing }: GetStartedProps) {
           {...hook(signUpHook)}
           className={styles.form}
         >
+          {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
           <p className={styles.choice}>
             {choices.map(({ id, text }) => (
               <span key={id} {...hook(choiceHook, id)} hidden>

@@ -60,6 +60,13 @@ export function startTrial(): void {
     storeChoice();
     for (const [name, value] of readChoice()) if (!formData.has(name)) formData.set(name, value);
   });
+  // The browser itself would add a question mark to the address, also without anything after it.
+  delegate('submit', `form[${signUpHook}]`, (form: HTMLFormElement, event) => {
+    event.preventDefault();
+    const { action } = form;
+    const query = `${new URLSearchParams(new FormData(form) as unknown as URLSearchParams)}`;
+    open(query ? `${action}?${query}` : action, '_blank', 'noopener');
+  });
   addEventListener('pageshow', showChoice);
   showChoice();
 }

@@ -2,7 +2,7 @@ import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
 import type { Routes } from '../../config/routes.ts';
-import { brand, productLinks, statusUrl, type SocialNetwork } from '../../config/site.ts';
+import { brand, productLinksIn, statusUrl, type SocialNetwork } from '../../config/site.ts';
 import type { Company } from '../../content/facts/company.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
@@ -34,6 +34,9 @@ interface FooterProps {
   company: Company;
   navigation: ResolvedNavigation;
   routes: Routes;
+  /** The contact form's subject for sales, in the language of the page. */
+  salesSubject: string;
+  language: string;
   /** The page in the other languages of the site. */
   languages: readonly LanguageLink[];
   /** The year of the build; a script updates it in later years. */
@@ -41,7 +44,9 @@ interface FooterProps {
 }
 
 /** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ copy, company, navigation, routes, languages, year }: FooterProps) {
+export function Footer({ copy, company, navigation, routes, ...props }: FooterProps) {
+  const { salesSubject, language, languages, year } = props;
+  const { demo, status } = productLinksIn(language);
   // “Casa Lumo, Lda.” already ends with a period.
   const owner = (company.owner ?? brand.name).replace(/\.$/, '');
   return (
@@ -53,9 +58,15 @@ export function Footer({ copy, company, navigation, routes, languages, year }: F
             {brand.name}
           </a>
           <p>{copy.footerClaim}</p>
+          <p>
+            {copy.footerContact.portfolio}{' '}
+            <a href={`${routes.contact}?${new URLSearchParams({ subject: salesSubject })}`}>
+              {copy.footerContact.sales}
+            </a>
+          </p>
           <p className={styles.actions}>
             <ButtonLink href={routes.contact}>{copy.footerContact.message}</ButtonLink>
-            <ButtonLink href={productLinks.demo} variant="outline" {...newTab}>
+            <ButtonLink href={demo} variant="outline" {...newTab}>
               {copy.footerContact.demo}
             </ButtonLink>
           </p>
@@ -75,7 +86,7 @@ export function Footer({ copy, company, navigation, routes, languages, year }: F
           <LanguageSwitch languages={languages} />
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
-              <a href={productLinks.status} hidden {...newTab}>
+              <a href={status} hidden {...newTab}>
                 {copy.serviceStatus}
               </a>
             </p>
@@ -132,9 +143,9 @@ function FooterLinks({ copy, groups }: { copy: SiteCopy; groups: ResolvedNavigat
         <div key={id}>
           <h2 className={styles.groupHeading}>{heading}</h2>
           <ul role="list">
-            {links.map(({ label, href, opensNewTab }) => (
+            {links.map(({ label, href, hrefLang, opensNewTab }) => (
               <li key={href}>
-                <a href={href} {...(opensNewTab && newTab)}>
+                <a href={href} hrefLang={hrefLang} {...(opensNewTab && newTab)}>
                   {label}
                 </a>
               </li>

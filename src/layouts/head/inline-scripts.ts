@@ -1,13 +1,20 @@
 import themeSource from '../../features/theme/theme-before-paint.js?raw';
+import offerSource from '../../features/languages/offer-before-paint.js?raw';
 import arriveSource from './arrive-at-hash.js?raw';
 import { minifyScript } from './minify-script.ts';
 
-// Both must run before the page is parsed, so they are inline; their comments are here.
+// They must run before the page is painted, so they are inline; their comments are here.
 
 /**
  * Applies a remembered theme before the first paint. If storage is blocked, the system's theme applies.
  */
 export const themeBeforePaint = minifyScript(themeSource);
+
+/**
+ * Shows the offer of the language that the browser prefers, unless the visitor has chosen one. Before the
+ * first paint, so that nothing moves. If storage is blocked, nothing is offered.
+ */
+export const offerBeforePaint = minifyScript(offerSource);
 
 /**
  * A visitor who opens /#pricing sees the top of the page first; 300 ms after load, the page scrolls to

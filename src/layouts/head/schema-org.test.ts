@@ -12,9 +12,10 @@ const publisher = {
 const product = {
   currency: 'EUR',
   description: 'Runs villas.',
-  trial: '14 days',
+  offer: 'Plus 1% on direct bookings. 14 days',
   pricing: '/#pricing',
 };
+const page = { language: 'id', path: '/id' };
 const plans = [
   { title: 'Basic', price: { monthly: 200, yearly: 180 } },
   { title: 'Solo', price: { monthly: 49.5 } },
@@ -22,7 +23,7 @@ const plans = [
 ];
 
 test('a plan with a price becomes an offer with each of its prices; one without does not', () => {
-  const text = toJsonLd(landingData(publisher, { ...product, plans }));
+  const text = toJsonLd(landingData(publisher, { ...product, plans }, page));
   expect(text.match(/"Offer"/g)).toHaveLength(2);
   expect(text).not.toContain('Enterprise');
   expect([...text.matchAll(/"price":([\d.]+)/g)].map(([, price]) => price)).toEqual([
@@ -34,11 +35,25 @@ test('a plan with a price becomes an offer with each of its prices; one without 
   ]);
   expect(new Set(text.match(/"priceCurrency":"\w+"/g))).toEqual(new Set(['"priceCurrency":"EUR"']));
   expect(text).toContain('"url":"https://www.nusa.test/#pricing"');
+  expect(text).toContain('"description":"Plus 1% on direct bookings. 14 days"');
+});
+
+test('the site and the product have the language and the address of the page', () => {
+  const text = toJsonLd(landingData(publisher, { ...product, plans }, page));
+  expect(text).toContain('"url":"https://www.nusa.test/id","inLanguage":"id"');
+  expect(text.match(/"url":"https:\/\/www\.nusa\.test\/id"/g)).toHaveLength(2);
+});
+
+test('a founding year that is a sample is left out', () => {
+  const data = { ...product, plans: [] };
+  expect(toJsonLd(landingData(publisher, data, page))).toContain('"foundingDate":"2024"');
+  const young = { ...publisher, foundedYear: undefined };
+  expect(toJsonLd(landingData(young, data, page))).not.toContain('foundingDate');
 });
 
 test('known contact details are included', () => {
   const contact = { email: 'halo@nusa.test', sameAs: ['https://x.test/nusa'] };
-  const text = toJsonLd(landingData({ ...publisher, contact }, { ...product, plans: [] }));
+  const text = toJsonLd(landingData({ ...publisher, contact }, { ...product, plans: [] }, page));
   expect(text).toContain('"email":"halo@nusa.test","sameAs":["https://x.test/nusa"]');
 });
 

@@ -11,7 +11,8 @@ export interface Publisher {
   /** Path of a square image of the mark. */
   logo: string;
   slogan: string;
-  foundedYear: number;
+  /** Left out while it is a sample. */
+  foundedYear?: number | undefined;
   /** Contact details, without placeholders. */
   contact: { email?: string; telephone?: string; address?: string; sameAs?: string[] };
 }
@@ -20,14 +21,14 @@ export interface Product {
   description: string;
   currency: Currency;
   plans: readonly Pick<Plan, 'title' | 'price'>[];
-  /** Terms of the trial, the same for every plan with a price. */
-  trial: string;
+  /** What is charged besides the price, and the terms of the trial: the same for every plan with a price. */
+  offer: string;
   /** Path of the page or section with the prices. */
   pricing: string;
 }
 
 function planOffers(
-  { currency: priceCurrency, plans, trial, pricing }: Product,
+  { currency: priceCurrency, plans, offer, pricing }: Product,
   origin: string,
 ): Offer[] {
   const currency = { priceCurrency };
@@ -45,7 +46,7 @@ function planOffers(
     return {
       '@type': 'Offer',
       name: title,
-      description: trial,
+      description: offer,
       url: origin + pricing,
       price: price.monthly,
       ...currency,
@@ -57,10 +58,18 @@ function planOffers(
   });
 }
 
-/** Structured data of the landing page: the company, the site, and the product with its prices. */
-export function landingData(publisher: Publisher, product: Product): Graph {
+/**
+ * Structured data of the landing page: the company, the site, and the product with its prices.
+ * @param page the language of the page, and its path.
+ */
+export function landingData(
+  publisher: Publisher,
+  product: Product,
+  page: { language: string; path: string },
+): Graph {
   const { origin, name, legalName, logo, slogan, foundedYear, contact } = publisher;
   const url = `${origin}/`;
+  const pageUrl = new URL(page.path, origin).href;
   const company = { '@id': `${url}#organization` };
   return {
     '@context': 'https://schema.org',
@@ -73,20 +82,20 @@ export function landingData(publisher: Publisher, product: Product): Graph {
         url,
         logo: origin + logo,
         slogan,
-        foundingDate: String(foundedYear),
+        ...(foundedYear !== undefined && { foundingDate: String(foundedYear) }),
         ...contact,
       },
       {
         '@type': 'WebSite',
         name,
-        url,
-        inLanguage: 'en',
+        url: pageUrl,
+        inLanguage: page.language,
         publisher: company,
       },
       {
         '@type': 'SoftwareApplication',
         name,
-        url,
+        url: pageUrl,
         description: product.description,
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',

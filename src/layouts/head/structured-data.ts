@@ -16,7 +16,7 @@ export function structuredData(route: PagePath | null, content: Content): string
   if (route === routes.home) {
     const { name } = brand;
     const slogan = language.tagline ?? brand.tagline;
-    const { foundedYear } = terms;
+    const { hero, pricing } = pages.home;
     return toJsonLd(
       landingData(
         {
@@ -25,16 +25,17 @@ export function structuredData(route: PagePath | null, content: Content): string
           legalName: company.sample ? undefined : company.owner,
           logo: '/icon-512.png',
           slogan,
-          foundedYear,
+          foundedYear: terms.sample ? undefined : terms.foundedYear,
           contact: knownContact,
         },
         {
           currency: terms.currency,
           plans,
           description: pages.home.meta.description,
-          trial: pages.home.hero.note,
+          offer: `${pricing.lead} ${hero.note}`,
           pricing: shownSection('pricing', language.code) ?? content.routes.home,
         },
+        { language: language.code, path: content.routes.home },
       ),
     );
   }

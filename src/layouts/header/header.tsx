@@ -1,7 +1,7 @@
 import { markSvg } from '../../config/mark.ts';
 import type { PagePath } from '../../config/routes.ts';
-import { brand, productLinks } from '../../config/site.ts';
-import { homeLinkHook, stickyBarHook } from '../../browser/hooks.ts';
+import { brand, productLinksIn } from '../../config/site.ts';
+import { homeLinkHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,6 +22,7 @@ interface HeaderProps {
   navigation: ResolvedNavigation;
   /** The current page, whose link gets `aria-current`. */
   current: PagePath | null;
+  language: string;
   /** The page in the other languages of the site. */
   languages: readonly LanguageLink[];
 }
@@ -30,9 +31,10 @@ const menuId = 'site-menu';
 const companyId = 'company-menu';
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
-export function Header({ copy, home, navigation, current, languages }: HeaderProps) {
+export function Header({ copy, home, navigation, current, language, languages }: HeaderProps) {
+  const { auth } = productLinksIn(language);
   return (
-    <header className={styles.header} {...hook(stickyBarHook, 'header')}>
+    <header className={styles.header}>
       <div className={styles.bar}>
         <a href={home} className={styles.logo} {...hook(homeLinkHook)}>
           <Mark svg={markSvg} />
@@ -46,17 +48,12 @@ export function Header({ copy, home, navigation, current, languages }: HeaderPro
           <div className={menu.actions}>
             <LanguageSwitch languages={languages} />
             <ThemeSwitch label={copy.darkTheme} />
-            <ButtonLink href={productLinks.auth} variant="quiet" {...newTab}>
+            <ButtonLink href={auth} variant="quiet" {...newTab}>
               {copy.logIn}
             </ButtonLink>
           </div>
         </div>
-        <ButtonLink
-          href={productLinks.auth}
-          className={styles.getStarted}
-          {...hook(signUpHook)}
-          {...newTab}
-        >
+        <ButtonLink href={auth} className={styles.getStarted} {...hook(signUpHook)} {...newTab}>
           {copy.getStarted}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { FeatureCard, FeaturesCopy } from '../../content/schemas/feature-card.ts';
+import { PhaseDrawing } from '../../illustrations/phases.tsx';
 import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
@@ -13,19 +14,22 @@ interface FeaturesProps {
   copy: FeaturesCopy;
   groups: readonly { id: string; title: string; cards: readonly Card[] }[];
   tone: BandTone;
+  /** The language of the drawings. */
+  language?: string | undefined;
 }
 
-/** One card per module, in groups by phase of a stay. A phone folds the bullets of each card. */
-export function Features({ copy, groups, tone }: FeaturesProps) {
+/** One card per module, in groups by phase of a stay, each with a drawing. A phone folds the bullets of each card. */
+export function Features({ copy, groups, tone, language }: FeaturesProps) {
   return (
     <Band id="features" tone={tone} className={styles.band}>
       <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
       <div className={styles.groups}>
         {groups.map(({ id, title, cards }) => (
           <Fragment key={id}>
-            <p id={`${id}-features`} className={styles.phase}>
-              {title}
-            </p>
+            <div className={styles.phase}>
+              <p id={`${id}-features`}>{title}</p>
+              <PhaseDrawing phase={id} language={language} />
+            </div>
             <ul role="list" aria-labelledby={`${id}-features`} className={styles.group}>
               {cards.map((card) => (
                 <FeatureItem key={card.id} {...card} />

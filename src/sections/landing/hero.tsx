@@ -1,4 +1,4 @@
-import { productLinks } from '../../config/site.ts';
+import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/pages.ts';
@@ -13,7 +13,7 @@ interface HeroProps {
   copy: HomeCopy['hero'];
   /** Address of the product tour, if the page has one. */
   tour: string | undefined;
-  /** The language of the drawing. */
+  /** The language of the drawing and of the sign-up page. */
   language?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Hero({ copy, tour, language }: HeroProps) {
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={styles.lead}>{copy.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink href={productLinks.auth} {...hook(signUpHook)} {...newTab}>
+            <ButtonLink href={productLinksIn(language).auth} {...hook(signUpHook)} {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             {tour && (

@@ -33,11 +33,16 @@ export function LegalPage({ page, copy, company, contact, textLanguage, updated 
         <p className={styles.updated}>
           {copy.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
         </p>
-        <h1 lang={textLanguage}>{page.title}</h1>
+        <h1>{page.title}</h1>
         <p className={styles.lead} lang={textLanguage}>
           {page.lead}
         </p>
-        {textLanguage && <p>{copy.legalInEnglish}</p>}
+        {page.sample && (
+          <p>
+            <strong>{copy.legalDraft}</strong>
+          </p>
+        )}
+        {textLanguage && <p>{copy.legalInEnglish.note}</p>}
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
         <h2 id="contents-heading">{copy.onThisPage}</h2>

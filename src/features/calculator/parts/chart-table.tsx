@@ -46,8 +46,8 @@ export function ChartTable({
             {rows.map((point, index) => (
               <tr key={index} aria-current={point === position || undefined}>
                 <th scope="row">{format(point.revenue)}</th>
-                <td data-label={evaluation.ota.name}>{format(point.otaCost)}</td>
-                <td data-label={evaluation.plan.name}>{format(point.productCost)}</td>
+                <td>{format(point.otaCost)}</td>
+                <td>{format(point.productCost)}</td>
               </tr>
             ))}
           </tbody>

@@ -38,26 +38,6 @@ function Areas({ chart, x, y }: Scale & { chart: Chart }) {
   );
 }
 
-/** A label beside a point, on the side with more room. */
-function PointLabel({
-  at,
-  y,
-  dy,
-  children,
-}: {
-  at: number;
-  y: string;
-  dy: number;
-  children: string;
-}) {
-  const isLeft = at < 55;
-  return (
-    <text x={`${at}%`} y={y} dx={isLeft ? 8 : -8} dy={dy} textAnchor={isLeft ? 'start' : 'end'}>
-      {children}
-    </text>
-  );
-}
-
 /** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
 export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Result, 'isYearly'>) {
   const { money } = evaluation;
@@ -71,9 +51,15 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
     x2: '100%',
     y2: `${y(points.at(-1)?.[cost] ?? 0)}%`,
   });
+  const pointText = (name: 'position' | 'breakEven', { revenue }: ChartPoint) =>
+    fillTemplate(copy.chart[name], { amount: formatWholeMoney(revenue, money) });
   return (
     <figure className={styles.chart}>
       <figcaption>{copy.chart.title}</figcaption>
+      <p className={styles.points}>
+        <span className={isLoss ? styles.loss : undefined}>{pointText('position', position)}</span>
+        {breakEven && <span>{pointText('breakEven', breakEven)}</span>}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot be drawn here */}
       <svg className={styles.plot} role="img" aria-label={copy.chart.title}>
         <g className={styles.costs}>
@@ -106,11 +92,6 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
             y2={`${y(position.productCost)}%`}
           />
           <circle cx={`${positionX}%`} cy={`${y(position.productCost)}%`} r="7" />
-          <PointLabel at={positionX} y="0" dy={12}>
-            {fillTemplate(copy.chart.position, {
-              amount: formatWholeMoney(position.revenue, money),
-            })}
-          </PointLabel>
         </g>
         {breakEven && (
           <g className={styles.breakEven}>
@@ -121,11 +102,6 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
               y2="100%"
             />
             <circle cx={`${x(breakEven.revenue)}%`} cy={`${y(breakEven.otaCost)}%`} r="5" />
-            <PointLabel at={x(breakEven.revenue)} y="100%" dy={-8}>
-              {fillTemplate(copy.chart.breakEven, {
-                amount: formatWholeMoney(breakEven.revenue, money),
-              })}
-            </PointLabel>
           </g>
         )}
       </svg>

@@ -6,6 +6,7 @@ import { perYear, roundToWhole, type Micros } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountOf } from '../rules/choice.ts';
 import { planNames } from '../text/plan-names.ts';
+import { productCostNote } from '../text/figures.ts';
 import { evaluate, type Evaluation } from '../state/evaluation.ts';
 import type { StateProps } from './props.ts';
 import styles from './comparison.module.css';
@@ -20,18 +21,13 @@ function captionOf(copy: CalculatorCopy, heading: string, isYearly: boolean): st
   });
 }
 
-/** The cells of a row: three amounts for the period shown, and `mark` if the row is best or worst. */
+/** The cells of a row: three amounts for the period shown. */
 function Amounts({
   savings,
-  labels: [otaCost, productCost, saved],
-  mark,
   isYearly,
   money,
 }: {
   savings: Evaluation['savings'];
-  /** The headings of the three columns. */
-  labels: readonly [string, string, string];
-  mark?: string | undefined;
   isYearly: boolean;
   money: MoneyFormat;
 }) {
@@ -39,10 +35,10 @@ function Amounts({
     formatWholeMoney(roundToWhole(isYearly ? perYear(amount) : amount), money);
   return (
     <>
-      <td data-label={otaCost}>{format(savings.otaCost)}</td>
-      <td data-label={productCost}>{format(savings.productCost)}</td>
-      <td data-label={saved} className={savings.monthlySavings < 0 ? table.loss : table.gain}>
-        {mark && <small>{mark}</small>} {format(savings.monthlySavings)}
+      <td>{format(savings.otaCost)}</td>
+      <td>{format(savings.productCost)}</td>
+      <td className={savings.monthlySavings < 0 ? table.loss : table.gain}>
+        {format(savings.monthlySavings)}
       </td>
     </>
   );
@@ -102,23 +98,20 @@ export const Platforms = memo(function Platforms({ copy, options, state }: State
     rows.map(({ savings }) => savings.monthlySavings),
   );
   const current = evaluate(state, options);
-  const labels = [text.otaCost, current.plan.name, text.savings] as const;
+  const labels = [text.platform, text.otaCost, current.plan.name, text.savings];
   return (
     <>
       <table className={table.table}>
         <caption>{captionOf(copy, text.heading, state.isYearly)}</caption>
-        <TableHead labels={[text.platform, ...labels]} />
+        <TableHead labels={labels} />
         <tbody>
           {rows.map(({ ota, savings }, index) => (
             <tr key={ota.id} aria-current={ota === current.ota || undefined}>
-              <th scope="row">{`${ota.name}, ${formatPercent(amountOf(state, ota.id), options.money.locale)}`}</th>
-              <Amounts
-                savings={savings}
-                labels={labels}
-                mark={marks[index]}
-                isYearly={state.isYearly}
-                money={options.money}
-              />
+              <th scope="row">
+                {`${ota.name}, ${formatPercent(amountOf(state, ota.id), options.money.locale)} `}
+                {marks[index] && <small>{marks[index]}</small>}
+              </th>
+              <Amounts savings={savings} isYearly={state.isYearly} money={options.money} />
             </tr>
           ))}
         </tbody>
@@ -143,28 +136,24 @@ export const Plans = memo(function Plans({
   const other = others.at(-1);
   if (!cheaper || !other) return null;
   const current = evaluate(state, options);
-  const labels = [current.ota.name, text.cost, text.savings] as const;
+  const costLabel = productCostNote({ copy, evaluation: current }) ? text.allCosts : text.cost;
+  const labels = [copy.plan.label, current.ota.name, costLabel, text.savings];
   const difference = other.savings.productCost - cheaper.savings.productCost;
   return (
     <>
       <table className={table.table}>
         <caption>{captionOf(copy, planNames(options), state.isYearly)}</caption>
-        <TableHead labels={[copy.plan.label, ...labels]} />
+        <TableHead labels={labels} />
         <tbody>
           {rows.map(({ plan, savings }) => (
             <tr key={plan.id} aria-current={plan === current.plan || undefined}>
               <th scope="row">{`${plan.name}, ${formatMoney(plan.fee, options.money)}`}</th>
-              <Amounts
-                savings={savings}
-                labels={labels}
-                isYearly={state.isYearly}
-                money={options.money}
-              />
+              <Amounts savings={savings} isYearly={state.isYearly} money={options.money} />
             </tr>
           ))}
         </tbody>
       </table>
-      <CostNote copy={copy} column={text.cost} inputs={current.inputs} />
+      <CostNote copy={copy} column={costLabel} inputs={current.inputs} />
       <p>
         <span>
           {fillTemplate(text.cheaper, {

@@ -39,7 +39,7 @@ export function Details({ shown, pricing, ...props }: DetailsProps) {
   );
   return (
     <Tabs label={copy.details} tabs={tabs} active={active} onSelect={setActive}>
-      <TabPanel id={ids.platforms} isActive className={styles.panel}>
+      <TabPanel id={ids.platforms} isActive tabIndex={0} className={styles.panel}>
         <Platforms {...comparison} />
       </TabPanel>
       {hasPlans && (

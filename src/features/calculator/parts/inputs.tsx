@@ -57,7 +57,9 @@ export function Inputs(props: InputProps) {
           name={ota.id}
           label={fillTemplate(copy.assumptions.commission, { ota: ota.name })}
           className={styles.rate}
-        />
+        >
+          {ota.ownRate && <p>{ota.ownRate}</p>}
+        </LabeledAmount>
         <SelectField
           label={copy.plan.label}
           name="planId"

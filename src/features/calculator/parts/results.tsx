@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { formatConverted, formatWholeMoney } from '../../../shared/money.ts';
-import { Converted } from '../../../ui/converted.tsx';
+import { formatWholeMoney } from '../../../shared/money.ts';
 import { roundToWhole } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
-import { figuresOf, productCostNote, yearlyBillingNote } from '../text/figures.ts';
+import { figuresOf, productCostNote } from '../text/figures.ts';
 import styles from './results.module.css';
 
 /**
@@ -12,29 +11,23 @@ import styles from './results.module.css';
  */
 export const Results = memo(function Results(result: Result) {
   const note = productCostNote(result);
-  const billing = yearlyBillingNote(result);
   const isLoss = result.evaluation.savings.monthlySavings < 0;
   const isCostly = [!isLoss, isLoss, isLoss, isLoss];
   return (
-    <div>
-      <dl className={styles.results}>
-        {figuresOf(result).map(({ name, label, amount }, index) => (
-          <div key={name} className={isCostly[index] ? styles.costly : undefined}>
-            <dt>
-              {label}
-              {name === 'productCost' && note && <small>{note}</small>}
-            </dt>
-            <dd>
-              <output name={name} aria-live="off">
-                {formatWholeMoney(roundToWhole(amount), result.evaluation.money)}
-              </output>
-              <Converted text={formatConverted(roundToWhole(amount), result.evaluation.money)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {billing && <p className={styles.note}>{billing}</p>}
-      <p className={styles.note}>{result.copy.rounding}</p>
-    </div>
+    <dl className={styles.results}>
+      {figuresOf(result).map(({ name, label, amount }, index) => (
+        <div key={name} className={isCostly[index] ? styles.costly : undefined}>
+          <dt>
+            {label}
+            {name === 'productCost' && note && <small>{note}</small>}
+          </dt>
+          <dd>
+            <output name={name} aria-live="off">
+              {formatWholeMoney(roundToWhole(amount), result.evaluation.money)}
+            </output>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 });

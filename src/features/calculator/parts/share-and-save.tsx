@@ -39,7 +39,6 @@ export function ShareAndSave({ copy, options, state }: StateProps) {
     summaryText(
       { copy, evaluation: evaluate(state, options), isYearly: state.isYearly },
       address(),
-      options.conversion?.note,
     );
   const copyText = async (text: string, confirmation: string) => {
     try {

@@ -8,7 +8,6 @@ export const exampleRates = { airbnb: 15, booking: 15, vrbo: 8, expedia: 15, ago
 /** Facts for tests of the calculator: the specification's rates, plans and fee. */
 export const exampleOptions: CalculatorOptions = {
   money: { currency: 'USD', locale: 'en-US' },
-  conversion: null,
   nightlyRate: { min: 50, max: 500, step: 5, default: 150 },
   otas: Object.entries(exampleRates).map(([id, commissionPercent]) => ({
     ...basis,

@@ -20,6 +20,8 @@ export interface Source {
 export interface OtaOption extends Source {
   id: BookingSite['id'];
   name: string;
+  /** Below the rate: who has another one. */
+  ownRate?: string | undefined;
   /** Default commission; the visitor can change it. */
   commissionPercent: number;
 }
@@ -34,19 +36,9 @@ export interface PlanOption {
   yearlySaving: number | null;
 }
 
-/** Words about a second currency. */
-interface Conversion {
-  /** States the rate and its date. */
-  note: string;
-  /** Message about an amount that was typed in that currency; `{current}` is what it was converted to. */
-  converted: string;
-}
-
 /** The facts that the calculator uses. */
 export interface CalculatorOptions {
   money: MoneyFormat;
-  /** Words about the second currency beside the amounts; `null` without one. */
-  conversion: Conversion | null;
   nightlyRate: InputLimits;
   otas: OtaOption[];
   plans: PlanOption[];
@@ -57,8 +49,6 @@ export interface CalculatorOptions {
 /** Picks the facts that the calculator needs, so that no others are sent to the browser. */
 export function calculatorOptions(facts: {
   money: MoneyFormat;
-  exchangeRateText: string | null;
-  pages: { home: { savingsCalculator: { converted: string } } };
   bookingSites: readonly BookingSite[];
   plans: readonly Plan[];
   terms: Terms;
@@ -69,10 +59,8 @@ export function calculatorOptions(facts: {
     ...entry,
     checked: formatDate(entry.checked, facts.money.locale),
   });
-  const { exchangeRateText: note, pages } = facts;
   return {
     money: facts.money,
-    conversion: note === null ? null : { note, converted: pages.home.savingsCalculator.converted },
     nightlyRate: facts.calculator.nightlyRate,
     otas: facts.bookingSites.map(dated),
     plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>

@@ -68,7 +68,7 @@ describe('a typed nightly rate', () => {
     expect(rate(typed)).toEqual({ value, adjusted: 'rounded' });
   });
 
-  it.each(['€150', '150 €', '£150', '150 EUR', 'CHF 150', 'A$150', 'Rp 1.500.000', 'Rp. 150.000'])(
+  it.each(['€150', '150 €', '£150', '150 EUR', 'CHF 150', 'A$150', 'IDR 150'])(
     '%j is in another currency',
     (typed) => {
       expect(rate(typed)).toEqual({ value: null, problem: 'otherCurrency' });
@@ -136,13 +136,8 @@ describe('any typed text', () => {
   });
 
   it('parses as a valid value or none', () => {
-    const nearly = fc.stringMatching(
-      /^(Rp|[$€])? ?\d{0,4}[.,' ]?\d{0,4}[.,]?\d{0,3} ?(%|USD|EUR|jt|juta|rb)?$/,
-    );
-    const moneys = fc.constantFrom<MoneyFormat>(dollars, {
-      ...inIndonesian,
-      also: { currency: 'IDR', rate: 16_000 },
-    });
+    const nearly = fc.stringMatching(/^[$€]? ?\d{0,4}[.,' ]?\d{0,4}[.,]?\d{0,3} ?(%|USD|EUR)?$/);
+    const moneys = fc.constantFrom<MoneyFormat>(dollars, inIndonesian);
     const text = fc.oneof(hostileText, nearly);
     const safe = fc.property(
       fc.constantFrom(...amountNames(exampleOptions)),

@@ -44,6 +44,9 @@ export interface Assumptions {
 /** The specification's assumptions: all bookings are direct, and card processing is not counted. */
 export const defaultAssumptions: Assumptions = { directPercent: 100, cardProcessing: null };
 
+/** The share of direct bookings that the answer also names, since all bookings seldom are direct. */
+export const usualDirectPercent = 35;
+
 /** Inputs of the calculation. Rate, occupancy and count are integers; percentages have at most two decimals. */
 export interface SavingsInputs extends Record<InputName, number>, Assumptions {
   otaCommissionPercent: number;

@@ -126,7 +126,7 @@ describe('the state', () => {
 });
 
 describe('the state in Indonesian', () => {
-  const money = { currency: 'USD', locale: 'id-ID', also: { currency: 'IDR', rate: 16_000 } };
+  const money = { currency: 'USD', locale: 'id-ID' };
   const indonesian = {
     ...options,
     money,
@@ -146,11 +146,6 @@ describe('the state in Indonesian', () => {
     const data = form({ nightlyRate: '1500', nightlyRateTyped: '1.500' });
     for (const id of Object.keys(rates)) data.set(`${id}Typed`, '15,5');
     expect(initialState('', data, indonesian)).toEqual(from);
-  });
-
-  it('converts an amount in rupiah, with a message', () => {
-    const { messages } = finish('Rp 4 juta', 'nightlyRate');
-    expect(messages).toEqual({ nightlyRate: 'converted' });
   });
 });
 

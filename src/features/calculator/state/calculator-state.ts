@@ -15,7 +15,7 @@ import { nearestStep } from '../rules/savings.ts';
 import { parseAmount } from '../rules/parse-amount.ts';
 
 /** Why a field shows a message: its number was adjusted, or its text cannot be used. */
-export type MessageKind = 'limited' | 'rounded' | 'converted' | 'unreadable' | 'otherCurrency';
+export type MessageKind = 'limited' | 'rounded' | 'unreadable' | 'otherCurrency';
 
 /** The choice, uncommitted texts in the fields, and the messages about them. */
 export interface CalculatorState extends Choice {

@@ -1,8 +1,8 @@
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { formatConverted, formatWholeMoney } from '../../../shared/money.ts';
+import { formatWholeMoney } from '../../../shared/money.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import { findPayOffValue } from '../rules/break-even.ts';
-import { roundToWhole } from '../rules/savings.ts';
+import { calculateSavings, roundToWhole, usualDirectPercent } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';
 import { amountFormat } from './amount-format.ts';
 
@@ -13,8 +13,6 @@ export interface Answer {
   amount: string;
   after: string;
   isLoss: boolean;
-  /** About as much in the second currency of the language, if it has one. */
-  converted: string | null;
 }
 
 function answerTemplate(
@@ -40,7 +38,6 @@ export function answerOf({ copy, evaluation, isYearly }: Result): Answer {
       amount: '',
       after: '',
       isLoss: false,
-      converted: null,
     };
   }
   const isLoss = saved < 0;
@@ -53,8 +50,20 @@ export function answerOf({ copy, evaluation, isYearly }: Result): Answer {
     amount: formatWholeMoney(Math.abs(saved), money),
     after,
     isLoss,
-    converted: formatConverted(Math.abs(saved), money),
   };
+}
+
+/** The answer if the usual share of bookings were direct; `null` if the visitor chose a share. */
+export function usualAnswer(result: Result): string | null {
+  const { evaluation } = result;
+  if (evaluation.inputs.directPercent !== 100) return null;
+  const inputs = { ...evaluation.inputs, directPercent: usualDirectPercent };
+  const savings = calculateSavings(inputs);
+  const { before, amount, after } = answerOf({
+    ...result,
+    evaluation: { ...evaluation, inputs, savings },
+  });
+  return amount && `${before}${amount}${after}`;
 }
 
 /** Says from which revenue the plan pays off and, if it does not yet, which sliders would get there. */

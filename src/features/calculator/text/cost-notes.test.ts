@@ -8,7 +8,8 @@ import { fillTemplate } from '../../../content/fields/template.ts';
 import { defaultState } from '../state/calculator-state.ts';
 import { evaluate } from '../state/evaluation.ts';
 import { Plans, Platforms } from '../parts/comparison.tsx';
-import { figuresOf, productCostNote } from './figures.ts';
+import { usualAnswer } from './answer-text.ts';
+import { productCostNote } from './figures.ts';
 import { summaryText } from './summary-text.ts';
 
 const plain = defaultChoiceFor(options);
@@ -16,32 +17,42 @@ const halfDirect: Choice = { ...plain, amounts: { ...plain.amounts, directPercen
 const withCards: Choice = { ...plain, hasProcessing: true };
 
 /** The text of each table, and the heading of its cost column. */
-function tablesOf(choice: Choice) {
+function tablesOf(choice: Choice, cost: string) {
   const part = { copy, options, state: { ...defaultState(options), ...choice } };
   const text = (table: typeof Plans | typeof Platforms) =>
     renderToStaticMarkup(createElement(table, part)).replaceAll(/<[^>]*>/g, ' ');
   return [
     { text: text(Platforms), column: findOption(options.plans, choice.planId).name },
-    { text: text(Plans), column: copy.comparison.cost },
+    { text: text(Plans), column: cost },
   ];
 }
+
+it('while all bookings are direct, the answer names the usual share of them too', () => {
+  // $3,150 a month: 35% of it saves 14% of $1,102.50, which is $44.65 less than Basic’s $199.
+  const result = { copy, evaluation: evaluate(plain, options), isYearly: false };
+  expect(usualAnswer(result)).toContain('35%');
+  expect(usualAnswer(result)).toContain('$45');
+  expect(usualAnswer({ ...result, evaluation: evaluate(halfDirect, options) })).toBeNull();
+});
 
 describe('a cost that includes more than the plan and its fee', () => {
   it.each([
     { what: 'the commission', choice: halfDirect, template: copy.comparison.includesOta },
     { what: 'card processing', choice: withCards, template: copy.comparison.includesCards },
   ])('has a note below each table about $what', ({ choice, template }) => {
-    for (const { text, column } of tablesOf(choice))
+    for (const { text, column } of tablesOf(choice, copy.comparison.allCosts))
       expect(text).toContain(fillTemplate(template, { column }));
-    for (const { text, column } of tablesOf(plain))
+    for (const { text, column } of tablesOf(plain, copy.comparison.cost))
       expect(text).not.toContain(fillTemplate(template, { column }));
   });
 
-  it.each([halfDirect, withCards])('has a note right after it in the summary', (choice) => {
-    const result = { copy, evaluation: evaluate(choice, options), isYearly: false };
-    const lines = summaryText(result, '').split('\n');
-    const label = figuresOf(result).find(({ name }) => name === 'productCost')?.label ?? '';
-    const at = lines.findIndex((line) => line.startsWith(label));
-    expect(lines[at + 1]).toBe(productCostNote(result));
-  });
+  it.each([halfDirect, withCards])(
+    'is named for all costs, with a note right after it in the summary',
+    (choice) => {
+      const result = { copy, evaluation: evaluate(choice, options), isYearly: false };
+      const lines = summaryText(result, '').split('\n');
+      const at = lines.findIndex((line) => line.startsWith('All costs with Basic per month: $'));
+      expect(lines[at + 1]).toBe(productCostNote(result));
+    },
+  );
 });

@@ -26,15 +26,8 @@ function messagesFor(name: AmountName, copy: CalculatorCopy): FieldMessages {
   }
 }
 
-function templateOf(
-  kind: MessageKind,
-  messages: FieldMessages,
-  copy: CalculatorCopy,
-  { conversion }: CalculatorOptions,
-): string {
-  if (kind === 'otherCurrency') return copy.otherCurrency;
-  // Only a calculator with a second currency converts.
-  return kind === 'converted' ? (conversion?.converted ?? messages.rounded) : messages[kind];
+function templateOf(kind: MessageKind, messages: FieldMessages, copy: CalculatorCopy): string {
+  return kind === 'otherCurrency' ? copy.otherCurrency : messages[kind];
 }
 
 /** The message below an amount's field, or `null` if there is none. */
@@ -48,7 +41,7 @@ export function fieldMessage(
   if (!kind) return null;
   const { min, max } = amountLimits(options, name);
   const { format } = amountFormat(name, options.money);
-  const template = templateOf(kind, messagesFor(name, copy), copy, options);
+  const template = templateOf(kind, messagesFor(name, copy), copy);
   const text = fillTemplate(template, {
     min: format(min),
     max: format(max),

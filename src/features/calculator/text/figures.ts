@@ -11,7 +11,8 @@ export interface Figure {
 }
 
 /** Both costs in the period shown, then the savings in that period and in the other one. */
-export function figuresOf({ copy, evaluation, isYearly }: Result): Figure[] {
+export function figuresOf(result: Result): Figure[] {
+  const { copy, evaluation, isYearly } = result;
   const { ota, plan, savings } = evaluation;
   const labels = isYearly ? copy.year : copy.month;
   const inPeriod = (amount: Micros) => (isYearly ? perYear(amount) : amount);
@@ -27,7 +28,9 @@ export function figuresOf({ copy, evaluation, isYearly }: Result): Figure[] {
     },
     {
       name: 'productCost',
-      label: fillTemplate(labels.productCost, { plan: plan.name }),
+      label: fillTemplate(productCostNote(result) ? labels.allCosts : labels.productCost, {
+        plan: plan.name,
+      }),
       amount: inPeriod(savings.productCost),
     },
     ...(isYearly ? totals.toReversed() : totals),
@@ -35,7 +38,10 @@ export function figuresOf({ copy, evaluation, isYearly }: Result): Figure[] {
 }
 
 /** Says what the product's cost includes besides the plan and its fee; empty if nothing. */
-export function productCostNote({ copy, evaluation: { inputs, ota } }: Result): string {
+export function productCostNote({
+  copy,
+  evaluation: { inputs, ota },
+}: Pick<Result, 'copy' | 'evaluation'>): string {
   const { includesOta, includesCards } = copy.assumptions;
   return [
     inputs.directPercent < 100 && fillTemplate(includesOta, { ota: ota.name }),

@@ -32,7 +32,8 @@ function shownFor(choice: Choice): Record<string, { text: string; sums: number[]
   const figures = summary.split('\n').filter((line) => /: −?\$[\d,]+$/.test(line));
   const tables = { platforms: createElement(Platforms, part), plans: createElement(Plans, part) };
   return {
-    results: { text: toText(results), sums: [outputs.flatMap(amounts)] },
+    // The calculator always has the note below them.
+    results: { text: copy.rounding, sums: [outputs.flatMap(amounts)] },
     summary: { text: summary, sums: [figures.flatMap(amounts)] },
     ...Object.fromEntries(
       Object.entries(tables).map(([name, element]) => {

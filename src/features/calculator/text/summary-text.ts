@@ -3,12 +3,7 @@ import type { Choice } from '../rules/choice.ts';
 import type { CalculatorCopy } from '../calculator-copy.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import { formatPercent } from '../../../content/facts/wording.ts';
-import {
-  formatConverted,
-  formatMoney,
-  formatWholeMoney,
-  withConverted,
-} from '../../../shared/money.ts';
+import { formatMoney, formatWholeMoney } from '../../../shared/money.ts';
 import { roundToWhole } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';
@@ -31,19 +26,14 @@ export function inputsText(copy: CalculatorCopy, { ota, plan, inputs, money }: E
   });
 }
 
-/**
- * The whole result as lines of text, for visitors to copy.
- * @param rateText states the rate of amounts in a second currency.
- */
-export function summaryText(result: Result, address: string, rateText = ''): string {
+/** The whole result as lines of text, for visitors to copy. */
+export function summaryText(result: Result, address: string): string {
   const figures = figuresOf(result).flatMap(({ name, label, amount }) => {
-    const rounded = roundToWhole(amount);
-    const { money } = result.evaluation;
-    const line = `${label}: ${withConverted(formatWholeMoney(rounded, money), formatConverted(rounded, money))}`;
+    const line = `${label}: ${formatWholeMoney(roundToWhole(amount), result.evaluation.money)}`;
     return name === 'productCost' ? [line, productCostNote(result)] : [line];
   });
   const parts = [answerText(result), inputsText(result.copy, result.evaluation), ...figures];
-  return [...parts, yearlyBillingNote(result), result.copy.rounding, rateText, address]
+  return [...parts, yearlyBillingNote(result), result.copy.rounding, address]
     .filter(Boolean)
     .join('\n');
 }

@@ -20,7 +20,7 @@ test.each([
   'aribnb',
   'airbn',
   'airbnbs',
-  'air',
+  'airb',
   'booking',
   'booking.com',
   'bookingcom',
@@ -43,6 +43,9 @@ test.each([
   'smart home',
   'away',
   'oat',
+  'air',
+  'nota',
+  'kota',
   'yale',
   '__proto__',
 ])('does not take other queries for a booking site: %s', (query) => {

@@ -10,7 +10,7 @@ import {
 /**
  * Creates a function that tells whether a query is about a booking site: it contains a name, in one
  * or several words with at most one typo (`air bnb calendar`), or it is the beginning of a name with
- * at least three letters (`booking`).
+ * at least four letters (`booking`). A name of three letters (`ota`) has to be typed as it is.
  */
 export function createBookingSiteSearch(names: readonly string[]): (query: string) => boolean {
   const index = new MiniSearch<{ id: number; name: string }>({
@@ -18,8 +18,10 @@ export function createBookingSiteSearch(names: readonly string[]): (query: strin
     tokenize: (text) => [joinWords(splitWords(text))],
     processTerm: (name) => name,
   });
-  index.addAll(names.map((name, id) => ({ id, name })));
-  const maxLength = Math.max(...names.map((name) => joinWords(splitWords(name)).length)) + 1;
+  const joined = names.map((name) => joinWords(splitWords(name)));
+  const short = new Set(joined.filter((name) => !isLong(name)));
+  index.addAll(joined.filter(isLong).map((name, id) => ({ id, name })));
+  const maxLength = Math.max(...joined.map(({ length }) => length)) + 1;
 
   return (query) => {
     const words = readQueryWords(query);
@@ -31,13 +33,13 @@ export function createBookingSiteSearch(names: readonly string[]): (query: strin
     const found = index.search({
       combineWith: 'OR',
       queries: [
-        { queries: [whole], prefix: whole.length >= 3 },
+        { queries: [whole], prefix: isLong(whole) },
         ...phrases.flatMap((phrase) => [
           { queries: [phrase], fuzzy: isLong(phrase) ? 1 : 0 },
           ...(isLong(phrase) ? swappedLetterQueries(phrase) : []),
         ]),
       ],
     });
-    return found.length > 0;
+    return found.length > 0 || phrases.some((phrase) => short.has(phrase));
   };
 }

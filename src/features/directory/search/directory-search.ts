@@ -18,7 +18,7 @@ export interface DirectoryEntry {
   description: string;
 }
 
-/** An entry that a query found, and the parts of its texts to highlight. */
+/** An entry that a query found, and the parts of its texts to highlight. A category is a heading above it. */
 export interface Hit {
   id: string;
   marks: readonly Mark[];
@@ -30,7 +30,7 @@ export interface Mark {
   end: number;
 }
 
-type MarkedField = 'name' | 'category' | 'description';
+type MarkedField = 'name' | 'description';
 
 /** The words of an entry, by field. */
 type Words = Record<MarkedField, readonly Word[]>;
@@ -43,22 +43,26 @@ const boost = { joined: 12, name: 8, category: 2, alsoCalled: 2, description: 1 
 
 /**
  * Creates a search over entries. It matches the beginnings of words in any order and ignores case
- * and accents. Allowed typos (a wrong, missing, extra or swapped letter): one in a name from three
- * letters, one in any other word from four, two in a name from eight. A vendor's exact name counts
+ * and accents. Allowed typos (a wrong, missing, extra or swapped letter): one in a name from four
+ * letters, one in any other word from five, two in a name from eight. A vendor's exact name counts
  * as no typo of another word: it finds entries that contain it, and similar names. If no entry has
- * all words, it finds the entries that have some of the longer ones.
- * @returns a function that gives the hits for a query, best first; all entries for an empty query.
+ * all words, it finds those with some of the longer ones in their name or category.
+ * @param functionWords words that nearly every sentence has (and, the, for); the search passes over them.
+ * @returns a function that gives the hits for a query, best first; all entries for an empty query, none for one without a letter or digit.
  */
 export function createDirectorySearch(
   entries: readonly DirectoryEntry[],
+  functionWords = '',
 ): (query: string) => Hit[] {
+  const passedOver = new Set(splitWords(functionWords).map(({ folded }) => folded));
   const index = new MiniSearch<DirectoryEntry>({
     fields: Object.keys(boost),
     extractField: (entry, field) =>
       field === 'joined' ? joinWords(splitWords(entry.name)) : entry[field as keyof DirectoryEntry],
     tokenize: (text) => splitWords(text).map(({ folded }) => folded),
-    processTerm: (word) => word,
-    searchOptions: { boost, prefix: true },
+    processTerm: (word, field) =>
+      passedOver.has(word) && field !== 'name' && field !== 'joined' ? null : word,
+    searchOptions: { boost, prefix: true, processTerm: (word) => word },
   });
   index.addAll(entries);
   const words = new Map(entries.map((entry) => [entry.id, splitFields(entry)]));
@@ -66,28 +70,33 @@ export function createDirectorySearch(
 
   return (query) => {
     const queryWords = readQueryWords(query);
-    const typed = queryWords.map(({ folded }) => folded);
-    if (typed.length === 0) return entries.map(({ id }) => ({ id, marks: [] }));
+    if (query.trim() === '') return entries.map(({ id }) => ({ id, marks: [] }));
+    const all = queryWords.map(({ folded }) => folded);
+    // Such as an emoji.
+    if (all.length === 0) return [];
+    const meant = all.filter((word) => !passedOver.has(word));
+    const typed = meant.length > 0 ? meant : all;
     const whole = joinWords(queryWords);
-    const queryFor = (word: string) =>
-      wordQuery(word, { isName: names.has(whole) || names.has(word) });
-    const find = (combineWith: 'AND' | 'OR', among: readonly string[]) =>
-      index.search({
+    const find = (combineWith: 'AND' | 'OR', among: readonly string[], text: readonly string[]) => {
+      const queries = among.map((word) =>
+        wordQuery(word, { isName: names.has(whole) || names.has(word), text }),
+      );
+      return index.search({
         combineWith: 'OR',
-        queries: [nameQuery(whole), { combineWith, queries: among.map(queryFor) }],
+        queries: [nameQuery(whole), { combineWith, queries }],
       });
-    const withAll = find('AND', typed);
-    return (withAll.length > 0 ? withAll : find('OR', typed.filter(isLong))).flatMap(
-      ({ id, match }) => {
-        const own = words.get(id as string);
-        return own ? [{ id: id as string, marks: findMarks(own, match, typed) }] : [];
-      },
-    );
+    };
+    const withAll = find('AND', typed, ['alsoCalled', 'description']);
+    const hits = withAll.length > 0 ? withAll : find('OR', typed.filter(isLong), ['alsoCalled']);
+    return hits.flatMap(({ id, match }) => {
+      const own = words.get(id as string);
+      return own ? [{ id: id as string, marks: findMarks(own, match, typed) }] : [];
+    });
   };
 }
 
 function nameQuery(name: string): Query {
-  const errors = name.length >= 8 ? 2 : name.length >= 3 ? 1 : 0;
+  const errors = name.length >= 8 ? 2 : isLong(name) ? 1 : 0;
   return {
     combineWith: 'OR',
     fields: ['joined'],
@@ -95,19 +104,25 @@ function nameQuery(name: string): Query {
   };
 }
 
-/** @param isName whether the word is an exact name; typos then only match other names. */
-function wordQuery(word: string, { isName }: { isName: boolean }): Query {
-  const nameErrors = isLong(word) ? 1 : 0;
-  const errors = isName ? 0 : nameErrors;
+/**
+ * @param options.isName whether the word is an exact name; typos then only match other names.
+ * @param options.text the fields besides name and category.
+ */
+function wordQuery(
+  word: string,
+  { isName, text }: { isName: boolean; text: readonly string[] },
+): Query {
+  // Short words differ from many others by one letter.
+  const errors = isName || word.length < 5 ? 0 : 1;
   // One or two letters would match almost every description.
   const isPrefix = word.length >= 3;
-  const fields = isName ? ['name'] : Object.keys(boost);
+  const fields = errors === 0 ? ['name'] : ['joined', 'name', 'category', ...text];
   return {
     combineWith: 'OR',
     queries: [
-      { fields: ['name'], queries: [word], fuzzy: nameErrors },
+      { fields: ['name'], queries: [word], fuzzy: isLong(word) ? 1 : 0 },
       { fields: ['category'], queries: [word], fuzzy: errors },
-      { fields: ['alsoCalled', 'description'], queries: [word], fuzzy: errors, prefix: isPrefix },
+      { fields: [...text], queries: [word], fuzzy: errors, prefix: isPrefix },
       ...(isLong(word)
         ? [{ combineWith: 'OR' as const, fields, queries: swappedLetterQueries(word) }]
         : []),
@@ -116,8 +131,6 @@ function wordQuery(word: string, { isName }: { isName: boolean }): Query {
 }
 
 function findMarks(own: Words, match: Match, typed: readonly string[]): Mark[] {
-  const isMatch = (word: string, field: string) =>
-    Object.hasOwn(match, word) && match[word]?.includes(field);
   // MiniSearch reports only one field for a word found in several, so this looks at every field.
   const marks = (Object.keys(own) as MarkedField[]).flatMap((field) =>
     own[field]
@@ -127,22 +140,13 @@ function findMarks(own: Words, match: Match, typed: readonly string[]): Mark[] {
         return { field, start, end: beginning ? start + beginning.length : end };
       }),
   );
-  const isMarked = (field: MarkedField) => marks.some((mark) => mark.field === field);
-  const wholeField = (field: MarkedField) => ({
-    field,
-    start: 0,
-    end: own[field].at(-1)?.end ?? 0,
-  });
-  if (!isMarked('name') && isMatch(joinWords(own.name), 'joined')) marks.push(wholeField('name'));
-  const isByAlias = Object.values(match).some((fields) => fields.includes('alsoCalled'));
-  if (!isMarked('category') && isByAlias) marks.push(wholeField('category'));
+  const isMarked = marks.some(({ field }) => field === 'name');
+  const name = joinWords(own.name);
+  if (!isMarked && Object.hasOwn(match, name) && match[name]?.includes('joined'))
+    marks.push({ field: 'name', start: 0, end: own.name.at(-1)?.end ?? 0 });
   return marks;
 }
 
-function splitFields({ name, category, description }: DirectoryEntry): Words {
-  return {
-    name: splitWords(name),
-    category: splitWords(category),
-    description: splitWords(description),
-  };
+function splitFields({ name, description }: DirectoryEntry): Words {
+  return { name: splitWords(name), description: splitWords(description) };
 }
