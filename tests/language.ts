@@ -8,6 +8,7 @@ import {
   allRoutes as englishRoutes,
   publicRoutes as englishPublic,
 } from '../src/content/all-pages.ts';
+import { productLinksIn } from '../src/config/site.ts';
 import { contentIn, languages } from '../src/content/content.ts';
 
 export type { PagePath, Route, SectionId } from '../src/config/routes.ts';
@@ -29,6 +30,9 @@ export const { landingSections, routes } = content;
 /** The path of every page in that language, and of every public one. */
 export const allRoutes = englishRoutes.map((route) => localHref(route, language));
 export const publicRoutes = englishPublic.map((route) => localHref(route, language));
+
+/** Pages of the product, as pages in that language link to them. */
+export const productLinks = productLinksIn(language);
 
 /** Link to a section of the landing page. */
 export function sectionHref(id: SectionId) {

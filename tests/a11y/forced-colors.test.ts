@@ -35,6 +35,8 @@ test('in forced colors, selected, checked, focused and graphic elements are visi
   for (const [chosen, other] of chosenOf) {
     expect((await looks(chosen)).ground).not.toBe((await looks(other)).ground);
   }
+  const grounds = await Promise.all(chosenOf.map(async ([chosen]) => (await looks(chosen)).ground));
+  expect(new Set(grounds).size).toBe(1);
 
   // Before any click, since browsers don't show :focus-visible on a clicked button.
   const yearly = page.locator('#pricing label').filter({ hasText: pricing.yearly });

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { otherTypefaces } from '../../tools/typefaces/other-typefaces.fixture.ts';
 import { routes } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { cardHook } from '../../src/features/directory/hooks.ts';
-import { stickyBarHook } from '../../src/browser/hooks.ts';
 import { useTypefaces } from '../e2e/other-typefaces.ts';
-import { firstLinked } from '../e2e/site.ts';
 import { enlargedFaults } from './enlarged-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -28,18 +25,6 @@ async function readWith(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** The lowest edge of what sticks to the top of the screen, without its border and fractions of pixels. */
-const stickyEnd = (page: Page) =>
-  page.evaluate(
-    (hook) =>
-      Math.max(
-        ...[...document.querySelectorAll(`[${hook}]`)].map(
-          (bar) => bar.getBoundingClientRect().bottom - 2,
-        ),
-      ),
-    stickyBarHook,
-  );
-
 for (const [name, typefaces] of Object.entries(otherTypefaces)) {
   test.describe(`in ${name} typefaces`, () => {
     test.beforeEach(({ page }) => useTypefaces(page, typefaces));
@@ -58,25 +43,5 @@ for (const [name, typefaces] of Object.entries(otherTypefaces)) {
         }
       });
     }
-
-    test('a link to a section or a card ends below the sticky bars', async ({ page }) => {
-      // As wide as the navigation in the header may be in two rows.
-      await page.setViewportSize({ width: 1080, height: 800 });
-      await page.goto(routes.home);
-      const section = page.locator(`#${firstLinked.id}`);
-      await page.getByRole('banner').getByRole('link', { name: firstLinked.label }).click();
-      await expect(section).toBeInViewport();
-      const top = await section.evaluate((element) => element.getBoundingClientRect().top);
-      expect(top).toBeGreaterThanOrEqual(await stickyEnd(page));
-      expect(top).toBeLessThan(120);
-
-      await page.goto(routes.integrations);
-      const card = page.locator(`[${cardHook}]`).last();
-      const id = await card.getAttribute('id');
-      await page.goto(`${routes.integrations}?linked#${id}`);
-      await expect(card).toBeInViewport();
-      const cardTop = await card.evaluate((element) => element.getBoundingClientRect().top);
-      expect(cardTop).toBeGreaterThanOrEqual(await stickyEnd(page));
-    });
   });
 }

@@ -111,14 +111,23 @@ function createCountingService(counting: CountingService): Server {
 /** Number of tabs in the showcase and the tour: more than in the shipped content. */
 export const tabCounts = { 'content/en/showcase.yaml': 15, 'content/en/tour.yaml': 9 };
 
-/** Repeats the entries of a content file under new names until it has this many. */
-function addEntries(file: string, count: number): void {
+/** Repeats the entries of a content file under new names until it has this many. @returns the ids of all. */
+function addEntries(file: string, count: number): string[] {
   const entries = parse(readFileSync(file, 'utf8')) as { id: string; title: string }[];
   for (let index = 0; entries.length < count; index += 1) {
     const { id, title, ...rest } = entries[index] as (typeof entries)[number];
     entries.push({ id: `${id}-again`, title: `${title} again`, ...rest });
   }
   writeFileSync(file, stringify(entries, { aliasDuplicateObjects: false }));
+  return entries.map(({ id }) => id);
+}
+
+/** Puts modules that no plan has into the first plan. */
+function addModules(plansFile: string, ids: readonly string[]): void {
+  const plans = parse(readFileSync(plansFile, 'utf8')) as { modules: string[] }[];
+  const known = new Set(plans.flatMap(({ modules }) => modules));
+  plans[0]?.modules.push(...ids.filter((id) => !known.has(id)));
+  writeFileSync(plansFile, stringify(plans));
 }
 
 /** Builds a site with every operator setting and serves it during the tests. */
@@ -137,7 +146,10 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const port = await getPort();
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
-  for (const [file, count] of Object.entries(tabCounts)) addEntries(join(folder, file), count);
+  for (const [file, count] of Object.entries(tabCounts)) {
+    const ids = addEntries(join(folder, file), count);
+    if (file.endsWith('showcase.yaml')) addModules(join(folder, 'content/facts/plans.yaml'), ids);
+  }
   const site = startScript(folder, 'tools/start.ts', {
     PORT: `${port}`,
     PRODUCT_PORT: `${await getPort()}`,

@@ -103,6 +103,9 @@ for (const width of [390, 1280]) {
   }
 }
 
+/** In typefaces that the words were not set in, a line may break elsewhere. */
+const slight = Math.max(imperceptible, 0.02);
+
 test.describe('in other typefaces', () => {
   // Pages get other fonts and styles than the policy of the build allows.
   test.use({ bypassCSP: true });
@@ -114,7 +117,7 @@ test.describe('in other typefaces', () => {
         await useTypefaces(page, typefaces);
         await page.setViewportSize({ width, height: 844 });
         const { total, moved } = await loadFontsLate(page, routes.home);
-        expect(total, moved).toBeLessThan(imperceptible);
+        expect(total, moved).toBeLessThan(slight);
       });
     }
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productLinks } from '../../src/config/site.ts';
-import { content } from '../language.ts';
+import { content, productLinks } from '../language.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { inFrame, openWithFrame, ready, section } from './hostile-frame.ts';
 import { needSections } from '../e2e/sections.ts';

@@ -62,28 +62,11 @@ test('the yearly view says how much less the plan costs when billed yearly', asy
   }
 });
 
-test('the inputs are on the screen in words', async ({ page }) => {
-  const section = await open(page, `?rate=${someRate}&properties=3`);
-  const inputs = inputsOf({ nightlyRate: someRate, propertyCount: 3 });
-  const words = fillTemplate(calculator.inputs, {
-    rate: money(inputs.nightlyRate),
-    occupancy: percent(inputs.occupancyPercent),
-    count: String(inputs.propertyCount),
-    direct: percent(inputs.directPercent),
-    ota: content.bookingSites[0]?.name ?? '',
-    commission: percent(inputs.otaCommissionPercent),
-    plan: paidPlans[0]?.title ?? '',
-    fee: money(inputs.planFee),
-    cards: calculator.cards.off,
-  });
-  await expect(section.getByText(words)).toBeVisible();
-});
-
 test('the chart marks break-even and the current position, and follows the sliders', async ({
   page,
 }) => {
   const section = await open(page);
-  const chart = section.getByRole('img', { name: calculator.chart.title });
+  const chart = section.getByRole('figure');
   const position = fillTemplate(calculator.chart.position, { amount: revenueOf({}) });
   const turn = fillTemplate(calculator.chart.breakEven, { amount: breakEven });
   await expect(chart.getByText(position)).toBeVisible();

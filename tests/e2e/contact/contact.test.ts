@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content, routes } from '../../language.ts';
-import { brand, productLinks } from '../../../src/config/site.ts';
+import { content, productLinks, routes } from '../../language.ts';
+import { brand } from '../../../src/config/site.ts';
 import { contactForm, fill, message } from './contact-form.ts';
 import { expect, test } from '../fixtures.ts';
 import { noteRequests } from '../requests.ts';
@@ -40,6 +40,7 @@ test('the browser blocks a message with a missing field or an invalid email addr
     ['email', 'not an address'],
     ['subject', ''],
     ['message', ''],
+    ['message', '  \n '],
   ] as const) {
     await fill(page, { ...message, [field]: value });
     await page.getByRole('button', { name: form.submit }).click();
@@ -50,6 +51,7 @@ test('the browser blocks a message with a missing field or an invalid email addr
 
 test('a message is logged once, confirmed, and not sent anywhere', async ({ page, baseURL }) => {
   const { logged, requested } = observe(page);
+  await expect(contactForm(page).getByText(form.notConnected)).toBeVisible();
   await fill(page, message);
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByRole('heading', { name: thanks })).toBeFocused();

@@ -22,7 +22,7 @@ test('a search for a booking site is answered, and read out, with the way to con
   page,
 }) => {
   await page.goto(routes.integrations);
-  for (const name of [...names, ...bookingSites.alsoCalled]) {
+  for (const name of [...names, ...bookingSites.alsoCalled.split(', ')]) {
     await searchField(page).fill(name);
     await expect(answer(page), name).toBeInViewport();
     await expect(nothingFound(page, name)).toBeHidden();

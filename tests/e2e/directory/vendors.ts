@@ -11,7 +11,7 @@ const vendors = content.integrations.map(({ id, name, description, category: cat
   return { id, name, description, categoryId, category, alsoCalled };
 });
 type Vendor = (typeof vendors)[number];
-const search = createDirectorySearch(vendors);
+const search = createDirectorySearch(vendors, content.pages.integrations.search.functionWords);
 
 const byId = new Map(vendors.map((vendor) => [vendor.id, vendor]));
 const found = (query: string) => search(query).flatMap(({ id }) => byId.get(id) ?? []);
@@ -58,7 +58,7 @@ export const bookingSite = needed(
   'a booking site whose name finds none of the vendors',
   [
     ...content.bookingSites.map(({ name }) => name),
-    ...content.pages.integrations.search.bookingSites.alsoCalled,
+    ...content.pages.integrations.search.bookingSites.alsoCalled.split(', '),
   ].find((name) => found(name).length === 0),
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { productLinks, productOrigin } from '../../../src/config/site.ts';
-import { content, routes } from '../../language.ts';
+import { productOrigin } from '../../../src/config/site.ts';
+import { content, productLinks, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { offered } from '../site.ts';

@@ -27,7 +27,7 @@ test('what every plan costs, and how it starts and ends, is visible above the cl
   const band = page.getByRole('region', { name: comparison.heading, exact: true });
   for (const { title, body } of pricing.conditions) {
     await expect(band.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByText(body)).toBeVisible();
+    await expect(band.getByText(body)).toBeVisible();
   }
   await expect(page.getByRole('table', { name: comparison.heading })).toBeHidden();
 });

@@ -10,7 +10,7 @@ const { demo } = content.pages.home;
 test('where tabs are in a column, they say so, and the arrows up and down move among them', async ({
   page,
 }) => {
-  const columns = ['showcase', 'savings-calculator'];
+  const columns = ['demo', 'showcase', 'savings-calculator'];
   await page.goto(routes.home);
   for (const id of columns) {
     const list = page.locator(`#${id}`).getByRole('tablist');
@@ -31,24 +31,29 @@ test('where tabs are in a column, they say so, and the arrows up and down move a
   }
 });
 
-for (const [id, width] of [
-  ['showcase', 390],
-  ['demo', 1280],
-] as const)
-  test(`where tabs are in a row, the arrows up and down scroll the page: ${id}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(routes.home);
-    const list = page.locator(`#${id}`).getByRole('tablist');
-    await list.getByRole('tab').first().click();
-    await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
-    const top = await page.evaluate(() => scrollY);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-    await expect(list.getByRole('tab').first()).toBeFocused();
-    await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-  });
+test('where tabs are in a row, the arrows up and down scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.home);
+  const list = page.locator('#showcase').getByRole('tablist');
+  await list.getByRole('tab').first().click();
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  await expect(list.getByRole('tab').first()).toBeFocused();
+  await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Tab leads from a step of the tour to its panel', async ({ page }) => {
+  await page.goto(routes.home);
+  const tour = page.locator('#demo');
+  await tour.getByRole('tab').nth(1).click();
+  await expect(tour.getByRole('button', { name: demo.back })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(tour.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tour.getByRole('button', { name: demo.back })).toBeFocused();
+});
 
 test('an arrow key moves from the tab that has the focus, whichever is selected', async ({
   page,

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
-import { haveStarted } from '../islands.ts';
-import { noteRequests } from '../requests.ts';
-import { resultsOf, someRate } from '../calculator/savings.ts';
-import { raiseToast, shownToast, words } from '../toasts.ts';
+import { raiseToast, words } from '../toasts.ts';
 import { needSections } from '../sections.ts';
 
 needSections('savings-calculator');
@@ -107,41 +103,4 @@ test('it is told to screen readers: politely, again when it comes again', async 
   await page.clock.runFor(200);
   await expect(polite).toHaveText(words.linkCopied);
   await expect(page.locator('[data-toasts] > [aria-live="assertive"]')).toHaveText('');
-});
-
-test('a lost connection is told at once and until it is back, in one toast', async ({ page }) => {
-  await stopClock(page);
-  await page.goto(routes.home);
-  // Whoever sets a number has the code of toasts: it could not be fetched later.
-  await page.getByRole('slider').first().fill(String(someRate));
-  await expect(page.locator('output[name="otaCost"]')).toHaveText(
-    resultsOf({ nightlyRate: someRate }).otaCost,
-  );
-  await page.getByRole('slider').nth(1).focus();
-  await page.locator('[data-toasts]:not([hidden])').waitFor({ state: 'attached' });
-  // By hand: on a machine without any network the browser has nothing to tell.
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  const toast = shownToast(page);
-  await expect(toast).toContainText(words.offline);
-  await page.clock.runFor(3_600_000);
-  await expect(page.locator('[data-toasts] > [aria-live="assertive"]')).toHaveText(words.offline);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(toast).toHaveText(new RegExp(`^${words.online}`));
-  await page.clock.runFor(5000);
-  await expect(toast).toBeHidden();
-});
-
-test('its code is not fetched by looking at the page, but by using what raises toasts', async ({
-  page,
-}) => {
-  const requests = noteRequests(page);
-  const fetched = () => requests.filter((request) => /\/toasts\.island/.test(request));
-  await page.goto(routes.home);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await haveStarted(page, ['SavingsCalculator']);
-  expect(fetched()).toEqual([]);
-  await page.getByRole('button', { name: words.copyLink }).focus();
-  await expect.poll(fetched).toHaveLength(1);
 });

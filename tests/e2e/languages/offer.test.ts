@@ -27,6 +27,16 @@ test.describe('in a browser that prefers the other language', () => {
     await expect(offerOn(page)).toBeHidden();
   });
 
+  test('a page whose text is only in English is not offered', async ({ page }) => {
+    const isTranslated = [content, contentIn(other)].every(
+      ({ language: { code }, legal }) => legal.termsOfService.language === code,
+    );
+    test.skip(isTranslated, 'The terms are translated.');
+    await page.goto(routes.termsOfService);
+    await expect(page.getByRole('banner').getByRole('switch')).toBeVisible();
+    await expect(offerOn(page)).toHaveCount(0);
+  });
+
   test('its link leads to the same page with the same query', async ({ page }) => {
     await page.goto(`${routes.integrations}?q=stripe`);
     await offerOn(page).getByRole('link').click();
@@ -43,5 +53,17 @@ test.describe('in a browser that prefers the language of the page', () => {
     await page.goto(routes.home);
     await expect(page.getByRole('banner').getByRole('switch')).toBeVisible();
     await expect(offerOn(page)).toBeHidden();
+  });
+
+  test('nor is this language after the other one was chosen', async ({ page }) => {
+    await page.goto(routes.about);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: otherLanguage.name, exact: true })
+      .click();
+    await expect(page).toHaveURL(localHref('/about', other));
+    await expect(page.getByRole('banner').getByRole('switch')).toBeVisible();
+    const offer = page.getByRole('region', { name: content.site.languageOffer.text });
+    await expect(offer).toBeHidden();
   });
 });

@@ -39,6 +39,18 @@ test('every internal link stays in the language of its page, but for those to an
   }
 });
 
+test('pages in Indonesian say so to sign-up, the demo and the booking widget', async ({
+  request,
+}) => {
+  test.skip(!languageCodes.includes('id'), 'The site is not in Indonesian.');
+  const indonesian = await (await request.get('/id')).text();
+  expect(indonesian).toContain('/auth?lang=id"');
+  expect(indonesian).toContain('/demo?lang=id"');
+  expect(indonesian).toContain('<input type="hidden" name="lang" value="id"');
+  expect(indonesian).toMatch(/<iframe[^>]* src="[^"]*lang=id"/);
+  expect(await (await request.get('/')).text()).not.toContain('lang=id');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -69,7 +81,10 @@ test('a search of the directory is still there in the other language', async ({ 
   await page.goto(`${routes.integrations}?q=stripe`);
   await expect(page.getByRole('searchbox')).toHaveValue('stripe');
   await footerLink(page).click();
-  await expect(page).toHaveURL(`${localHref(englishRoutes.integrations, other)}?q=stripe`);
+  await expect(page).toHaveURL(
+    ({ pathname, search }) =>
+      pathname === localHref(englishRoutes.integrations, other) && search === '?q=stripe',
+  );
   await expect(page.getByRole('searchbox')).toHaveValue('stripe');
 });
 
@@ -81,6 +96,16 @@ test('the other language opens at the section that is in view', async ({ page })
   await header.getByRole('link', { name: otherContent.language.name, exact: true }).click();
   await expect(page).toHaveURL(`${localHref('/#faq', other)}`);
   await expect(page.locator('#faq')).toBeInViewport();
+});
+
+test('back at the top, an old hash is not passed on to the other language', async ({ page }) => {
+  test.skip(!content.landingSections.includes('faq'), 'The landing page has no questions.');
+  await page.goto(`${routes.home}#faq`);
+  await expect(page.locator('#faq')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: otherContent.language.name, exact: true }).click();
+  await expect(page).toHaveURL(localHref('/', other));
 });
 
 test.describe('an unknown address', () => {

@@ -1,5 +1,5 @@
-import { allRoutes, inEveryLanguage } from '../../language.ts';
-import { productLinks, productOrigin } from '../../../src/config/site.ts';
+import { allRoutes, inEveryLanguage, productLinks } from '../../language.ts';
+import { productOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMarkup, type PageMarkup } from '../page-markup.ts';
 

@@ -1,5 +1,4 @@
-import { content, routes, sectionHref } from '../../language.ts';
-import { productLinks } from '../../../src/config/site.ts';
+import { content, productLinks, routes, sectionHref } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { reachSection } from './scroll.ts';
 import {

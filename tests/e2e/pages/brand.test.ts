@@ -32,7 +32,7 @@ test('every page names a social image of its own, by full address, size and word
       ...otherLocales,
       'og:title': pages.find(({ path }) => path === route)?.title,
       'og:description': pages.find(({ path }) => path === route)?.description,
-      'og:url': new URL(route, siteOrigin).href,
+      'og:url': pages.find(({ path }) => path === route)?.canonical,
       'og:image': new URL(socialImages[index]?.path ?? '', siteOrigin).href,
       'og:image:width': '1200',
       'og:image:height': '630',

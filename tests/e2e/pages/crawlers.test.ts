@@ -1,4 +1,6 @@
-import { content, inEveryLanguage, routes } from '../../language.ts';
+import { content } from '../../language.ts';
+import { routes } from '../../../src/config/routes.ts';
+import { publicRoutes, translatedPages } from '../../../src/content/all-pages.ts';
 import { brand, siteOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMarkup } from '../page-markup.ts';
@@ -25,9 +27,7 @@ test('the sitemap lists each page that may be found, by its canonical address', 
   const addresses = entries.map(({ address }) => address);
   for (const { canonical } of listed) expect(addresses).toContain(canonical);
   expect(addresses).toEqual(
-    listed.flatMap(({ path }) =>
-      inEveryLanguage(path).map((translated) => new URL(translated, siteOrigin).href),
-    ),
+    publicRoutes.flatMap(translatedPages).map(({ path }) => new URL(path, siteOrigin).href),
   );
   const dates = new Map(entries.map(({ address, date }) => [address, date]));
   expect(dates.get(siteOrigin + routes.cookies)).toBe(content.terms.legalUpdated);

@@ -1,7 +1,9 @@
-import { content, publicRoutes, routes } from '../../language.ts';
+import { content, language, publicRoutes, routes } from '../../language.ts';
+import { localHref } from '../../../src/config/routes.ts';
 import { siteOrigin } from '../../../src/config/site.ts';
+import { allRoutes as englishRoutes, textLanguage } from '../../../src/content/all-pages.ts';
 import { expect, test } from '../fixtures.ts';
-import { allRoutes, unknownPath } from '../site.ts';
+import { unknownPath } from '../site.ts';
 import { readMarkup, type PageMarkup } from '../page-markup.ts';
 
 interface Data {
@@ -25,10 +27,15 @@ test('every page has a title and a description of its own', () => {
   }
 });
 
-test('every page names itself as its canonical address, and the not-found page none', () => {
+test('every page names itself, in the language of its text, as its canonical address, and the not-found page none', () => {
   const canonicals = Object.fromEntries(pages.map(({ path, canonical }) => [path, canonical]));
   expect(canonicals).toEqual({
-    ...Object.fromEntries(allRoutes.map((route) => [route, new URL(route, siteOrigin).href])),
+    ...Object.fromEntries(
+      englishRoutes.map((route) => [
+        localHref(route, language),
+        new URL(localHref(route, textLanguage(route, content)), siteOrigin).href,
+      ]),
+    ),
     [unknownPath]: null,
   });
 });

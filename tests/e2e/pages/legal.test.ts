@@ -25,6 +25,7 @@ for (const [route, reading, updated, { least, most }] of readings) {
     const main = page.getByRole('main');
     await expect(main.locator('time')).toHaveText(updated.words);
     await expect(main.locator('time')).toHaveAttribute('datetime', updated.date);
+    await expect(main.getByText(content.site.legalDraft)).toHaveCount(reading.sample ? 1 : 0);
     const words = (await main.getByRole('article').innerText()).split(/\s+/);
     expect(words.length).toBeGreaterThanOrEqual(least);
     expect(words.length).toBeLessThanOrEqual(most);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, routes } from '../../language.ts';
-import { productLinks } from '../../../src/config/site.ts';
+import { content, productLinks, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { noteRequests } from '../requests.ts';
 
@@ -66,6 +65,8 @@ test('Forgot password? is a button that leads nowhere and says so', async ({ pag
   await expect(status).toHaveText('');
   await page.getByRole('button', { name: login.forgotPassword }).click();
   await expect(status).toHaveText(login.forgotPasswordAnswer);
+  // Wider than what is hidden from sight.
+  expect((await status.boundingBox())?.width).toBeGreaterThan(100);
   await expect(page).toHaveURL(routes.login);
   expect(alerts).toEqual([]);
 });

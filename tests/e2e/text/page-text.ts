@@ -24,7 +24,9 @@ export async function readPageText(
   return page.evaluate(
     ([source, selector]) => {
       const root = new DOMParser().parseFromString(source, 'text/html');
-      for (const element of root.querySelectorAll('script, style, template, [role="img"]')) {
+      for (const element of root.querySelectorAll(
+        'script, style, template, [role="img"], [data-nosnippet]',
+      )) {
         element.remove();
       }
       const clean = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();

@@ -17,6 +17,7 @@ import {
   monthlyRevenueCents,
   defaultAssumptions,
   roundToWhole,
+  usualDirectPercent,
 } from '../../../src/features/calculator/rules/savings.ts';
 
 const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = content;
@@ -50,12 +51,14 @@ const pairs = prices.flatMap(({ monthly }) =>
 
 /**
  * What the calculator says before anyone has touched it: of every platform and plan, what each costs
- * and keeps, the revenue at which that turns, and by how much the plans differ.
+ * and keeps, also at the usual share of direct bookings, the revenue at which that turns, and by how much the plans differ.
  */
 function calculatorResults(): Set<string> {
   const results = pairs.flatMap((inputs) => {
     const breakEven = (breakEvenRevenueCents(inputs, nightlyRate.max) ?? 0) / 100;
     const amounts = Object.values(calculateSavings(inputs)).map(roundToWhole);
+    const usual = calculateSavings({ ...inputs, directPercent: usualDirectPercent });
+    amounts.push(roundToWhole(usual.monthlySavings), roundToWhole(usual.yearlySavings));
     return [...amounts, Math.floor(breakEven), Math.ceil(breakEven)];
   });
   const differences = prices.flatMap((price) =>
@@ -82,7 +85,9 @@ function citedPercents(): Set<string> {
   const turns = pairs.flatMap((inputs) => findPayOffValue(inputs, 'occupancyPercent') ?? []);
   return new Set([
     ...quoted,
-    ...[...rates, ...turns, cardProcessing.percent, min, max, usual].map(percent),
+    ...[...rates, ...turns, cardProcessing.percent, min, max, usual, usualDirectPercent].map(
+      percent,
+    ),
   ]);
 }
 
@@ -97,8 +102,6 @@ const everyAmount = new Set([
   ...ofPeriods,
   ...[nightlyRate.min, nightlyRate.max, nightlyRate.default].map(money),
   perBooking,
-  // The amount whose worth in the second currency is named.
-  ...(content.exchangeRateText === null ? [] : [money(1)]),
 ]);
 const everyPercent = new Set([fee, ...yearlySaving, ...citedPercents()]);
 const trialDays = new Set([String(terms.trialDays)]);
@@ -122,7 +125,7 @@ const figureWords: Record<string, FigureWords> = {
       'gi',
     ),
     fee: new RegExp(
-      String.raw`(${rate})(?= (?:platform |booking )?fee\b| (?:of|on) (?:each|the|every|direct))`,
+      String.raw`(${rate})(?= (?:platform |booking )?fee\b| (?:of|on) (?:each|the|every|direct)\b)`,
       'gi',
     ),
     saving: new RegExp(String.raw`\bsaves? (${rate})`, 'gi'),

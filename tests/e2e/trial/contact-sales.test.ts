@@ -1,5 +1,4 @@
-import { content, routes } from '../../language.ts';
-import { productLinks } from '../../../src/config/site.ts';
+import { content, productLinks, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 import { enterprise } from './trial.ts';
 import { needSections } from '../sections.ts';
@@ -9,7 +8,7 @@ needSections('pricing');
 const { footerContact } = content.site;
 
 test(
-  'asking for a price leads to where the contact form and a demo are one press away',
+  'asking for a price leads to a demo and to the contact form, for sales and for anything else',
   { tag: '@phone' },
   async ({ page }) => {
     test.skip(!enterprise, 'no price is agreed');
@@ -25,5 +24,8 @@ test(
       await expect(link).toBeInViewport({ ratio: 1 });
       await expect(link).toHaveAttribute('href', target);
     }
+    await page.getByRole('contentinfo').getByRole('link', { name: footerContact.sales }).click();
+    const { subject } = content.pages.contact.form;
+    await expect(page.getByLabel(subject.label)).toHaveValue(subject.options[1] ?? '');
   },
 );
