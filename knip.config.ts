@@ -18,7 +18,7 @@ export default {
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
     'src/pages/_motif/*.ts',
-    'src/illustrations/motif/{plain,own}/*.tsx',
+    'src/drawings/motif/{plain,own}/*.tsx',
     'src/features/status-line/status-line.ts',
     'src/features/analytics/analytics.client.ts',
     'src/styleguide/{page.astro,force-states.ts}',

@@ -13,7 +13,7 @@ export function motifDrawings(): AstroIntegration {
     name: 'motif',
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
-        const alias = { '@motif': resolve('src/illustrations/motif', folder) };
+        const alias = { '@motif': resolve('src/drawings/motif', folder) };
         updateConfig({ vite: { resolve: { alias } } });
         if (!hasOwnDrawings) return;
         injectRoute({ pattern: '/motif/[file]', entrypoint: './src/pages/_motif/[file].ts' });

@@ -28,7 +28,7 @@ test('every package outside the bundle has an accepted license with a text', () 
 test('every package imported by a component has a notice', () => {
   // React itself is in the bundle; packages that only islands import are found there too.
   const noticed = new Set([...unbundledPackages, 'react']);
-  const files = globSync('src/{ui,illustrations,sections,features,layouts}/**/*.tsx');
+  const files = globSync('src/{ui,drawings,sections,features,layouts}/**/*.tsx');
   const imported = files.flatMap((file) =>
     // `@motif/` is a folder of this project, chosen by a setting.
     [...readFileSync(file, 'utf8').matchAll(/ from '(?!@motif\/)([^.'][^']*)'/g)].map(

@@ -1,6 +1,6 @@
 import { ownDrawings, type DrawingFile } from '../../src/config/drawings.ts';
 import { motif } from '../../src/config/site.ts';
-import { tilePaths, tileSize, type Tone } from '../../src/illustrations/motif/plain/tile-paths.ts';
+import { tilePaths, tileSize, type Tone } from '../../src/drawings/motif/plain/tile-paths.ts';
 import { tokenColor } from './token-color.ts';
 
 /** Size for link previews, in pixels. */

@@ -1,8 +1,8 @@
 import { sectionIds } from '../config/routes.ts';
 import { ContentError, type ContentPlace } from './parse/content-error.ts';
-import type { Integration, IntegrationCategory } from '../features/directory/integration.ts';
-import type { ContactCopy } from '../features/contact/contact-copy.ts';
-import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
+import type { Integration, IntegrationCategory } from './schemas/integration.ts';
+import type { ContactCopy } from './schemas/contact.ts';
+import type { IntegrationsCopy } from './schemas/directory.ts';
 import type { FaqItem } from './schemas/faq-item.ts';
 import { navigationLink, type Navigation } from './schemas/navigation.ts';
 import type { OwnPage } from './own-pages/own-page.ts';

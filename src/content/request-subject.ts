@@ -1,5 +1,5 @@
-import type { ContactCopy } from '../features/contact/contact-copy.ts';
-import type { IntegrationsCopy } from '../features/directory/directory-copy.ts';
+import type { ContactCopy } from './schemas/contact.ts';
+import type { IntegrationsCopy } from './schemas/directory.ts';
 
 /**
  * The directory's page with the subject of its requests in the language of the contact form: the two files

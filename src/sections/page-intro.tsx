@@ -1,7 +1,7 @@
 import type { Intro } from '../content/fields/page-parts.ts';
 import { Ground } from '@motif/ground.tsx';
 import { PageView } from '@motif/page-view.tsx';
-import type { ViewName } from '../illustrations/motif/props.ts';
+import type { ViewName } from '../drawings/motif/props.ts';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends Intro {

@@ -3,7 +3,7 @@ import { editorHints } from './editor-hints.ts';
 import { findNearPath } from './near-match.ts';
 import { text } from './text.ts';
 
-/** Illustrations of the product that content may name; `src/illustrations` draws each. */
+/** Illustrations of the product that content may name; `src/drawings` draws each. */
 const sceneIds = [
   'core-platform',
   'calendar-sync',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { bookYourStayCopySchema } from '../../features/booking/booking-copy.ts';
-import { savingsCalculatorCopySchema } from '../../features/calculator/calculator-copy.ts';
-import { pricingCopySchema } from '../../features/pricing/pricing-copy.ts';
-import { showcaseCopySchema } from '../../features/showcase/showcase-copy.ts';
-import { testimonialsCopySchema } from '../../features/testimonials/testimonials-copy.ts';
-import { tourCopySchema } from '../../features/tour/tour-copy.ts';
-import { getStartedCopySchema } from '../../features/trial/trial-copy.ts';
+import { bookYourStayCopySchema } from './booking.ts';
+import { savingsCalculatorCopySchema } from './calculator.ts';
+import { pricingCopySchema } from './pricing.ts';
+import { showcaseCopySchema } from './showcase.ts';
+import { testimonialsCopySchema } from './testimonials.ts';
+import { tourCopySchema } from './tour.ts';
+import { getStartedCopySchema } from './trial.ts';
 import { optionalSectionIds } from '../../config/routes.ts';
 import { icon } from '../fields/icon.ts';
 import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';

@@ -1,15 +1,12 @@
 import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
-import {
-  integrationCategorySchema,
-  integrationSchema,
-} from '../../features/directory/integration.ts';
-import { contactPageSchema } from '../../features/contact/contact-copy.ts';
-import { integrationsPageSchema } from '../../features/directory/directory-copy.ts';
-import { loginPageSchema } from '../../features/login/login-copy.ts';
-import { featureTabSchema } from '../../features/showcase/showcase-copy.ts';
-import { testimonialSchema } from '../../features/testimonials/testimonials-copy.ts';
-import { tourStepSchema } from '../../features/tour/tour-copy.ts';
+import { integrationCategorySchema, integrationSchema } from './integration.ts';
+import { contactPageSchema } from './contact.ts';
+import { integrationsPageSchema } from './directory.ts';
+import { loginPageSchema } from './login.ts';
+import { featureTabSchema } from './showcase.ts';
+import { testimonialSchema } from './testimonials.ts';
+import { tourStepSchema } from './tour.ts';
 import { faqItemSchema } from './faq-item.ts';
 import { featureCardSchema } from './feature-card.ts';
 import { bookingSiteSchema } from '../facts/booking-site.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toastCopySchema } from '../../features/toasts/toast-copy.ts';
+import { toastCopySchema } from './toasts.ts';
 import { id, template, text } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */

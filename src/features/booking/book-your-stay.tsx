@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookYourStayCopy } from './booking-copy.ts';
+import type { BookYourStayCopy } from '../../content/schemas/booking.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';

@@ -1,5 +1,5 @@
 import { hook } from '../../shared/hooks.ts';
-import type { BookYourStayCopy } from './booking-copy.ts';
+import type { BookYourStayCopy } from '../../content/schemas/booking.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { calculatorCopySchema } from './calculator-copy.ts';
+import { calculatorCopySchema } from '../../content/schemas/calculator.ts';
 import { parseYaml } from '../../content/parse/yaml.ts';
 
 const file = 'content/en/pages/home.yaml';

@@ -6,7 +6,7 @@ import {
   useState,
   type ComponentProps,
 } from 'react';
-import type { CalculatorCopy } from './calculator-copy.ts';
+import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import type { CalculatorOptions } from './rules/options.ts';
 import { daysPerMonth } from './rules/savings.ts';
 import { fillTemplate } from '../../content/fields/template.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
-import type { ContactFormCopy } from './contact-copy.ts';
+import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { encodeMessage, fillTimeField, languageField, readMessage } from './contact-message.ts';
 import { count } from '../../browser/count.ts';
 import { tellReady } from '../../browser/islands/ready.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { ContactCopy } from './contact-copy.ts';
+import type { ContactCopy } from '../../content/schemas/contact.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ContactFormCopy } from './contact-copy.ts';
+import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { mailLink } from './mail-link.ts';
 import { fillTemplate } from '../../content/fields/template.ts';

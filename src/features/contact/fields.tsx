@@ -1,4 +1,4 @@
-import type { ContactFormCopy } from './contact-copy.ts';
+import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 

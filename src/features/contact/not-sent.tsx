@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../content/fields/template.ts';
 import { hook } from '../../shared/hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ContactCopy } from './contact-copy.ts';
+import type { ContactCopy } from '../../content/schemas/contact.ts';
 import formStyles from './contact-form.module.css';
 import { languageField } from './contact-message.ts';
 import { limitsIn } from './failure.tsx';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import type { ContactCopy } from './contact-copy.ts';
+import type { ContactCopy } from '../../content/schemas/contact.ts';
 import styles from './service-pages.module.css';
 
 /** The confirmation that the contact service shows to visitors without JavaScript. */

@@ -1,4 +1,4 @@
-import type { DirectoryCopy } from './directory-copy.ts';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { listOf } from '../../shared/list-format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { DirectoryCopy } from './directory-copy.ts';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import styles from './categories.module.css';
 import type { SearchedCategory } from './use-directory.ts';
 

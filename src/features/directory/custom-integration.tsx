@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from './directory-copy.ts';
+import type { IntegrationsCopy } from '../../content/schemas/directory.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './custom-integration.module.css';

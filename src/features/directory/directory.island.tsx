@@ -7,7 +7,7 @@ import {
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
-import type { DirectoryCopy } from './directory-copy.ts';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Integration, IntegrationCategory } from './integration.ts';
+import type { Integration, IntegrationCategory } from '../../content/schemas/integration.ts';
 import { hook } from '../../shared/hooks.ts';
 import {
   cardHook,
@@ -11,7 +11,7 @@ import {
   listHook,
   nameHook,
 } from './hooks.ts';
-import type { IntegrationsCopy } from './directory-copy.ts';
+import type { IntegrationsCopy } from '../../content/schemas/directory.ts';
 import fit from './integration-entry.module.css';
 import { VendorLogo } from './vendor-logo.tsx';
 import styles from './integration-list.module.css';

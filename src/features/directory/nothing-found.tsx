@@ -1,4 +1,4 @@
-import type { DirectoryCopy } from './directory-copy.ts';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './directory.module.css';

@@ -1,4 +1,4 @@
-import type { Integration } from './integration.ts';
+import type { Integration } from '../../content/schemas/integration.ts';
 import styles from './vendor-logo.module.css';
 
 /** Made by src/pages/vendor-icons.svg.ts. */

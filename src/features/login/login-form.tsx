@@ -1,5 +1,5 @@
 import { hook } from '../../shared/hooks.ts';
-import type { LoginCopy } from './login-copy.ts';
+import type { LoginCopy } from '../../content/schemas/login.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { forgotPasswordHook, loginFormHook, showPasswordHook } from './hooks.ts';

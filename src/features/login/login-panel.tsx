@@ -3,7 +3,7 @@ import { markSvg } from '../../config/mark.ts';
 import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { LoginCopy } from './login-copy.ts';
+import type { LoginCopy } from '../../content/schemas/login.ts';
 import { Ground } from '@motif/ground.tsx';
 import { Stage } from '@motif/stage.tsx';
 import { Mark } from '../../ui/mark.tsx';

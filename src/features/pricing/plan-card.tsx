@@ -1,7 +1,7 @@
 import { productLinks } from '../../config/site.ts';
 import { planHook, signUpHook } from '../../shared/sign-up-hooks.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import type { PricingCopy } from './pricing-copy.ts';
+import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';

@@ -2,7 +2,7 @@
 // technology. The explicit roles restore it; the lint rule mistakes them for a change of role.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
-import type { PricingCopy } from './pricing-copy.ts';
+import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { ModuleRows } from './modules-by-plan.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';

@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide-react';
 import { billingFieldName } from '../../shared/sign-up-hooks.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
-import type { PricingCopy } from './pricing-copy.ts';
+import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';

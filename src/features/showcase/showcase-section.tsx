@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FeatureTab, ShowcaseCopy } from './showcase-copy.ts';
-import { Scene } from '../../illustrations/scene.tsx';
+import type { FeatureTab, ShowcaseCopy } from '../../content/schemas/showcase.ts';
+import { Scene } from '../../drawings/scene.tsx';
 import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import type { CarouselCopy, Testimonial } from './testimonials-copy.ts';
+import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
 import { maxStars, Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
 

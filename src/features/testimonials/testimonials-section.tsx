@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TestimonialsCopy } from './testimonials-copy.ts';
+import type { TestimonialsCopy } from '../../content/schemas/testimonials.ts';
 import { Band, type BandTone } from '../../ui/band.tsx';
 import styles from './testimonials-section.module.css';
 

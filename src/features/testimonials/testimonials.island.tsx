@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { CarouselCopy } from './testimonials-copy.ts';
+import type { CarouselCopy } from '../../content/schemas/testimonials.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './testimonials.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import type { ToastCopy } from './toast-copy.ts';
+import type { ToastCopy } from '../../content/schemas/toasts.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { dismissToast, type Toast } from '../../browser/toasts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ToastCopy } from './toast-copy.ts';
+import type { ToastCopy } from '../../content/schemas/toasts.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { toastsHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TourCopy, TourStep } from './tour-copy.ts';
-import { Scene } from '../../illustrations/scene.tsx';
+import type { TourCopy, TourStep } from '../../content/schemas/tour.ts';
+import { Scene } from '../../drawings/scene.tsx';
 import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';

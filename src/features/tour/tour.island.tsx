@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tellReady } from '../../browser/islands/ready.ts';
-import type { TourCopy } from './tour-copy.ts';
+import type { TourCopy } from '../../content/schemas/tour.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

@@ -2,7 +2,7 @@ import { mainLanguage } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { GetStartedCopy } from './trial-copy.ts';
+import type { GetStartedCopy } from '../../content/schemas/trial.ts';
 import type { TrialChoice } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';

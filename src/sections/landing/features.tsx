@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { FeatureCard, FeaturesCopy } from '../../content/schemas/feature-card.ts';
-import { PhaseDrawing } from '../../illustrations/phases.tsx';
+import { PhaseDrawing } from '../../drawings/phases.tsx';
 import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';

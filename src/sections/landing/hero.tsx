@@ -2,7 +2,7 @@ import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/pages.ts';
-import { Scene } from '../../illustrations/scene.tsx';
+import { Scene } from '../../drawings/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Ground } from '@motif/ground.tsx';
 import { Stage } from '@motif/stage.tsx';

@@ -1,6 +1,6 @@
 import { content, routes } from '../../language.ts';
-import { bookingsOf, formatsOf } from '../../../src/illustrations/figures.ts';
-import { isShown, portfolioIn, requestedDays } from '../../../src/illustrations/portfolio.ts';
+import { bookingsOf, formatsOf } from '../../../src/drawings/figures.ts';
+import { isShown, portfolioIn, requestedDays } from '../../../src/drawings/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 

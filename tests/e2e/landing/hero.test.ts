@@ -1,7 +1,7 @@
 import { content, routes } from '../../language.ts';
 import { phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
-import { formatsOf, phoneFirstDay } from '../../../src/illustrations/figures.ts';
-import { portfolioIn } from '../../../src/illustrations/portfolio.ts';
+import { formatsOf, phoneFirstDay } from '../../../src/drawings/figures.ts';
+import { portfolioIn } from '../../../src/drawings/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatPercent } from '../../../content/facts/wording.ts';
 import { formatMoney, formatWholeMoney, type MoneyFormat } from '../../../shared/money.ts';
-import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { perYear, roundToWhole, type Micros } from '../rules/savings.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountOf } from '../rules/choice.ts';

@@ -1,4 +1,4 @@
-import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import type { CalculatorState, StateUpdate } from '../state/calculator-state.ts';
 

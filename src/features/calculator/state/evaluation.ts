@@ -1,4 +1,4 @@
-import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { breakEvenRevenueCents } from '../rules/break-even.ts';
 import { findOption, savingsInputs, type Choice } from '../rules/choice.ts';
 import type { CalculatorOptions, OtaOption, PlanOption } from '../rules/options.ts';

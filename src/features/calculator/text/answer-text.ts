@@ -1,6 +1,6 @@
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { formatWholeMoney } from '../../../shared/money.ts';
-import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { findPayOffValue } from '../rules/break-even.ts';
 import { calculateSavings, roundToWhole, usualDirectPercent } from '../rules/savings.ts';
 import type { Result } from '../state/evaluation.ts';

@@ -1,5 +1,5 @@
 import { amountLimits, amountOf, type AmountName } from '../rules/choice.ts';
-import type { CalculatorCopy, FieldMessages } from '../calculator-copy.ts';
+import type { CalculatorCopy, FieldMessages } from '../../../content/schemas/calculator.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';

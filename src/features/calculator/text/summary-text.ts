@@ -1,6 +1,6 @@
 import { writeAddress } from '../address/calculator-address.ts';
 import type { Choice } from '../rules/choice.ts';
-import type { CalculatorCopy } from '../calculator-copy.ts';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import type { CalculatorOptions } from '../rules/options.ts';
 import { formatPercent } from '../../../content/facts/wording.ts';
 import { formatMoney, formatWholeMoney } from '../../../shared/money.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ImageCatalog } from '../../content/fields/image.ts';
-import { id, idIn, name, sample, text } from '../../content/fields/text.ts';
+import type { ImageCatalog } from '../fields/image.ts';
+import { id, idIn, name, sample, text } from '../fields/text.ts';
 
 /** A category of the integrations directory. */
 export const integrationCategorySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sectionCopy } from '../../content/fields/page-parts.ts';
-import { exactly, sample, text } from '../../content/fields/text.ts';
+import { sectionCopy } from '../fields/page-parts.ts';
+import { exactly, sample, text } from '../fields/text.ts';
 
 /** What went wrong with the widget. */
 const failure = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { intro, meta, sectionCopy } from '../../content/fields/page-parts.ts';
-import { exactly, field, template, text } from '../../content/fields/text.ts';
-import { faqItemSchema } from '../../content/schemas/faq-item.ts';
+import { intro, meta, sectionCopy } from '../fields/page-parts.ts';
+import { exactly, field, template, text } from '../fields/text.ts';
+import { faqItemSchema } from './faq-item.ts';
 
 /** A sentence for visitors whose message was not sent. */
 const failure = (when: string) => text.describe(`${when} Says what to do next.`);

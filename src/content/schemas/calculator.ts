@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sectionCopy } from '../../content/fields/page-parts.ts';
-import { template, text } from '../../content/fields/text.ts';
+import { sectionCopy } from '../fields/page-parts.ts';
+import { template, text } from '../fields/text.ts';
 
 /** Messages below a field about the typed number. */
 const fieldMessages = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { intro, meta } from '../../content/fields/page-parts.ts';
-import { idIn, name, template, text } from '../../content/fields/text.ts';
+import { intro, meta } from '../fields/page-parts.ts';
+import { idIn, name, template, text } from '../fields/text.ts';
 
 /** Texts with the number of entries. */
 const counted = {

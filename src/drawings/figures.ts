@@ -20,7 +20,7 @@ import {
 
 const { monthDays } = calendarOf({ month });
 
-/** First day of the calendars in the illustrations, a Monday, and today, with which a phone begins. */
+/** First day of the calendars in the drawings, a Monday, and today, with which a phone begins. */
 export const { firstDay, phoneFirstDay } = calendarOf({ month });
 
 interface Days {

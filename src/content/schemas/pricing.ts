@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
+import { sectionCopy, titled } from '../fields/page-parts.ts';
 import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
-import { template, text } from '../../content/fields/text.ts';
+import { template, text } from '../fields/text.ts';
 
 /** Words for a plan's team members. */
 const teamMembers = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryCopyFor } from './directory-copy.ts';
+import { directoryCopyFor } from './directory.ts';
 
 const one = { placeholder: 'Search {count} lock', everything: '{count} lock', found: '{found}' };
 const many = {

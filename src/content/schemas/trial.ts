@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sectionCopy, titled } from '../../content/fields/page-parts.ts';
-import { exactly, field, template, text } from '../../content/fields/text.ts';
+import { sectionCopy, titled } from '../fields/page-parts.ts';
+import { exactly, field, template, text } from '../fields/text.ts';
 
 /** What the page says about the plan and the billing period that a visitor has chosen. */
 const choiceCopySchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sceneImage } from '../../content/fields/image.ts';
-import { sectionCopy } from '../../content/fields/page-parts.ts';
-import { id, text } from '../../content/fields/text.ts';
+import { sceneImage } from '../fields/image.ts';
+import { sectionCopy } from '../fields/page-parts.ts';
+import { id, text } from '../fields/text.ts';
 
 /** Words of the guided product tour. */
 export const tourCopySchema = sectionCopy.extend({

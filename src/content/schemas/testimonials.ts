@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageFile, type ImageCatalog } from '../../content/fields/image.ts';
-import { sectionCopy } from '../../content/fields/page-parts.ts';
-import { id, sample, template, text } from '../../content/fields/text.ts';
+import { imageFile, type ImageCatalog } from '../fields/image.ts';
+import { sectionCopy } from '../fields/page-parts.ts';
+import { id, sample, template, text } from '../fields/text.ts';
 
 /** Words of the testimonials' carousel. Values in single braces are filled in by the page. */
 const carouselCopySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, template } from '../../content/fields/text.ts';
+import { text, template } from '../fields/text.ts';
 
 /** Copy of the toast card. */
 export const toastCopySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { intro, meta } from '../../content/fields/page-parts.ts';
-import { text } from '../../content/fields/text.ts';
+import { intro, meta } from '../fields/page-parts.ts';
+import { text } from '../fields/text.ts';
 
 /** Words of /login. */
 export const loginPageSchema = z.strictObject({

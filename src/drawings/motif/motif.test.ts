@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewNames } from './props.ts';
 import { tilePaths } from './plain/tile-paths.ts';
 
-const motifsFolder = 'src/illustrations/motif';
+const motifsFolder = 'src/drawings/motif';
 const motifs = readdirSync(motifsFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
