@@ -10,8 +10,5 @@ export const homeLinkHook = 'data-home-link';
 /** On the island that shows toasts. */
 export const toastsHook = 'data-toasts';
 
-/** On the offer to reload the page when an island's code could not be loaded. */
-export const reloadOfferHook = 'data-reload';
-
 /** On an island that React has hydrated. */
 export const hydratedHook = 'data-hydrated';

@@ -1,6 +1,5 @@
 import { showCurrentYear } from '../browser/footer-year.ts';
 import { startLinkedDetails } from '../browser/linked-details.ts';
-import { startReloadOffer } from '../browser/islands/reload-offer.ts';
 import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
@@ -16,4 +15,3 @@ startTrial();
 startLanguages();
 startPrefetching();
 showCurrentYear();
-startReloadOffer();

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { content } from '../language.ts';
+import type { Page } from '@playwright/test';
 
 /** Console errors for files and modules that fail to load. */
 export const missing = /Failed to load resource|Failed to fetch dynamically imported module/;
@@ -7,25 +6,9 @@ export const missing = /Failed to load resource|Failed to fetch dynamically impo
 /** React 19's hydration errors, when the server markup was changed and it renders the island again. */
 export const hydrationErrors = /Minified React error #(418|423|425)/;
 
-/** The button that reloads the page when some code failed to load. */
-export function reloadButton(page: Page): Locator {
-  return page.getByRole('button', { name: content.site.reload.button });
-}
-
 /** Blocks requests that match a URL pattern, as extensions and proxies do. */
 export async function refuse(page: Page, addresses: string): Promise<void> {
   await page.route(addresses, (route) => route.abort('blockedbyclient'));
-}
-
-/** Simulates a new release: scripts of the open page answer 404 until the next navigation. */
-export async function release(page: Page): Promise<void> {
-  let isOld = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOld = false;
-  });
-  await page.route('**/_astro/*.js', (route) =>
-    isOld ? route.fulfill({ status: 404 }) : route.continue(),
-  );
 }
 
 /** Blocks storage and cookies, as a browser set to block all cookies does. */

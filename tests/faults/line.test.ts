@@ -2,7 +2,7 @@ import { content, routes } from '../language.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { hasStarted, island } from '../e2e/islands.ts';
-import { missing, reloadButton } from './faults.ts';
+import { missing } from './faults.ts';
 import { needSections } from '../e2e/sections.ts';
 
 needSections('demo', 'faq');
@@ -44,19 +44,5 @@ test.describe('when the connection drops while a message is written,', () => {
     await context.setOffline(false);
     await page.goto(routes.contact);
     await expect.poll(() => valuesOf(page)).toEqual(message);
-  });
-
-  test('before the form’s code has loaded, typed text is there after the reload', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(routes.contact);
-    await context.setOffline(true);
-    await fill(page, message);
-    await expect(reloadButton(page)).toBeInViewport();
-    await context.setOffline(false);
-    await reloadButton(page).click();
-    await hasStarted(island(page, 'ContactForm'));
-    expect(await valuesOf(page)).toEqual(message);
   });
 });

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hydratedHook, reloadOfferHook } from '../hooks.ts';
+import { hydratedHook } from '../hooks.ts';
 import { holdEarlyInput } from './early-input.ts';
 import type { FinishStart } from './ready.ts';
 import { readyEvent } from './ready-event.ts';
@@ -12,8 +12,7 @@ const uses = ['pointerover', 'focusin', 'input'];
 /**
  * Prepares an island as the server rendered it: it starts when the visitor points at it, focuses
  * something in it or types. Clicks, keys and submits that come before its code are held and replayed.
- * If the code cannot be had, or breaks, forms do what they do without a script and the page offers to
- * reload; the next use tries again.
+ * If the code cannot be had, or breaks, forms do what they do without a script; the next use tries again.
  * @returns starts the island; does nothing if it is starting already.
  */
 export function prepareIsland(load: Load, island: HTMLElement): () => Promise<void> {
@@ -41,7 +40,6 @@ export function prepareIsland(load: Load, island: HTMLElement): () => Promise<vo
       isStarting = false;
       return;
     }
-    offerReload(false);
     const original = [...island.childNodes];
     const focused = document.activeElement;
     keepContent(island, giveUp);
@@ -56,7 +54,6 @@ export function prepareIsland(load: Load, island: HTMLElement): () => Promise<vo
   function giveUp(): void {
     earlyInput.submitWithoutScript();
     island.ariaBusy = null;
-    offerReload(true);
   }
 
   return start;
@@ -80,10 +77,6 @@ function keepContent(island: HTMLElement, onBroken: () => void): void {
       onBroken();
     }
   }).observe(island, { childList: true });
-}
-
-function offerReload(isOffered: boolean): void {
-  document.querySelector(`[${reloadOfferHook}]`)?.toggleAttribute('hidden', !isOffered);
 }
 
 /**

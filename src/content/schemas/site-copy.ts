@@ -112,12 +112,6 @@ export const siteSchema = z.strictObject({
       sample: text.describe('Shown as long as facts/company.yaml has `sample: true`.'),
     })
     .describe('Words around the owner and the registration in facts/company.yaml.'),
-  reload: z
-    .strictObject({
-      words: text.describe('Says that a part of the page is missing.'),
-      button: text.describe('Loads the page again.'),
-    })
-    .describe('Shown when a script of the page cannot be loaded: offline, or after a new release.'),
   toasts: toastCopySchema.describe('Messages at the bottom of the page, for a few seconds.'),
 });
 
