@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import { content } from './content.ts';
 import { readContent } from './read-content.ts';
-import { withFault, type Path } from './faults.fixture.ts';
 import { readSources, type Sources } from './sources.ts';
 
 /** The content folder. */
@@ -29,12 +27,15 @@ export function readChanged(file: string, change: (source: string) => string): (
 export const swap = (from: string | RegExp, to: string) => (source: string) =>
   source.replace(from, to);
 
-/** Replaces the value at a path of a YAML file. */
+/** The path of a value in a file: field names and entry indexes. */
+export type Path = readonly (string | number)[];
+
+/** Replaces the value at a path of a YAML file; undefined removes it. */
 export const put = (path: Path, value: unknown) => (source: string) => {
-  const whole: unknown = parse(source);
-  const changed = withFault(whole, path, value);
-  if (isDeepStrictEqual(changed, whole)) return source;
-  return stringify(changed, { aliasDuplicateObjects: false });
+  const document = parseDocument(source);
+  if (value === undefined) document.deleteIn(path);
+  else document.setIn(path, document.createNode(value));
+  return String(document);
 };
 
 /** Sets a field of a list's first entry, whether it has one or not. */

@@ -1,5 +1,4 @@
 import { mainLanguage } from '../config/routes.ts';
-import { findNearPath } from './fields/near-match.ts';
 import { ContentError } from './parse/content-error.ts';
 import type { Sources } from './sources.ts';
 import { languageFile, translationName, type Language } from './translation/language.ts';
@@ -7,7 +6,7 @@ import { languageFile, translationName, type Language } from './translation/lang
 /**
  * Checks that a page uses every file.
  * @param known names of the English files, and of the facts.
- * @throws {ContentError} naming a file that no page uses, and the name that was perhaps meant.
+ * @throws {ContentError} naming a file that no page uses.
  */
 export function checkNames(
   sources: Sources,
@@ -21,7 +20,5 @@ export function checkNames(
   ]);
   const unused = [...sources.keys()].find((name) => !names.includes(name));
   if (unused === undefined) return;
-  const near = findNearPath(unused, names);
-  const advice = near === undefined ? 'check its name' : `rename it to ${path(near)}`;
-  throw new ContentError({ file: path(unused) }, `no page uses this file; ${advice}.`);
+  throw new ContentError({ file: path(unused) }, 'no page uses this file; check its name.');
 }

@@ -4,10 +4,9 @@ import { ContentError } from './parse/content-error.ts';
 import { folder, isWhole, readChanged, sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
 import { mistakes } from './mistakes.fixture.ts';
-import { typingMistakes } from './typing-mistakes.fixture.ts';
 
 describe('content that cannot be published', () => {
-  test.each([...mistakes, ...typingMistakes].filter(([, file]) => isWhole(file)))(
+  test.each(mistakes.filter(([, file]) => isWhole(file)))(
     'is reported with its place: %s',
     (_, file, change, message) => {
       const read = readChanged(file, change);

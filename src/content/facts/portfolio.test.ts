@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { put, readChanged, sources } from '../changed-content.fixture.ts';
+import { put, readChanged, sources, type Path } from '../changed-content.fixture.ts';
 import { content } from '../content.ts';
-import type { Path } from '../faults.fixture.ts';
 import { calendarOf, stayDates } from './portfolio-calendar.ts';
 import type { Portfolio } from './portfolio.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { editorHints } from './editor-hints.ts';
-import { findNearPath } from './near-match.ts';
 import { text } from './text.ts';
 
 /** Illustrations of the product that content may name; `src/drawings` draws each. */
@@ -39,14 +38,12 @@ export interface ImageCatalog {
  * @param imageFolder where the content editor puts an uploaded file.
  */
 export function imageFile(images: ImageCatalog, imageFolder = '/images') {
-  const file = z.string().refine((path) => images.files.has(path), {
-    error: ({ input }) => {
-      const onSite = `${input}`.replaceAll('\\', '/').replace(/^(?:\.?\/)?(?:public\/)?/, '/');
-      const near = findNearPath(onSite, images.files);
-      if (near !== undefined) return `expected the path ${near}`;
-      return 'expected the path of a file under public/, such as /images/made.svg';
-    },
-  });
+  const file = z
+    .string()
+    .refine(
+      (path) => images.files.has(path),
+      'expected the path of a file under public/, such as /images/made.svg',
+    );
   return file.register(editorHints, { imageFolder });
 }
 

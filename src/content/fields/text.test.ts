@@ -32,39 +32,6 @@ describe('internalHref', () => {
   });
 });
 
-describe('text', () => {
-  test.each([
-    ['Our **best** villa', '"**best**" would be shown as it is'],
-    ['Our *best* villa', '"*best*" would be shown as it is'],
-    ['Our _best_ villa', '"_best_" would be shown as it is'],
-    ['See [plans](/#pricing)', '"[plans](/#pricing)" would be shown as it is'],
-    ['![Gate](/gate.svg)', '"![Gate](/gate.svg)" would be shown'],
-    ['Run `npm start`', '"`npm start`" would be shown'],
-    ['## Plans', '"## Plans" would be shown'],
-    ['- one', '"- one" would be shown'],
-    ['One<br>two', '"<br>" would be shown'],
-    ['One</p>', '"</p>" would be shown'],
-    ['Bed &amp; breakfast', '"&amp;" would be shown'],
-    ['A&nbsp;B', '"&nbsp;" would be shown'],
-  ])('is plain: %s is refused', (value, message) => {
-    const read = () => parseEntry({ file: 'a.yaml' }, value, text, {});
-    expect(read).toThrow(`a.yaml: ${message}`);
-  });
-
-  test.each([
-    'Bed & breakfast; more',
-    '5 * 3 * 2 = 30',
-    '1 < 2 and 3 > 2',
-    '#1 in Lisbon',
-    'snake_case_name',
-    'From 9:00 – 17:00 [local time] (Pacific)',
-    '24/7, * means more',
-    'hello@a_b_c.pt',
-  ])('may have signs that only look like markup: %s', (value) => {
-    expect(text.safeParse(value).success).toBe(true);
-  });
-});
-
 describe('id', () => {
   test.each(['villa-sawah', '365villas', 'a'])('accepts %s', (value) => {
     expect(id.safeParse(value).success).toBe(true);

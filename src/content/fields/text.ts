@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
 import { editorHints } from './editor-hints.ts';
-import { findMarkup } from './plain-text.ts';
 import { templateNames } from './template.ts';
 import { words } from './words.ts';
 
-const nonEmpty = z
-  .string()
-  .trim()
-  .min(1, 'expected text')
-  .refine((value) => findMarkup(value) === undefined, {
-    error: ({ input }) =>
-      `${JSON.stringify(findMarkup(`${input}`))} would be shown as it is: write plain text, without HTML or Markdown`,
-    abort: true,
-  });
+const nonEmpty = z.string().trim().min(1, 'expected text');
 
 /** A name or another text that is the same in every language. */
 export const name = nonEmpty.refine((value) => templateNames(value).length === 0, {
