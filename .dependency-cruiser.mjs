@@ -11,7 +11,6 @@ const allowed = {
   browser: ['config', 'shared'],
   sections: ['ui', 'drawings', 'config', 'shared'],
   features: ['ui', 'drawings', 'browser', 'content', 'config', 'shared'],
-  styleguide: ['ui', 'styles', 'drawings', 'config'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({
@@ -46,13 +45,6 @@ export default {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'styleguide-is-for-development',
-      comment: 'No part of the site may need what the build leaves out.',
-      severity: 'error',
-      from: { path: '^(src|build|hosting|tools|mock-product)/', pathNot: '^src/styleguide/' },
-      to: { path: '^src/styleguide/' },
     },
     {
       name: 'admin-is-optional',

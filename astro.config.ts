@@ -8,7 +8,6 @@ import { hostingOutput } from './build/astro-hosting.ts';
 import { motifDrawings } from './build/astro-motif.ts';
 import { shortClassNames } from './build/astro-short-names.ts';
 import { statusLine } from './build/astro-status-line.ts';
-import { styleguide } from './build/astro-styleguide.ts';
 import { thirdParty } from './build/astro-third-party.ts';
 import { subsetFonts } from './build/fonts.ts';
 import { siteFolder } from './build/paths.ts';
@@ -53,7 +52,6 @@ export default defineConfig({
     shortClassNames(),
     statusLine(),
     analyticsScript(),
-    styleguide(),
     thirdParty(),
     hostingOutput(),
   ],

@@ -21,7 +21,6 @@ export default {
     'src/drawings/motif/{plain,own}/*.tsx',
     'src/features/status-line/status-line.ts',
     'src/features/analytics/analytics.client.ts',
-    'src/styleguide/{page.astro,force-states.ts}',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'tests/mutation/{stryker.config.mjs,vitest.config.ts}',
     'mock-product/assets/*.js',

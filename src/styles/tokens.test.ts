@@ -5,7 +5,6 @@ import { readPalette } from './palette.ts';
 import { inThemes } from './tokens.ts';
 
 const sources = globSync('{brand,src}/**/*.{css,ts,tsx,astro}')
-  .filter((file) => !file.startsWith('src/styleguide/'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

@@ -1,5 +1,5 @@
 /** A custom property of a stylesheet of tokens, its name without the dashes. */
-export interface Token {
+interface Token {
   name: string;
   value: string;
 }

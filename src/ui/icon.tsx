@@ -26,7 +26,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export const icons = {
+const icons = {
   house: House,
   'calendar-check': CalendarCheck,
   users: Users,

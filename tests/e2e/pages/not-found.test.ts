@@ -11,7 +11,7 @@ test.describe('an address that no page has', () => {
   test.use({ expectedErrors: notFoundError });
 
   // The style guide is there in development only.
-  const paths = ['/nope', '/a/b/c', '/about/x', '/404', '/images', '/styleguide'].map((path) =>
+  const paths = ['/nope', '/a/b/c', '/about/x', '/404', '/images'].map((path) =>
     localHref(path, language),
   );
 
