@@ -4,9 +4,7 @@ import { inThemes } from '../../src/styles/tokens.ts';
 
 export type Theme = 'light' | 'dark';
 
-const tokens = new Map(
-  readPalette().flatMap((group) => group.tokens.map(({ name, value }) => [name, value])),
-);
+const tokens = readPalette();
 
 /**
  * A color token's value in a theme as `#rrggbb`, for pictures that stand outside the pages. A color

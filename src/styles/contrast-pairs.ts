@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { inThemes, type TokenGroup } from './tokens.ts';
+import { inThemes, type Tokens } from './tokens.ts';
 
 /** Which text may stand on which ground; both without their `color-`. At least 4.5:1 (WCAG 1.4.3). */
 const textOn = {
@@ -46,14 +46,11 @@ function pairsOf(table: Record<string, string[]>, least: Pair['least']): Pair[] 
 export const pairs: Pair[] = [...pairsOf(textOn, 4.5), ...pairsOf(marksOn, 3)];
 
 /** Works out the contrast of every pair in both themes. */
-export function measurePairs(groups: readonly TokenGroup[]) {
-  const values = new Map(
-    groups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, inThemes(value)])),
-  );
+export function measurePairs(tokens: Tokens) {
   const colors = (name: string) => {
-    const found = values.get(name);
-    if (!found) throw new Error(`there is no token --${name}`);
-    return found;
+    const value = tokens.get(name);
+    if (value === undefined) throw new Error(`there is no token --${name}`);
+    return inThemes(value);
   };
   return pairs.map((pair) => {
     const front = colors(pair.front);

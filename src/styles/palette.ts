@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'culori';
 import { measurePairs, pairs } from './contrast-pairs.ts';
-import { inThemes, readTokens, type TokenGroup } from './tokens.ts';
+import { inThemes, readTokens, type Tokens } from './tokens.ts';
 
 /** The company's colors. */
 export const paletteFile = 'brand/palette.css';
 
 /** Reads the company's colors. */
-export function readPalette(): TokenGroup[] {
+export function readPalette(): Tokens {
   return readTokens(readFileSync(paletteFile, 'utf8'));
 }
 
@@ -17,12 +17,9 @@ const quietLines = ['color-line', 'color-on-deep-line'];
 const required = [...new Set(pairs.flatMap(({ front, ground }) => [front, ground])), ...quietLines];
 const themes = ['light', 'dark'] as const;
 
-function findColorProblems(groups: readonly TokenGroup[]): string[] {
-  const values = new Map(
-    groups.flatMap(({ tokens }) => tokens.map(({ name, value }) => [name, value])),
-  );
+function findColorProblems(tokens: Tokens): string[] {
   return required.flatMap((name) => {
-    const value = values.get(name);
+    const value = tokens.get(name);
     if (value === undefined) return [`${paletteFile} lacks --${name}.`];
     return themes
       .filter((theme) => !parse(inThemes(value)[theme]))
@@ -37,10 +34,10 @@ function findColorProblems(groups: readonly TokenGroup[]): string[] {
  * What is wrong with a palette, one sentence each: colors that are missing or invalid, then pairs with too
  * little contrast (WCAG 1.4.3 and 1.4.11).
  */
-export function findPaletteProblems(groups: readonly TokenGroup[]): string[] {
-  const problems = findColorProblems(groups);
+export function findPaletteProblems(tokens: Tokens): string[] {
+  const problems = findColorProblems(tokens);
   if (problems.length > 0) return problems;
-  return measurePairs(groups).flatMap(({ front, ground, least, ...contrasts }) =>
+  return measurePairs(tokens).flatMap(({ front, ground, least, ...contrasts }) =>
     themes
       .filter((theme) => contrasts[theme] < least)
       .map(

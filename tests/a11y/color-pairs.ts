@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { pairs, type Pair } from '../../src/styles/contrast-pairs.ts';
 import { readPalette } from '../../src/styles/palette.ts';
 
-const colorTokens = readPalette()
-  .flatMap(({ tokens }) => tokens.map(({ name }) => name))
-  .filter((name) => name.startsWith('color-'));
+const colorTokens = [...readPalette().keys()].filter((name) => name.startsWith('color-'));
 
 /**
  * Text colors on backgrounds that the table of pairs does not list, in visible and hidden elements,
