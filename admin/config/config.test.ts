@@ -86,7 +86,6 @@ describe('several languages', () => {
       ['id/language.yaml', sources.get('en/language.yaml') ?? ''],
       ['id/faq.yaml', ''],
       ['id/facts/plans.yaml', ''],
-      ['id/facts/portfolio.yaml', ''],
       ['id/legal/cookies.md', ''],
       ['id/pages/home.yaml', ''],
     ]),
@@ -108,7 +107,6 @@ describe('several languages', () => {
       file: 'content/{{locale}}/facts/plans.yaml',
       i18n: { omit_default_locale_from_file_path: true },
     });
-    expect(fileOf('portfolio')).toHaveProperty('i18n');
     expect(fileOf('tour')).toMatchObject({ file: 'content/en/tour.yaml' });
     expect(fileOf('tour')).not.toHaveProperty('i18n');
   });

@@ -14,7 +14,6 @@ export const pageFiles: Partial<Record<Route, string[]>> = {
     'en/tour.yaml',
     'en/showcase.yaml',
     'en/scenes.yaml',
-    'facts/portfolio.yaml',
     'facts/booking-sites.yaml',
     'facts/calculator.yaml',
     'facts/card-processing.yaml',

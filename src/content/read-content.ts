@@ -5,8 +5,6 @@ import { ContentError } from './parse/content-error.ts';
 import { fillTemplate } from './fields/template.ts';
 import { bookingSiteFacts, planFacts } from './facts/facts.ts';
 import { moneyFormat } from './facts/currency.ts';
-import { checkPortfolio } from './facts/portfolio-checks.ts';
-import { portfolioFacts } from './facts/portfolio-facts.ts';
 import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
@@ -29,7 +27,6 @@ import {
 import { checkLinks } from './own-pages/check-links.ts';
 import { findOwnPages, parseOwnPage } from './own-pages/own-page.ts';
 import { images } from './schemas/image-catalog.ts';
-import { checkSeasons } from './schemas/scenes.ts';
 import { readSources, type Sources } from './sources.ts';
 import { readLanguages } from './translation/language.ts';
 import { englishPageTexts, englishTexts } from './translation/english-texts.ts';
@@ -88,17 +85,9 @@ export function readContent(
   const catalogFacts = { ...namedFacts, ...planFacts(plans, terms, language) };
   const bookingSites = listWith('facts/booking-sites.yaml', catalogFacts);
   const money = moneyFormat(terms.currency, language);
-  const portfolio = parseEntry(
-    { file: file('facts/portfolio.yaml') },
-    yaml('facts/portfolio.yaml'),
-    entries['facts/portfolio.yaml'],
-    catalogFacts,
-  );
-  checkPortfolio(file('facts/portfolio.yaml'), portfolio, bookingSites);
   const facts = {
     ...catalogFacts,
     ...bookingSiteFacts(bookingSites, language),
-    ...portfolioFacts(portfolio, bookingSites, language),
     ...countFacts(yaml, language.countWords),
   };
 
@@ -146,7 +135,6 @@ export function readContent(
     company,
     plans,
     bookingSites,
-    portfolio,
     scenes: entry('en/scenes.yaml'),
     cardProcessing: entry('facts/card-processing.yaml'),
     calculator: entry('facts/calculator.yaml'),
@@ -176,7 +164,6 @@ export function readContent(
       accessibility: legalPage('en/legal/accessibility.md', site.pages.accessibility),
     },
   };
-  checkSeasons(file('en/scenes.yaml'), content.scenes, portfolio.seasons);
   const ownPages = [...ownFiles].map(([name, slug]) => ({
     ...parseOwnPage(
       { name, slug, file: file(name), source: source(name) },

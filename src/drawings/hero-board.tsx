@@ -1,85 +1,54 @@
-import { dayCount, phoneDayCount } from '../content/facts/portfolio-calendar.ts';
-import { fillTemplate } from '../content/fields/template.ts';
-import { useFormats, usePortfolio } from './drawing-language.ts';
-import { bookingsOf, firstDay, fortnightNights, phoneFirstDay, price } from './figures.ts';
+import { useDrawing } from './drawing.ts';
 import styles from './hero-board.module.css';
+import { StayBill } from './parts/bill.tsx';
 import parts from './parts/parts.module.css';
 import { Bar, Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
-
-/** The days that a calendar shows: `Mon 2 – Sun 15 November`. */
-function Period({ first, count }: { first: number; count: number }) {
-  const { dayOnly, monthName } = useFormats();
-  const last = first + count - 1;
-  return `${dayOnly(first)} – ${dayOnly(last)} ${monthName()}`;
-}
+import { mainVilla, newStay, villas } from './portfolio.ts';
 
 function NewBooking() {
-  const { newBooking, words } = usePortfolio();
-  const { dates, money } = useFormats();
-  const { nights, nightlyRate, nightsPrice, tax, total } = price(newBooking);
+  const { words, dates } = useDrawing();
   return (
     <div className={styles.arrival}>
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
       <p className={styles.guest}>
-        {newBooking.guest}
-        <small>{`${newBooking.property.name}, ${dates(newBooking)}`}</small>
+        {words.guests.carter}
+        <small>{`${mainVilla.name}, ${dates(newStay)}`}</small>
       </p>
-      <p className={parts.line}>
-        {`${fillTemplate(words.stay.nights, { nights: `${nights}`, price: money(nightlyRate) })} `}
-        <span>{money(nightsPrice)}</span>
-      </p>
-      <p className={parts.line}>
-        {`${words.stay.cleaning} `}
-        <span>{money(newBooking.property.cleaningFee)}</span>
-      </p>
-      <p className={parts.line}>
-        {`${words.stay.tax} `}
-        <span>{money(tax)}</span>
-      </p>
-      <p className={`${parts.line} ${parts.total}`}>
-        {`${words.stay.total} `}
-        <span className={parts.numeral}>{money(total)}</span>
-      </p>
+      <StayBill />
     </div>
   );
 }
 
 /**
- * Two weeks of all properties, with bookings in the color of their channel and a new booking. A phone
- * shows a week of three of them.
+ * Two weeks of all villas, with stays in the color of their channel and a new booking. A phone shows a week
+ * of three of them.
  */
 export function HeroBoard() {
-  const portfolio = usePortfolio();
-  const { bookings, newBooking, ownerStay, properties, words } = portfolio;
-  const { sold, direct } = fortnightNights(bookings);
+  const { board } = useDrawing().words;
   return (
     <div className={styles.board} aria-hidden="true">
       <div className={`${parts.panel} ${styles.calendar}`}>
         <div className={parts.head}>
           <p className={parts.title}>
-            <span className={styles.fortnight}>
-              <Period first={firstDay} count={dayCount} />
-            </span>
-            <span className={styles.week}>
-              <Period first={phoneFirstDay} count={phoneDayCount} />
-            </span>
+            <span className={styles.fortnight}>{board.fortnight}</span>
+            <span className={styles.week}>{board.week}</span>
           </p>
-          <span className={parts.chip}>{words.board.today}</span>
+          <span className={parts.chip}>{board.today}</span>
         </div>
         <div className={strip.window}>
           <div className={styles.row}>
             <Days />
           </div>
-          {properties.map((property) => (
-            <div key={property.id} className={styles.row}>
+          {villas.map((villa) => (
+            <div key={villa.name} className={styles.row}>
               <p className={styles.property}>
-                {property.name} <small>{property.place}</small>
+                {villa.name} <small>{villa.place}</small>
               </p>
-              <Strip bookings={bookingsOf(property, portfolio)} fresh={newBooking}>
-                {property === ownerStay.property && (
-                  <Bar from={ownerStay.from} to={ownerStay.to} look="closed">
-                    {words.board.owner}
+              <Strip stays={villa.stays} fresh={newStay}>
+                {'ownerStay' in villa && (
+                  <Bar {...villa.ownerStay} look="closed">
+                    {board.owner}
                   </Bar>
                 )}
               </Strip>
@@ -87,8 +56,8 @@ export function HeroBoard() {
           ))}
         </div>
         <p className={styles.count}>
-          <b className={parts.numeral}>{sold}</b>
-          {` ${fillTemplate(words.board.sold, { direct: `${direct}` })}`}
+          <b className={parts.numeral}>46</b>
+          {` ${board.sold}`}
         </p>
       </div>
       <NewBooking />

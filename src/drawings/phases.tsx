@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import { fillTemplate } from '../content/fields/template.ts';
 import { mainLanguage } from '../config/routes.ts';
 import { Photo } from '@motif/photo.tsx';
-import { DrawingLanguage, useFormats, usePortfolio } from './drawing-language.ts';
-import { monthOf, price } from './figures.ts';
+import { DrawingLanguage, useDrawing } from './drawing.ts';
 import parts from './parts/parts.module.css';
 import { Person } from './parts/person.tsx';
 import styles from './phases.module.css';
+import { mainVilla, newStay, people } from './portfolio.ts';
 import scene from './scene.module.css';
 
 /** The listing: its photo, name and price a night. */
 function SetUp() {
-  const { mainProperty } = usePortfolio();
-  const { money } = useFormats();
+  const { money } = useDrawing();
   return (
     <>
       <Photo of="property" />
       <p className={parts.line}>
-        <b>{mainProperty.name}</b> {money(mainProperty.nightlyRate)}
+        <b>{mainVilla.name}</b> {money(150)}
       </p>
     </>
   );
@@ -25,47 +23,41 @@ function SetUp() {
 
 /** A direct booking: its guest and total. */
 function Book() {
-  const { newBooking, words } = usePortfolio();
-  const { dates, money } = useFormats();
+  const { words, dates, money } = useDrawing();
   return (
     <>
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
       <p className={parts.line}>
-        <b>{newBooking.guest}</b>{' '}
-        <span className={parts.numeral}>{money(price(newBooking).total)}</span>
+        <b>{words.guests.carter}</b> <span className={parts.numeral}>{money(539)}</span>
       </p>
-      <small>{dates(newBooking)}</small>
+      <small>{dates(newStay)}</small>
     </>
   );
 }
 
 /** The team on the day of arrival. */
 function Stay() {
-  const { day, newPassenger, people, words } = usePortfolio();
-  const { brief } = words;
-  const { lands, flight } = newPassenger;
+  const { brief } = useDrawing().words;
   return (
     <>
-      <Person name={people.housekeeper} job={fillTemplate(brief.turnover, day.turnover)} />
-      <Person name={people.caretaker} job={fillTemplate(brief.caretakerTask, day.caretaker)} />
-      <Person name={people.driver} job={fillTemplate(brief.pickup, { lands, flight })} />
+      <Person name={people.housekeeper} job={brief.turnover} />
+      <Person name={people.caretaker} job={brief.caretakerTask} />
+      <Person name={people.driver} job={brief.pickup} />
     </>
   );
 }
 
 /** The month's figures. */
 function After() {
-  const portfolio = usePortfolio();
-  const { money, percent } = useFormats();
-  const { averageRate, occupancyRatio } = monthOf(portfolio, portfolio.properties);
-  const { occupancy, rate } = portfolio.words.month;
+  const { words, money } = useDrawing();
+  const { occupancy, rate } = words.month;
   return (
     <>
       <p className={parts.line}>
-        {occupancy} <span className={parts.numeral}>{percent(occupancyRatio)}</span>
+        {occupancy} <span className={parts.numeral}>77%</span>
       </p>
       <p className={parts.line}>
-        {rate} <span className={parts.numeral}>{money(averageRate)}</span>
+        {rate} <span className={parts.numeral}>{money(161)}</span>
       </p>
     </>
   );

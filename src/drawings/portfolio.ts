@@ -1,149 +1,91 @@
-import { content, contentIn } from '../content/content.ts';
-import type { Content } from '../content/read-content.ts';
-import { isInCalendar, overlapSites } from '../content/facts/portfolio-calendar.ts';
-import type { Property } from '../content/facts/portfolio.ts';
-import { mainLanguage } from '../config/routes.ts';
+import type { SceneWords } from '../content/schemas/scenes.ts';
 
 /*
- * The made-up portfolio of content/facts/portfolio.yaml, with the references between its entries resolved.
- * Days are days of its month; 0 and below are in the month before. Amounts are in the site's currency.
- * What is the same in every language, ids and days, has exports of its own.
+ * The made-up villas, stays and people that several drawings show. Days are days of November 2026; the calendars
+ * show the 2nd to the 15th. What needs a translation is in content/en/scenes.yaml.
  */
-const { portfolio } = content;
 
-export const { month } = portfolio;
+/** Where a booking comes from. A booking site's calendar is an example of its iCal link. */
+export const channels = {
+  direct: null,
+  airbnb: { name: 'Airbnb', calendar: 'airbnb.com/calendar/ical/48213907.ics', minutesAgo: 4 },
+  booking: { name: 'Booking.com', calendar: 'ical.booking.com/v1/export?t=7c1e09', minutesAgo: 11 },
+  vrbo: { name: 'Vrbo', calendar: 'vrbo.com/icalendar/2f90d4.ics', minutesAgo: 2 },
+} as const;
 
-export type { Property };
+export type Channel = keyof typeof channels;
 
-/** A booking site's id, or `direct`. */
-export type Channel = string;
-
-export interface Booking {
-  id: string;
-  property: Property;
-  guest: string;
+/** A booking in the calendars. Only a direct one has the guest's name: iCal carries dates alone. */
+export interface Stay {
   channel: Channel;
-  /** Day of arrival. */
+  guest?: keyof SceneWords['guests'];
+  /** Day of arrival; before the 1st, in the month before. */
   from: number;
   /** Day of departure; its night is free again. */
   to: number;
-  nightlyRate: number;
 }
 
-/** Booking channels, in the order of the legend. */
-export const channels: readonly Channel[] = [
-  'direct',
-  ...portfolio.bookingSites.map(({ id }) => id),
+/** The direct booking that the drawings follow, from its price to the airport pickup. */
+export const newStay: Stay = { channel: 'direct', guest: 'carter', from: 9, to: 12 };
+
+/** The other stays at the first villa. */
+export const takenStays: readonly Stay[] = [
+  { channel: 'vrbo', from: -1, to: 4 },
+  { channel: 'booking', from: 5, to: 9 },
+  { channel: 'airbnb', from: 13, to: 17 },
 ];
 
-/** The calendars that the drawing of an overlap merges. */
-export const overlapChannels: readonly Channel[] = [...overlapSites(portfolio), 'direct'];
+export const region = 'Bali';
 
-/** Whether a booking is in the two weeks of the calendars. */
-export function isShown(booking: Booking): boolean {
-  return isInCalendar(portfolio, booking);
-}
-
-/** The days for which a booking was made. */
-export function requestedDays({ id, from, to }: Booking): { from: number; to: number } {
-  const { moved } = portfolio;
-  return id === moved.stay ? { from: moved.from, to: moved.to } : { from, to };
-}
-
-/** Finds what the build has checked to be there. */
-function find<Item>(items: readonly Item[], isMatch: (item: Item) => boolean): Item {
-  const found = items.find(isMatch);
-  if (found === undefined) throw new Error('The portfolio lacks an entry that it refers to.');
-  return found;
-}
-
-function byId<Item extends { id: string }>(items: readonly Item[], id: string): Item {
-  return find(items, (item) => item.id === id);
-}
-
-/** The portfolio with the names, the words and the formats of a language. */
-function readPortfolio({ portfolio: written, bookingSites: sites, ...rest }: Content) {
-  const { scenes: words, money, language } = rest;
-  const { properties, pickup, moved } = written;
-  const bookings: readonly Booking[] = written.stays.map((stay) => {
-    const property = byId(properties, stay.property);
-    return { ...stay, property, nightlyRate: stay.nightlyRate ?? property.nightlyRate };
-  });
-  const mainProperty = find(properties, () => true);
-  const newBooking = byId(bookings, written.newBooking);
-  const movedBooking = byId(bookings, moved.stay);
-  const passengers = pickup.guests.map((passenger) => ({
-    ...passenger,
-    booking: byId(bookings, passenger.id),
-  }));
-  const bookingSites = written.bookingSites.map((site) => ({
-    ...site,
-    name: byId(sites, site.id).name,
-  }));
-  return {
-    /** The words in the drawings. */
-    words,
-    /** The currency of all amounts, and the language and region that write them. */
-    money,
-    locale: language.locale,
-    region: written.region,
-    properties,
-    people: written.people,
-    pickup,
-    day: written.day,
-    ecoScore: written.ecoScore,
-    experiencePackage: written.package,
-    bookings,
-    /** Calendars of the booking sites, in the order of the legend. */
-    bookingSites,
-    /** The name of a channel. */
-    channelName: (channel: Channel) =>
-      bookingSites.find(({ id }) => id === channel)?.name ?? words.direct,
-    /** The property that most drawings follow. */
-    mainProperty,
-    /** The direct booking that the drawings follow, from booking to airport pickup. */
-    newBooking,
-    /** Leaves on the morning of that booking's arrival. */
-    previousBooking: find(
-      bookings,
-      ({ property, to }) => property === mainProperty && to === newBooking.from,
-    ),
-    /** A stay that a booking site sold for nights that were taken, on its new days. */
-    movedBooking,
-    /** The direct booking that had those nights. */
-    overlappedBooking: find(
-      bookings,
-      ({ property, channel, from, to }) =>
-        property === movedBooking.property &&
-        channel === 'direct' &&
-        from < moved.to &&
-        moved.from < to,
-    ),
-    /** Nights that the owner keeps, closed on all channels. */
-    ownerStay: { ...written.ownerStay, property: byId(properties, written.ownerStay.property) },
-    /** The guests of the pickup by landing time, with their bookings. */
-    passengers,
-    /** The guests of the new booking as passengers. */
-    newPassenger: find(passengers, ({ booking }) => booking === newBooking),
-    /** The main property's rates over the year, the regular one first. */
-    seasons: [
-      { ...words.property.regular, nightlyRate: mainProperty.nightlyRate },
-      ...written.seasons.map(({ id, nightlyRate }) => ({
-        ...byId(words.property.seasons, id),
-        nightlyRate,
-      })),
+export const villas = [
+  {
+    name: 'Villa Sawah',
+    place: 'Ubud',
+    stays: [...takenStays.slice(0, 2), newStay, ...takenStays.slice(2)],
+  },
+  {
+    name: 'Rumah Pantai',
+    place: 'Canggu',
+    stays: [
+      { channel: 'booking', from: 1, to: 5 },
+      { channel: 'airbnb', from: 6, to: 9 },
+      { channel: 'direct', guest: 'rossi', from: 9, to: 14 },
+      { channel: 'booking', from: 14, to: 16 },
     ],
-  };
-}
+  },
+  {
+    name: 'Bukit House',
+    place: 'Uluwatu',
+    stays: [
+      { channel: 'airbnb', from: 3, to: 8 },
+      { channel: 'direct', guest: 'nielsen', from: 11, to: 16 },
+    ],
+    /** Nights that the owner keeps, closed on all channels. */
+    ownerStay: { from: 8, to: 10 },
+  },
+  {
+    name: 'Pondok Kelapa',
+    place: 'Amed',
+    stays: [
+      { channel: 'booking', from: 1, to: 5 },
+      { channel: 'direct', guest: 'silva', from: 6, to: 9 },
+      { channel: 'airbnb', from: 10, to: 15 },
+    ],
+  },
+] as const satisfies readonly {
+  name: string;
+  place: string;
+  stays: readonly Stay[];
+  ownerStay?: { from: number; to: number };
+}[];
 
-/** The portfolio as the drawings in one language show it. */
-export type Portfolio = ReturnType<typeof readPortfolio>;
+/** The villa that most drawings follow. */
+export const [mainVilla] = villas;
 
-const portfolios = new Map<string, Portfolio>();
-
-/** The portfolio with the names, the words and the formats of a language, English without one. */
-export function portfolioIn(language: string = mainLanguage): Portfolio {
-  const known = portfolios.get(language) ?? readPortfolio(contentIn(language));
-  portfolios.set(language, known);
-  return known;
-}
+export const people = {
+  manager: 'Putu Dewi',
+  housekeeper: 'Wayan Sari',
+  secondHousekeeper: 'Kadek Ayuni',
+  caretaker: 'Made Arta',
+  driver: 'Ketut Rai',
+} as const;

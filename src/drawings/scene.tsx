@@ -1,6 +1,6 @@
 import { mainLanguage } from '../config/routes.ts';
 import { hook, revealHook } from '../shared/hooks.ts';
-import { DrawingLanguage } from './drawing-language.ts';
+import { DrawingLanguage } from './drawing.ts';
 import { scenes, type SceneName } from './registry.tsx';
 import styles from './scene.module.css';
 

@@ -16,9 +16,6 @@ export const name = nonEmpty.refine((value) => templateNames(value).length === 0
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
 export const text = name.clone().register(words, { isWords: true });
 
-/** A name that some languages write differently: the Okafor family, keluarga Okafor. */
-export const translatableName = name.clone().register(words, { isWords: true, isName: true });
-
 /**
  * Copy with exactly these variables in single braces, such as `{position} of {count}`; the page fills
  * them in (see template.ts).

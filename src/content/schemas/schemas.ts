@@ -22,7 +22,6 @@ import { images } from './image-catalog.ts';
 import { navigationSchema } from './navigation.ts';
 import { siteSchema } from './site-copy.ts';
 import { planSchema } from '../facts/plan.ts';
-import { portfolioSchema } from '../facts/portfolio.ts';
 import { termsSchema } from '../facts/terms.ts';
 import { scenesSchema } from './scenes.ts';
 
@@ -47,7 +46,6 @@ export const entrySchemas = {
   'facts/terms.yaml': termsSchema,
   'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
-  'facts/portfolio.yaml': portfolioSchema,
   'facts/calculator.yaml': calculatorFactsSchema,
   'facts/navigation.yaml': navigationSchema,
   'en/site.yaml': siteSchema,

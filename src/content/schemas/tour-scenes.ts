@@ -30,40 +30,36 @@ export const tourScenes = {
       synced: template('minutes').describe('When a calendar was last read, {minutes} ago.'),
       own: text.describe("Mark of the property's own calendar."),
       copy: drawnButton,
-      taken: template('days').describe('The {days} that other calendars close.'),
+      taken: text.describe('The days that other calendars close.'),
     })
     .describe('Second step of the tour: calendars.'),
   booking: z
     .strictObject({
       new: text.describe('Mark of the new booking.'),
       arrive: fieldLabel,
-      arrival: template('day', 'flight', 'time').describe(
-        'The {day} of arrival, and the {flight} with its {time}.',
-      ),
+      arrival: text.describe('The day of arrival, and the flight with its time.'),
       leave: fieldLabel,
+      departure: text.describe('The day of departure.'),
       guests: fieldLabel,
-      adults: template('count').describe('How many guests come, as {count}.'),
+      adults: text.describe('How many guests come.'),
     })
     .describe('Third step of the tour: a direct booking.'),
   brief: z
     .strictObject({
-      checkOut: template('time', 'channel').describe(
-        'The check-out: its {time}, and the {channel} of the booking.',
-      ),
-      checkIn: template('time', 'guest').describe('The check-in: its {time} and the {guest}.'),
-      turnover: template('from', 'to').describe('The cleaning, {from} one time {to} another.'),
+      checkOut: text.describe('The check-out: its time, and where the guests had booked.'),
+      checkIn: text.describe('The check-in: its time and the guests.'),
+      turnover: text.describe('The cleaning and its hours.'),
       turnoverTask: text.describe('What there is to do between the two stays.'),
       caretaker: text.describe("Short name of the caretaker's task."),
-      caretakerTask: template('to').describe('What is to be done by the time {to}.'),
-      pickup: template('lands', 'flight').describe('When the {flight} {lands}.'),
-      pickupTask: template('guest').describe('How the {guest} is picked up.'),
+      caretakerTask: text.describe('What the caretaker has to do, and until when.'),
+      pickup: text.describe('When which flight lands.'),
+      pickupTask: text.describe('How the guests are picked up.'),
     })
     .describe('Fourth step of the tour: the plan for the day of arrival.'),
   month: z
     .strictObject({
-      note: template('count', 'nights').describe(
-        'Small print: the {count} of properties and the {nights} sold.',
-      ),
+      title: text.describe('The month and its year.'),
+      note: text.describe('Small print: how many properties, and the nights sold.'),
       occupancy: text.describe('After the percentage of nights sold. Begins in lower case.'),
       rate: text.describe('After the average price of a night. Begins in lower case.'),
       revenue: text.describe('After the income from rooms. Begins in lower case.'),

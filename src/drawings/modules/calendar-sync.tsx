@@ -1,27 +1,45 @@
-import { dayCount } from '../../content/facts/portfolio-calendar.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
 import styles from './calendar-sync.module.css';
-import { useFormats, usePortfolio } from '../drawing-language.ts';
-import { bookingsOf, firstDay } from '../figures.ts';
+import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
-import { Channel, channelClass, useBookingLabel } from '../parts/channel.tsx';
+import { Channel, channelClass, useStayLabel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Bar, Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
-import { isShown, overlapChannels, requestedDays, type Booking } from '../portfolio.ts';
-import { ribbon } from '../ribbons.ts';
+import { villas, type Stay } from '../portfolio.ts';
 
-const rows = overlapChannels.length + 1;
+const [, villa] = villas;
+const [, , overlapped, moved] = villa.stays;
+
+/** The calendars that are merged, with the days for which their stays were booked. */
+const calendars = [
+  { channel: 'airbnb', booked: [{ from: 6, to: 9 }] },
+  {
+    channel: 'booking',
+    booked: [
+      { from: 1, to: 5 },
+      { from: 13, to: 15, look: 'moved' },
+    ],
+  },
+  { channel: 'direct', booked: [{ from: 9, to: 14 }] },
+] as const;
+
+/** From each booked stay down to its days in the merged calendar: x counts days, y counts calendars. */
+const ribbons = [
+  ['booking', 'M0 1.75H3.5V4H0z'],
+  ['airbnb', 'M4.5 .75H7.5V4H4.5z'],
+  ['direct', 'M7.5 2.75H12.5V4H7.5z'],
+  ['booking', 'M11.5 1.75H13.5V3C13.5 3.5 14 3.5 14 4H12.5C12.5 3.5 11.5 3.5 11.5 3z'],
+] as const;
 
 /** First day of the week that a phone shows: the week of the overlap. */
-const weekFrom = firstDay + 7;
+const weekFrom = 9;
 
-function Side({ booking, note }: { booking: Booking; note: string }) {
-  const bookingLabel = useBookingLabel();
+function Side({ stay, note }: { stay: Stay; note: string }) {
+  const stayLabel = useStayLabel();
   return (
-    <p className={`${channelStyles.dot} ${channelClass(booking.channel)}`}>
-      {bookingLabel(booking)}
+    <p className={`${channelStyles.dot} ${channelClass(stay.channel)}`}>
+      {stayLabel(stay)}
       <small>{note}</small>
     </p>
   );
@@ -29,17 +47,11 @@ function Side({ booking, note }: { booking: Booking; note: string }) {
 
 /** Calendars of two booking sites and direct bookings merged into one, with an overlap resolved. */
 export function CalendarSync() {
-  const portfolio = usePortfolio();
-  const { dates, shortDay } = useFormats();
-  const { movedBooking, overlappedBooking } = portfolio;
-  const { calendarSync } = portfolio.words;
-  const { property } = movedBooking;
-  const stays = bookingsOf(property, portfolio);
-  const fortnight = stays.filter(isShown);
-  const requested = requestedDays(movedBooking);
+  const { words, dates } = useDrawing();
+  const { calendarSync } = words;
   return (
     <Panel
-      title={property.name}
+      title={villa.name}
       note={calendarSync.note}
       end={
         <span className={`${parts.chip} ${parts.good} ${parts.tick}`}>{calendarSync.status}</span>
@@ -47,51 +59,34 @@ export function CalendarSync() {
     >
       <div className={`${strip.window} ${styles.late}`}>
         <div className={styles.rows}>
-          {overlapChannels.map((channel) => (
+          {calendars.map(({ channel, booked }) => (
             <div key={channel} className={styles.row}>
               <Channel id={channel} />
               <div className={strip.track}>
-                {fortnight
-                  .filter((stay) => stay.channel === channel)
-                  .map((stay) => (
-                    <Bar
-                      key={stay.id}
-                      channel={channel}
-                      {...requestedDays(stay)}
-                      look={stay === movedBooking ? 'moved' : undefined}
-                      weekFrom={weekFrom}
-                    >
-                      {dates(requestedDays(stay))}
-                    </Bar>
-                  ))}
+                {booked.map((days) => (
+                  <Bar key={days.from} channel={channel} {...days} weekFrom={weekFrom}>
+                    {dates(days)}
+                  </Bar>
+                ))}
               </div>
             </div>
           ))}
           <svg
-            viewBox={`0 0 ${dayCount} ${rows}`}
+            viewBox="0 0 14 4"
             preserveAspectRatio="none"
             className={`${strip.across} ${styles.ribbons}`}
           >
-            {fortnight.map((stay) => (
-              <path
-                key={stay.id}
-                className={channelClass(stay.channel)}
-                d={ribbon(requestedDays(stay), stay, overlapChannels.indexOf(stay.channel), rows)}
-              />
+            {ribbons.map(([channel, path]) => (
+              <path key={path} className={channelClass(channel)} d={path} />
             ))}
           </svg>
         </div>
-        <Strip bookings={stays} weekFrom={weekFrom} />
+        <Strip stays={villa.stays} weekFrom={weekFrom} />
       </div>
       <div className={styles.overlap}>
-        <p className={parts.tick}>
-          {fillTemplate(calendarSync.resolved, { day: shortDay(requested.from) })}
-        </p>
-        <Side booking={overlappedBooking} note={dates(overlappedBooking)} />
-        <Side
-          booking={movedBooking}
-          note={fillTemplate(calendarSync.moved, { dates: dates(movedBooking) })}
-        />
+        <p className={parts.tick}>{calendarSync.resolved}</p>
+        <Side stay={overlapped} note={dates(overlapped)} />
+        <Side stay={moved} note={calendarSync.moved} />
       </div>
     </Panel>
   );

@@ -1,22 +1,23 @@
-import { useFormats, usePortfolio } from '../drawing-language.ts';
-import { bookingsOf } from '../figures.ts';
+import { useDrawing } from '../drawing.ts';
 import styles from './core-platform.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Photo } from '@motif/photo.tsx';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
+import { mainVilla, region } from '../portfolio.ts';
 
-/** The record of a property: details, amenities, availability and rates. */
+/** Price of a night in each season. */
+const prices = [150, 195, 220, 130] as const;
+
+/** The record of a villa: details, amenities, availability and rates. */
 export function CorePlatform() {
-  const portfolio = usePortfolio();
-  const { money } = useFormats();
-  const { mainProperty, region, seasons } = portfolio;
-  const { property } = portfolio.words;
+  const { words, money } = useDrawing();
+  const { property } = words;
   return (
     <Panel
-      title={mainProperty.name}
-      note={`${mainProperty.place}, ${region}`}
+      title={mainVilla.name}
+      note={`${mainVilla.place}, ${region}`}
       end={<span className={`${parts.chip} ${parts.good}`}>{property.published}</span>}
     >
       <div className={styles.sheet}>
@@ -28,16 +29,17 @@ export function CorePlatform() {
         </p>
         <div className={`${parts.ruled} ${styles.seasons}`}>
           <p className={parts.label}>{property.price}</p>
-          {seasons.map(({ name, dates, nightlyRate }) => (
-            <p key={name} className={parts.line}>
-              <b>{name}</b> <small>{dates}</small> {money(nightlyRate)}
+          {prices.map((price, index) => (
+            <p key={price} className={parts.line}>
+              <b>{property.seasons[index]?.name}</b> <small>{property.seasons[index]?.dates}</small>{' '}
+              {money(price)}
             </p>
           ))}
         </div>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
         <p className={`${parts.label} ${styles.nights}`}>{property.availability}</p>
-        <Strip bookings={bookingsOf(mainProperty, portfolio)} />
+        <Strip stays={mainVilla.stays} />
       </div>
     </Panel>
   );

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { usePortfolio } from '../drawing-language.ts';
+import { useDrawing } from '../drawing.ts';
 import styles from './files-and-folders.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
+import { mainVilla, villas } from '../portfolio.ts';
+
+/** How many files the folders of the other villas have. */
+const fileCounts = [31, 27, 18] as const;
 
 function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
@@ -24,10 +28,9 @@ function File({ name, note, isDue }: { name: string; note: string; isDue?: boole
   );
 }
 
-/** The files of the portfolio, with a folder for each property. */
+/** Files, with a folder for each villa. */
 export function FilesAndFolders() {
-  const { mainProperty, properties, words } = usePortfolio();
-  const { files } = words;
+  const { files } = useDrawing().words;
   return (
     <Panel
       title={files.title}
@@ -35,7 +38,7 @@ export function FilesAndFolders() {
       end={<span className={parts.button}>{files.upload}</span>}
     >
       <div className={styles.tree}>
-        <Folder name={mainProperty.name} note={mainProperty.place}>
+        <Folder name={mainVilla.name} note={mainVilla.place}>
           {files.folders.map((folder) => (
             <Folder key={folder.name} name={folder.name} note={folder.note}>
               {folder.files.length > 0 &&
@@ -43,11 +46,11 @@ export function FilesAndFolders() {
             </Folder>
           ))}
         </Folder>
-        {properties.slice(1).map(({ id, name, place, files: count }) => (
+        {villas.slice(1).map(({ name, place }, index) => (
           <Folder
-            key={id}
+            key={name}
             name={name}
-            note={fillTemplate(files.otherProperty, { place, files: `${count}` })}
+            note={fillTemplate(files.otherProperty, { place, files: `${fileCounts[index]}` })}
           />
         ))}
       </div>

@@ -1,50 +1,46 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { useDrawing } from '../drawing.ts';
 import styles from './guest-experiences.module.css';
+import { Bill } from '../parts/bill.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Photo } from '@motif/photo.tsx';
 
-const photos = ['experience1', 'experience2'] as const;
+/** Experiences by the photo of each, with their price for one guest. */
+const experiences = [
+  { photo: 'experience1', price: 38 },
+  { photo: 'experience2', price: 45 },
+] as const;
 
 /** A package of nights and experiences with a single price. */
 export function GuestExperiences() {
-  const { experiencePackage, mainProperty, words } = usePortfolio();
-  const { money } = useFormats();
+  const { words, money } = useDrawing();
   const copy = words.package;
-  const { guests, nights, experiences, pickup } = experiencePackage;
-  const stayPrice = nights * mainProperty.nightlyRate + mainProperty.cleaningFee;
-  const experiencesPrice = experiences.reduce((sum, each) => sum + guests * each, 0);
   return (
     <Panel
       title={copy.title}
-      note={fillTemplate(copy.note, { guests: `${guests}` })}
+      note={copy.note}
       end={<span className={parts.button}>{copy.publish}</span>}
     >
       <div className={styles.builder}>
         <div className={parts.ruled}>
-          {copy.experiences.map(({ name, note }, index) => (
-            <p key={name} className={styles.item}>
-              <Photo of={photos[index] ?? 'property'} />
-              <b>{name}</b>
-              <small>{`${guests} × ${money(experiences[index] ?? 0)}, ${note}`}</small>
+          {experiences.map(({ photo, price }, index) => (
+            <p key={photo} className={styles.item}>
+              <Photo of={photo} />
+              <b>{copy.experiences[index]?.name}</b>
+              <small>{`2 × ${money(price)}, ${copy.experiences[index]?.note}`}</small>
             </p>
           ))}
-          <p className={styles.extra}>{fillTemplate(copy.pickup, { price: money(pickup) })}</p>
+          <p className={styles.extra}>{fillTemplate(copy.pickup, { price: money(25) })}</p>
         </div>
         <div className={styles.sum}>
-          <p className={parts.line}>
-            {`${fillTemplate(copy.stay, { nights: `${nights}` })} `}
-            <span>{money(stayPrice)}</span>
-          </p>
-          <p className={parts.line}>
-            {`${copy.sum} `}
-            <span>{money(experiencesPrice)}</span>
-          </p>
-          <p className={`${parts.line} ${parts.total}`}>
-            {`${copy.total} `}
-            <span className={parts.numeral}>{money(stayPrice + experiencesPrice)}</span>
-          </p>
+          <Bill
+            lines={[
+              [copy.stay, 340],
+              [copy.sum, 166],
+              [copy.total, 506],
+            ]}
+          />
         </div>
       </div>
     </Panel>

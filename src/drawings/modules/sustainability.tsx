@@ -1,22 +1,25 @@
-import { fillTemplate } from '../../content/fields/template.ts';
-import { usePortfolio } from '../drawing-language.ts';
+import { useDrawing } from '../drawing.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
+import { mainVilla } from '../portfolio.ts';
 import styles from './sustainability.module.css';
 
-/** A property's eco-score, the answers behind it, and its badge. */
+/** Points for each question. */
+const answers = [
+  { points: 26, of: 30 },
+  { points: 24, of: 30 },
+  { points: 20, of: 25 },
+  { points: 12, of: 15 },
+] as const;
+
+/** A villa's eco-score, the answers behind it, and its badge. */
 export function Sustainability() {
-  const { ecoScore, mainProperty, words } = usePortfolio();
-  const answers = ecoScore.points.flatMap((answer, index) => {
-    const question = words.ecoScore.questions[index];
-    return question ? [{ ...question, ...answer }] : [];
-  });
-  const score = answers.reduce((sum, { points }) => sum + points, 0);
+  const { ecoScore } = useDrawing().words;
   return (
     <Panel
-      title={words.ecoScore.title}
-      note={`${mainProperty.name}, ${mainProperty.place}`}
-      end={<span className={parts.chip}>{words.ecoScore.next}</span>}
+      title={ecoScore.title}
+      note={`${mainVilla.name}, ${mainVilla.place}`}
+      end={<span className={parts.chip}>{ecoScore.next}</span>}
     >
       <div className={styles.sheet}>
         <p className={styles.dial}>
@@ -27,11 +30,11 @@ export function Sustainability() {
               cy="60"
               r="52"
               pathLength="100"
-              strokeDasharray={`${score} 100`}
+              strokeDasharray="82 100"
               className={styles.reached}
             />
           </svg>
-          <span>{score}</span>
+          <span>82</span>
         </p>
         <p className={styles.badge}>
           <svg viewBox="0 0 64 64">
@@ -41,15 +44,15 @@ export function Sustainability() {
               d="M20 43c-3-16 8-25 26-25 1 18-9 28-22 23 4-8 9-12 14-15-8 2-14 8-18 17z"
             />
           </svg>
-          <b>{words.ecoScore.badge}</b>
-          <small>{fillTemplate(words.ecoScore.earned, { points: `${ecoScore.badgeFrom}` })}</small>
+          <b>{ecoScore.badge}</b>
+          <small>{ecoScore.earned}</small>
         </p>
         <div className={`${styles.answers} ${parts.ruled}`}>
-          {answers.map(({ name, points, of, why }) => (
-            <p key={name} className={styles.answer}>
-              <b>{name}</b>
+          {answers.map(({ points, of }, index) => (
+            <p key={points} className={styles.answer}>
+              <b>{ecoScore.questions[index]?.name}</b>
               {`${points} / ${of}`}
-              <small>{why}</small>
+              <small>{ecoScore.questions[index]?.why}</small>
               <svg viewBox="0 0 100 4" preserveAspectRatio="none">
                 <path d={`M0 0h${Math.round((points / of) * 100)}v4H0z`} />
               </svg>

@@ -1,29 +1,22 @@
-import { fillTemplate } from '../../content/fields/template.ts';
-import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { useDrawing } from '../drawing.ts';
 import styles from './team.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Person } from '../parts/person.tsx';
+import { people } from '../portfolio.ts';
 
 /** One day's tasks by person. */
 export function Team() {
-  const { newBooking, passengers, people, words } = usePortfolio();
-  const { longDay, time } = useFormats();
-  const { jobs, team } = words;
+  const { arrivalDay, jobs, team } = useDrawing().words;
   const day = [
     { name: people.housekeeper, tasks: team.housekeeper },
     { name: people.secondHousekeeper, tasks: team.secondHousekeeper },
   ];
-  const [first] = passengers;
   return (
     <Panel
-      title={longDay(newBooking.from)}
+      title={arrivalDay}
       note={team.note}
-      end={
-        <span className={parts.chip}>
-          {fillTemplate(team.next, { time: first ? time(first.arrives) : '' })}
-        </span>
-      }
+      end={<span className={parts.chip}>{team.next}</span>}
     >
       <div className={styles.people}>
         {day.map(({ name, tasks }) => (
@@ -37,7 +30,7 @@ export function Team() {
           </div>
         ))}
         <div className={styles.comment}>
-          <Person name={people.manager} job={fillTemplate(team.to, { driver: people.driver })} />
+          <Person name={people.manager} job={team.to} />
           <p>{team.comment}</p>
         </div>
       </div>

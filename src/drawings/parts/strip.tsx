@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { dayCount, phoneDayCount } from '../../content/facts/portfolio-calendar.ts';
-import { useFormats } from '../drawing-language.ts';
-import { firstDay, phoneFirstDay } from '../figures.ts';
-import { isShown, type Booking, type Channel } from '../portfolio.ts';
-import { channelClass, useBookingLabel } from './channel.tsx';
+import { useDrawing } from '../drawing.ts';
+import type { Channel, Stay } from '../portfolio.ts';
+import { channelClass, useStayLabel } from './channel.tsx';
 import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
+
+/** First day of the calendars, a Monday, and how many they show. */
+const firstDay = 2;
+const dayCount = 14;
+
+/** First day on a phone, which is marked as today, and how many it shows. */
+const phoneFirstDay = 6;
+const phoneDayCount = 7;
 
 interface BarProps {
   from: number;
@@ -40,27 +46,27 @@ export function Bar(bar: BarProps) {
 }
 
 interface StripProps {
-  bookings: readonly Booking[];
-  /** The booking that was just made. */
-  fresh?: Booking;
+  stays: readonly Stay[];
+  /** The stay that was just booked. */
+  fresh?: Stay;
   weekFrom?: number;
-  /** Bars that are not bookings. */
+  /** Bars that are not stays. */
   children?: ReactNode;
 }
 
-/** A calendar row with the bookings of a property or channel: 14 days, or 7 on a phone. */
-export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
-  const bookingLabel = useBookingLabel();
+/** A calendar row with the stays at a villa: 14 days, or 7 on a phone. */
+export function Strip({ stays, fresh, weekFrom, children }: StripProps) {
+  const stayLabel = useStayLabel();
   return (
     <div className={styles.track}>
-      {bookings.filter(isShown).map((booking) => (
+      {stays.map((stay) => (
         <Bar
-          key={booking.id}
-          {...booking}
-          look={booking === fresh ? 'new' : undefined}
+          key={stay.from}
+          {...stay}
+          look={stay === fresh ? 'new' : undefined}
           weekFrom={weekFrom}
         >
-          {bookingLabel(booking)}
+          {stayLabel(stay)}
         </Bar>
       ))}
       {children}
@@ -70,12 +76,12 @@ export function Strip({ bookings, fresh, weekFrom, children }: StripProps) {
 
 /** The days above the calendar rows: a line with the weekday's letter, and one with the number. */
 export function Days() {
-  const { weekday } = useFormats();
+  const { weekday } = useDrawing();
   return (
     <div className={styles.days}>
       {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
         <span key={day} className={day === phoneFirstDay ? styles.today : undefined}>
-          {`${weekday(day, 'narrow')}\n${day}`}
+          {`${weekday(day)}\n${day}`}
         </span>
       ))}
     </div>

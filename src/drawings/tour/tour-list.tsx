@@ -1,22 +1,21 @@
-import { useFormats, usePortfolio } from '../drawing-language.ts';
+import { useDrawing } from '../drawing.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Photo } from '@motif/photo.tsx';
+import { mainVilla, region } from '../portfolio.ts';
 import styles from './tour-list.module.css';
 
 /** The completed form of a new listing. */
 export function TourList() {
-  const { mainProperty, region, seasons, words } = usePortfolio();
-  const { money } = useFormats();
+  const { words, money } = useDrawing();
   const { listing } = words;
-  const [regular, high] = seasons;
   const fields = [
-    [listing.name, mainProperty.name],
-    [listing.place, `${mainProperty.place}, ${region}`],
-    [listing.bedrooms, mainProperty.bedrooms],
-    [listing.sleeps, mainProperty.sleeps],
-    [listing.regular, money(regular?.nightlyRate ?? 0)],
-    [listing.high, money(high?.nightlyRate ?? 0)],
+    [listing.name, mainVilla.name],
+    [listing.place, `${mainVilla.place}, ${region}`],
+    [listing.bedrooms, 3],
+    [listing.sleeps, 6],
+    [listing.regular, money(150)],
+    [listing.high, money(195)],
     [listing.amenities, listing.amenitiesListed],
   ] as const;
   return (

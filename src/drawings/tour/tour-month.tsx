@@ -1,29 +1,39 @@
 import { fillTemplate } from '../../content/fields/template.ts';
-import { useFormats, usePortfolio } from '../drawing-language.ts';
-import { monthOf, slices } from '../figures.ts';
+import { useDrawing } from '../drawing.ts';
 import { Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { channels, month } from '../portfolio.ts';
+import { villas } from '../portfolio.ts';
 import styles from './tour-month.module.css';
 
-/** A month of all properties: occupancy, rates and channels. */
+/** The month of each villa: nights sold, nights for sale, and room revenue. */
+const months = [
+  { nights: 23, open: 30, revenue: 3335 },
+  { nights: 26, open: 30, revenue: 4680 },
+  { nights: 20, open: 28, revenue: 4700 },
+  { nights: 22, open: 30, revenue: 1980 },
+] as const;
+
+/** Room revenue by channel, as parts of a bar of 100. */
+const shares = [
+  ['direct', 'M0 0h34v6H0z'],
+  ['airbnb', 'M34 0h37v6H34z'],
+  ['booking', 'M71 0h24v6H71z'],
+  ['vrbo', 'M95 0h5v6H95z'],
+] as const;
+
+/** A month of all villas: occupancy, rates and channels. */
 export function TourMonth() {
-  const portfolio = usePortfolio();
-  const { money, monthName, percent } = useFormats();
-  const { properties } = portfolio;
-  const copy = portfolio.words.month;
-  const all = monthOf(portfolio, properties);
-  const direct = (all.revenueByChannel.get('direct') ?? 0) / all.revenue;
-  const summary = { count: `${properties.length}`, nights: `${all.nights}` };
+  const { words, money } = useDrawing();
+  const copy = words.month;
   const headline = [
-    [percent(all.occupancyRatio), copy.occupancy],
-    [money(all.averageRate), copy.rate],
-    [money(all.revenue), copy.revenue],
-    [percent(direct), copy.direct],
+    ['77%', copy.occupancy],
+    [money(161), copy.rate],
+    [money(14_695), copy.revenue],
+    ['34%', copy.direct],
   ] as const;
   return (
-    <Panel title={`${monthName()} ${month.slice(0, 4)}`} note={fillTemplate(copy.note, summary)}>
+    <Panel title={copy.title} note={copy.note}>
       <div className={styles.headline}>
         {headline.map(([figure, name]) => (
           <p key={name}>
@@ -38,30 +48,22 @@ export function TourMonth() {
             <th>{copy.nightsHeading}</th>
             <th>{copy.revenueHeading}</th>
           </tr>
-          {properties.map((property) => {
-            const { nights, openNights, revenue } = monthOf(portfolio, [property]);
-            const sold = { nights: `${nights}`, open: `${openNights}` };
-            return (
-              <tr key={property.id}>
-                <td>{property.name}</td>
-                <td>{fillTemplate(copy.nights, sold)}</td>
-                <td>{money(revenue)}</td>
-              </tr>
-            );
-          })}
+          {months.map(({ nights, open, revenue }, index) => (
+            <tr key={revenue}>
+              <td>{villas[index]?.name}</td>
+              <td>{fillTemplate(copy.nights, { nights: `${nights}`, open: `${open}` })}</td>
+              <td>{money(revenue)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <div className={styles.split}>
         <svg viewBox="0 0 100 6" preserveAspectRatio="none">
-          {slices(all).map(({ channel, start, end }) => (
-            <path
-              key={channel}
-              d={`M${start} 0h${end - start}v6H${start}z`}
-              className={channelClass(channel)}
-            />
+          {shares.map(([channel, path]) => (
+            <path key={channel} d={path} className={channelClass(channel)} />
           ))}
         </svg>
-        {channels.map((channel) => (
+        {shares.map(([channel]) => (
           <Channel key={channel} id={channel} />
         ))}
         <small>{copy.payouts}</small>

@@ -1,50 +1,44 @@
-import { dayCount } from '../../content/facts/portfolio-calendar.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { useFormats, usePortfolio } from '../drawing-language.ts';
-import { bookingsOf, firstDay } from '../figures.ts';
+import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
+import { channels, mainVilla, takenStays } from '../portfolio.ts';
 import styles from './tour-sync.module.css';
+
+const sites = ['airbnb', 'booking', 'vrbo'] as const;
 
 /** The iCal links of three booking sites, and the calendar that their dates make. */
 export function TourSync() {
-  const portfolio = usePortfolio();
-  const { monthName } = useFormats();
-  const { bookingSites, mainProperty, newBooking } = portfolio;
-  const { calendars } = portfolio.words;
-  const shownDays = `${firstDay}–${firstDay + dayCount - 1} ${monthName()}`;
-  const taken = bookingsOf(mainProperty, portfolio).filter((booking) => booking !== newBooking);
+  const { calendars } = useDrawing().words;
   return (
     <Panel
       title={calendars.title}
-      note={mainProperty.name}
+      note={mainVilla.name}
       end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>{calendars.status}</span>}
     >
       <div className={`${styles.links} ${parts.ruled}`}>
-        {bookingSites.map(({ id, calendar, syncedMinutesAgo }) => (
+        {sites.map((id) => (
           <p key={id} className={styles.link}>
             <Channel id={id} />
-            <span className={styles.address}>{calendar}</span>
+            <span className={styles.address}>{channels[id].calendar}</span>
             <small className={parts.tick}>
-              {fillTemplate(calendars.synced, { minutes: `${syncedMinutesAgo}` })}
+              {fillTemplate(calendars.synced, { minutes: `${channels[id].minutesAgo}` })}
             </small>
           </p>
         ))}
         <p className={styles.link}>
           <span className={`${channelStyles.dot} ${channelClass('direct')}`}>{calendars.own}</span>
-          <span className={styles.address}>{`/ical/${mainProperty.id}.ics`}</span>
+          <span className={styles.address}>/ical/villa-sawah.ics</span>
           <span className={parts.chip}>{calendars.copy}</span>
         </p>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={`${parts.label} ${styles.nights}`}>
-          {fillTemplate(calendars.taken, { days: shownDays })}
-        </p>
-        <Strip bookings={taken} />
+        <p className={`${parts.label} ${styles.nights}`}>{calendars.taken}</p>
+        <Strip stays={takenStays} />
       </div>
     </Panel>
   );

@@ -1,15 +1,10 @@
 import { content, routes } from '../../language.ts';
-import { phoneDayCount } from '../../../src/content/facts/portfolio-calendar.ts';
-import { formatsOf, phoneFirstDay } from '../../../src/drawings/figures.ts';
-import { portfolioIn } from '../../../src/drawings/portfolio.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';
 
 needSections('demo');
 
 const { hero } = content.pages.home;
-const portfolio = portfolioIn(content.language.code);
-const { monthName, weekday } = formatsOf(portfolio);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -38,13 +33,9 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(routes.home);
     const board = page.getByRole('img', { name: hero.board });
-    const [, , third, ...others] = portfolio.properties;
-    await expect(board.getByText(third?.name ?? '')).toBeVisible();
-    for (const { name } of others) await expect(board.getByText(name)).toBeHidden();
-    const last = phoneFirstDay + phoneDayCount - 1;
-    const days = `${weekday(phoneFirstDay)} ${phoneFirstDay} – ${weekday(last)} ${last}`;
-    await expect(board.getByText(/^\w+ \d+ – \w+ \d+ \w+$/).filter({ visible: true })).toHaveText(
-      `${days} ${monthName()}`,
-    );
+    await expect(board.getByText('Bukit House')).toBeVisible();
+    await expect(board.getByText('Pondok Kelapa')).toBeHidden();
+    await expect(board.getByText(content.scenes.board.week)).toBeVisible();
+    await expect(board.getByText(content.scenes.board.fortnight)).toBeHidden();
   },
 );

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react';
+import { mainLanguage } from '../config/routes.ts';
+import { contentIn } from '../content/content.ts';
+import { formatWholeMoney } from '../shared/money.ts';
+
+/** The language of the drawings inside; English outside of one. */
+export const DrawingLanguage = createContext<string>(mainLanguage);
+
+const inNovember = (day: number, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+
+/** The words of the drawings in the language of the page, with its amounts and dates. */
+export function useDrawing() {
+  const { scenes: words, money, language } = contentIn(use(DrawingLanguage));
+  const { locale } = language;
+  return {
+    words,
+    /** A whole amount of money: `$1,234`. */
+    money: (amount: number) => formatWholeMoney(amount, money),
+    /** Arrival and departure, as days of November: `9–12 Nov`. */
+    dates: ({ from, to }: { from: number; to: number }) =>
+      `${from}–${to} ${inNovember(to, locale, { month: 'short' })}`,
+    /** The letter of a day's weekday: `M`. */
+    weekday: (day: number) => inNovember(day, locale, { weekday: 'narrow' }),
+  };
+}

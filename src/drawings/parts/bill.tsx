@@ -1,0 +1,38 @@
+import { useDrawing } from '../drawing.ts';
+import parts from './parts.module.css';
+
+interface BillProps {
+  /** Labels with their amounts; the last is the total. */
+  lines: readonly (readonly [label: string, amount: number])[];
+}
+
+/** The lines of a price and its total. */
+export function Bill({ lines }: BillProps) {
+  const { money } = useDrawing();
+  return lines.map(([label, amount], index) => {
+    const isTotal = index === lines.length - 1;
+    return (
+      <p key={label} className={isTotal ? `${parts.line} ${parts.total}` : parts.line}>
+        {`${label} `}
+        <span className={isTotal ? parts.numeral : undefined}>{money(amount)}</span>
+      </p>
+    );
+  });
+}
+
+/** The price of the new direct booking. */
+export function StayBill() {
+  const { words, money } = useDrawing();
+  const { nights, cleaning, tax, total } = words.stay;
+  const price = nights.replace('{price}', money(150));
+  return (
+    <Bill
+      lines={[
+        [price, 450],
+        [cleaning, 40],
+        [tax, 49],
+        [total, 539],
+      ]}
+    />
+  );
+}
