@@ -1,4 +1,4 @@
-import { add, double, put, swap } from './changed-content.fixture.ts';
+import { double, put, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
 /** How an error message names the first entry of a list. */
@@ -103,33 +103,16 @@ export const mistakes: Mistake[] = [
     'field image.scene: expected one of core-platform,',
   ],
   [
-    'a price that is not what yearly billing saves elsewhere',
-    'facts/plans.yaml',
-    add({
-      ...content.plans[priced],
-      id: 'other',
-      popular: false,
-      price: { monthly: 2, yearly: 1 },
-    }),
-    'facts/plans.yaml, entry "other", field price.yearly: "other" saves ',
-  ],
-  [
-    'a yearly price above the monthly one',
-    'facts/plans.yaml',
-    put([priced, 'price', 'yearly'], 99999),
-    `facts/plans.yaml, ${paid}, field price.yearly: the price per month when billed yearly`,
-  ],
-  [
     'a price with words in it',
     'facts/plans.yaml',
-    put([priced, 'price', 'monthly'], '199 USD'),
-    `facts/plans.yaml, ${paid}, field price.monthly: expected a number, such as 199 or 49.50, got "199 USD".`,
+    put([priced, 'monthly'], '199 USD'),
+    `facts/plans.yaml, ${paid}, field monthly: expected a number, such as 199 or 49.50, got "199 USD".`,
   ],
   [
     'a price with a comma',
     'facts/plans.yaml',
-    swap(/price:\s*\{?\s*monthly[^]*?(?=\n {2}\w)/, 'price: { monthly: 1,239, yearly: 1000 }'),
-    `facts/plans.yaml, ${paid}, field price.239: there is no such field (write numbers without commas); the fields here are monthly, yearly.`,
+    swap(/monthly: [\d.]+/, 'monthly: 1,239'),
+    `facts/plans.yaml, ${paid}, field monthly: expected a number, such as 199 or 49.50, got "1,239".`,
   ],
   [
     'an unknown token',
@@ -182,7 +165,7 @@ export const mistakes: Mistake[] = [
   [
     'a catalog without a price',
     'facts/plans.yaml',
-    (source) => content.plans.reduce((text, _, at) => put([at, 'price'], null)(text), source),
+    (source) => content.plans.reduce((text, _, at) => put([at, 'monthly'], null)(text), source),
     'facts/plans.yaml: at least one plan needs a price',
   ],
   ['an empty file', 'en/faq.yaml', () => '', 'en/faq.yaml: expected a list of entries.'],

@@ -9,7 +9,7 @@ import { countFacts } from './facts/count-words.ts';
 import { checkTermsPlans } from './facts/terms.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
-import { checkCatalogue } from './facts/plan.ts';
+import { checkCatalogue, withYearlyPrices } from './facts/plan.ts';
 import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
 import { checkAcross } from './cross-checks.ts';
 import { checkNames } from './check-names.ts';
@@ -79,7 +79,7 @@ export function readContent(
     {},
   );
   const namedFacts = namedFactsIn(language, company, terms);
-  const plans = listWith('facts/plans.yaml', namedFacts);
+  const plans = withYearlyPrices(listWith('facts/plans.yaml', namedFacts), terms);
   checkCatalogue(file('facts/plans.yaml'), plans);
   checkTermsPlans(file('facts/terms.yaml'), terms, plans);
   const catalogFacts = { ...namedFacts, ...planFacts(plans, terms, language) };

@@ -22,26 +22,25 @@ function buildMessage(name: string, text: string): string | undefined {
   }
 }
 
-const plan = content.plans.find(({ price }) => price?.yearly !== undefined);
+const plan = content.plans.find(({ price }) => price !== null);
 const [vendor] = content.integrations;
-if (!plan?.price?.yearly || !vendor) {
-  throw new Error('The content has no plan that is billed yearly, or no vendor.');
+if (!plan?.price || !vendor) {
+  throw new Error('The content has no plan with a price, or no vendor.');
 }
-const { monthly, yearly } = plan.price;
+const { monthly } = plan.price;
 const file = 'facts/plans.yaml';
 
 test('a changed price changes its line and nothing else', async ({ editor, read }) => {
   const part = await editor.open(file);
   await part.expand(plan.title);
   await part.number('Monthly').fill(`${monthly * 2}`);
-  await part.number('Yearly').fill(`${yearly * 2}`);
   await editor.save();
   const after = await read(`content/${file}`);
-  const expected = parse(textOf(file)) as { id: string; price: unknown }[];
+  const expected = parse(textOf(file)) as { id: string; monthly: unknown }[];
   const changed = expected.find(({ id }) => id === plan.id);
-  if (changed) changed.price = { monthly: monthly * 2, yearly: yearly * 2 };
+  if (changed) changed.monthly = monthly * 2;
   expect(parse(after)).toEqual(expected);
-  expect(newLines(textOf(file), after).length).toBeLessThanOrEqual(2);
+  expect(newLines(textOf(file), after).length).toBe(1);
   expect(after.split('\n').length).toBe(textOf(file).split('\n').length);
   expect(buildMessage(file, after)).toBeUndefined();
 });
@@ -52,19 +51,18 @@ test('a price that the build refuses is refused in its words, and stays in the f
 }) => {
   const part = await editor.open(file);
   await part.expand(plan.title);
-  await part.number('Yearly').fill(`${monthly + 1}`);
+  await part.number('Monthly').fill(`${-monthly}`);
   await editor.saveButton.click();
-  const value = parse(textOf(file)) as { id: string; price: unknown }[];
+  const value = parse(textOf(file)) as { id: string; monthly: unknown }[];
   const changed = value.find(({ id }) => id === plan.id);
-  if (changed) changed.price = { monthly, yearly: monthly + 1 };
+  if (changed) changed.monthly = -monthly;
   const message = buildMessage(file, writeContent(file, textOf(file), value));
   expect(message).toBeDefined();
   await expect(editor.page.getByRole('alertdialog')).toContainText(message ?? '');
   expect(await read(`content/${file}`)).toBe(textOf(file));
   await editor.page.getByRole('alertdialog').getByRole('button').first().click();
-  await expect(part.number('Yearly')).toHaveValue(`${monthly + 1}`);
+  await expect(part.number('Monthly')).toHaveValue(`${-monthly}`);
   await part.number('Monthly').fill(`${monthly * 2}`);
-  await part.number('Yearly').fill(`${yearly * 2}`);
   await editor.save();
   expect(await read(`content/${file}`)).toContain(`${monthly * 2}`);
 });

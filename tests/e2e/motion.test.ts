@@ -65,16 +65,6 @@ test('a heading and a card reach their place before they are read', async ({ pag
   }
 });
 
-test('each plan card is delayed as its data says', async ({ page }) => {
-  await page.goto(routes.home);
-  const ends = await page
-    .locator('#pricing [data-delay]')
-    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationRangeEnd));
-  const [first = 0, ...later] = ends.map((end) => Number.parseFloat(end.replace('entry', '')));
-  const { delay: firstDelay = 0 } = content.plans[0] ?? {};
-  expect(later).toEqual(content.plans.slice(1).map(({ delay }) => first + delay - firstDelay));
-});
-
 /** Records for each page whether it appears with a view transition. */
 const noteTransitions = (page: Page) =>
   page.addInitScript(() => {

@@ -7,15 +7,14 @@ const currency = content.terms.currency === 'EUR' ? 'GBP' : 'EUR';
 const money = (amount: number) => formatMoney(amount, { ...content.money, currency });
 
 interface Priced {
-  price: object | null;
+  monthly: number | null;
 }
 
 const addedPlan = {
   id: 'added-plan',
   title: 'Agency',
   alias: 'Portfolio',
-  // Only billed monthly.
-  price: { monthly: 2999.5 },
+  monthly: 2999.5,
   description: 'For companies that run villas for many owners.',
   targetUser: 'Agencies with dozens of owners',
   mainFeatures: ['Owner statements'],
@@ -23,16 +22,15 @@ const addedPlan = {
   // Of the entries that other edits add.
   modules: ['added-card', 'added-tab', 'added-tab-2'],
   teamMembers: 20,
-  cta: { text: 'Start Free Trial', href: '/#get-started', variant: 'outline' },
+  cta: { text: 'Start Free Trial', href: '/#get-started' },
   popular: false,
-  delay: 160,
 };
 
 const anotherPlan = yaml(
   'another plan',
   'facts/plans.yaml',
   (file) => {
-    const agreed = entriesOf<Priced>(file).findIndex(({ price }) => price === null);
+    const agreed = entriesOf<Priced>(file).findIndex(({ monthly }) => monthly === null);
     add(file, addedPlan, agreed < 0 ? undefined : agreed);
   },
   [
@@ -44,19 +42,16 @@ const anotherPlan = yaml(
 
 const plans: Edit[] = [
   yaml(
-    'prices, and with them the yearly saving',
+    'prices',
     'facts/plans.yaml',
     (file) => {
-      entriesOf<Priced>(file).forEach(({ price }, index) => {
-        // 15 percent less when billed yearly.
-        const changed = { monthly: 300.5 + 200 * index, yearly: 255.4 + 170 * index };
-        if (price) file.setIn([index, 'price'], changed);
+      entriesOf<Priced>(file).forEach(({ monthly }, index) => {
+        if (monthly !== null) file.setIn([index, 'monthly'], 300.5 + 200 * index);
       });
       file.setIn([0, 'cta', 'text'], 'Try it now');
     },
     [
       ['index', money(300.5)],
-      ['index', '15%'],
       ['index', 'Try it now'],
     ],
   ),

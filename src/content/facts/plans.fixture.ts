@@ -12,9 +12,8 @@ export const starter: Plan = {
   keyModules: [{ name: 'Bookings', features: ['Deposits'] }],
   modules: ['bookings'],
   teamMembers: 0,
-  cta: { text: 'Start', href: '/#get-started', variant: 'outline' },
+  cta: { text: 'Start', href: '/#get-started' },
   popular: false,
-  delay: 0,
 };
 
 export const pro: Plan = {

@@ -19,6 +19,14 @@ const promises = [
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = z.strictObject({
   currency,
+  yearlySavingPercent: z
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .describe(
+      'What yearly billing saves, in percent of the monthly price. Yearly prices follow from it, rounded down to whole units.',
+    ),
   trialDays: z.number().int().positive().describe('Days of the free trial.'),
   exportDays: z
     .number()

@@ -74,7 +74,6 @@ export const pricingCopySchema = sectionCopy.extend({
       billedMonthly: text.describe('Name of the row with monthly prices.'),
       billedYearly: text.describe('Name of the row with yearly prices.'),
       perYear: template('total').describe('Below a yearly price; {total} is an amount per year.'),
-      monthlyOnly: text.describe('For a plan without a yearly price.'),
       agreed: text.describe('For a price that is agreed with the customer, in one word.'),
       teamMembers: teamMembers
         .extend({ label: text.describe('Name of the row.') })

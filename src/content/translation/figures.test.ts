@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content, languages } from '../content.ts';
-import { priceWords, yearlySavingPercent } from '../facts/plan.ts';
+import { priceWords } from '../facts/plan.ts';
 import { formatPercent } from '../facts/wording.ts';
 import { readSources } from '../sources.ts';
 import { translatedTexts, type TranslatedText } from './texts.ts';
@@ -60,13 +60,12 @@ describe('facts in texts', () => {
   const prices = content.plans.flatMap(({ price }) => (price ? [price] : []));
   const figures = languages.flatMap((language) => {
     const money = { currency: content.terms.currency, locale: language.locale };
-    const saving = prices.flatMap((price) => yearlySavingPercent(price) ?? []);
     return [
       ...prices.flatMap((price) => {
         const { monthly, yearly } = priceWords(price, money);
-        return yearly ? [monthly, yearly.price, yearly.total, yearly.saving] : [monthly];
+        return [monthly, yearly.price, yearly.total, yearly.saving];
       }),
-      ...[content.terms.directBookingFeePercent, ...saving].map((percent) =>
+      ...[content.terms.directBookingFeePercent, content.terms.yearlySavingPercent].map((percent) =>
         formatPercent(percent, language.locale),
       ),
     ];

@@ -13,9 +13,8 @@ const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
   keyModules,
   modules: [],
   teamMembers: 0,
-  cta: { text: 'Start', href: '/#get-started', variant: 'outline' },
+  cta: { text: 'Start', href: '/#get-started' },
   popular: false,
-  delay: 0,
 });
 
 test('a plan includes the modules of the plans before it, but not of those after it', () => {

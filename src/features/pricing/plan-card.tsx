@@ -21,7 +21,6 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
     <li
       className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
       {...hook(revealHook)}
-      data-delay={plan.delay}
     >
       <div className={styles.offer}>
         <div className={styles.head}>
@@ -38,7 +37,7 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         )}
         <ButtonLink
           href={plan.cta.href}
-          variant={plan.cta.variant}
+          variant={plan.popular ? 'solid' : 'outline'}
           {...(plan.cta.href.startsWith(productLinks.auth) && { ...hook(signUpHook), ...newTab })}
           {...(plan.price && hook(planHook, plan.id))}
         >
@@ -68,28 +67,23 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   );
 }
 
-/** Both prices, of which the stylesheet shows one; a plan without a yearly price always shows the other. */
+/** Both prices, of which the stylesheet shows one. */
 function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
   const { monthly, yearly } = words;
   return (
     <>
-      <p className={styles.price} data-billing={yearly ? 'monthly' : undefined}>
+      <p className={styles.price} data-billing="monthly">
         <span className={styles.amount}>{monthly}</span>
         {` ${copy.perMonth}`}
         <small className={styles.terms}>{copy.billedMonthly}</small>
       </p>
-      {yearly && (
-        <p className={styles.price} data-billing="yearly">
-          <span className={styles.amount}>{yearly.price}</span>
-          {` ${copy.perMonth}`}
-          <small className={styles.terms}>
-            {fillTemplate(copy.billedYearly, {
-              total: yearly.total,
-              saving: yearly.saving,
-            })}
-          </small>
-        </p>
-      )}
+      <p className={styles.price} data-billing="yearly">
+        <span className={styles.amount}>{yearly.price}</span>
+        {` ${copy.perMonth}`}
+        <small className={styles.terms}>
+          {fillTemplate(copy.billedYearly, { total: yearly.total, saving: yearly.saving })}
+        </small>
+      </p>
     </>
   );
 }

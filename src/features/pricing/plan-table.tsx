@@ -110,18 +110,16 @@ function Charges({
           </td>
         ))}
       </Row>
-      {plans.some(({ priceWords }) => priceWords?.yearly) && (
-        <Row label={words.billedYearly}>
-          {plans.map(({ id, title, priceWords }) => (
-            <td role="cell" key={id} data-label={title}>
-              {priceWords ? (priceWords.yearly?.price ?? words.monthlyOnly) : words.agreed}
-              {priceWords?.yearly && (
-                <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
-              )}
-            </td>
-          ))}
-        </Row>
-      )}
+      <Row label={words.billedYearly}>
+        {plans.map(({ id, title, priceWords }) => (
+          <td role="cell" key={id} data-label={title}>
+            {priceWords?.yearly.price ?? words.agreed}
+            {priceWords && (
+              <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
+            )}
+          </td>
+        ))}
+      </Row>
       <Row label={words.teamMembers.label}>
         {plans.map((plan) => (
           <td role="cell" key={plan.id} data-label={plan.title}>

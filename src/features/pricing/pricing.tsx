@@ -12,8 +12,8 @@ interface PricingProps {
   copy: PricingCopy;
   tone: BandTone;
   plans: readonly PricedPlan[];
-  /** What yearly billing saves, such as `10%`; `null` if no plan is billed yearly. */
-  yearlySaving: string | null;
+  /** What yearly billing saves, such as `10%`. */
+  yearlySaving: string;
   /** Links to the calculator, each with a number of properties; none without a calculator. */
   portfolioLinks: readonly { label: string; href: string }[];
   /** Whether the price per account is still to be confirmed; the page says so. */
@@ -21,7 +21,7 @@ interface PricingProps {
 }
 
 /**
- * The plans with both prices, if any is billed yearly. The stylesheet shows the prices for the selected Monthly or Yearly
+ * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
  * radio button, so that the switch works without a script.
  */
 export function Pricing({
@@ -39,20 +39,18 @@ export function Pricing({
       <div className={styles.opening} {...hook(revealHook)}>
         <h2>{copy.heading}</h2>
         <p className={styles.lead}>{copy.lead}</p>
-        {yearlySaving !== null && (
-          <fieldset className={styles.billing}>
-            <legend className="visually-hidden">{copy.billing}</legend>
-            <label className={styles.period}>
-              <input type="radio" name={billingFieldName} value="monthly" defaultChecked />
-              {copy.monthly}
-            </label>
-            <label className={styles.period}>
-              <input type="radio" name={billingFieldName} value="yearly" />
-              {copy.yearly}
-            </label>
-            <span className={styles.save}>{fillTemplate(copy.save, { saving: yearlySaving })}</span>
-          </fieldset>
-        )}
+        <fieldset className={styles.billing}>
+          <legend className="visually-hidden">{copy.billing}</legend>
+          <label className={styles.period}>
+            <input type="radio" name={billingFieldName} value="monthly" defaultChecked />
+            {copy.monthly}
+          </label>
+          <label className={styles.period}>
+            <input type="radio" name={billingFieldName} value="yearly" />
+            {copy.yearly}
+          </label>
+          <span className={styles.save}>{fillTemplate(copy.save, { saving: yearlySaving })}</span>
+        </fieldset>
       </div>
       <ul
         role="list"

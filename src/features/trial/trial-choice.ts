@@ -18,29 +18,23 @@ export interface TrialChoiceTemplates {
 }
 
 /**
- * All choices: every plan with a price in the periods that it is billed by, and each period without a
- * plan, if there are two.
- * @param yearlySaving what yearly billing saves, such as `10%`; `null` if no plan is billed yearly.
+ * All choices: every plan with a price in both periods, and each period without a plan.
+ * @param yearlySaving what yearly billing saves, such as `10%`.
  */
 export function trialChoices(
   plans: readonly PricedPlan[],
   templates: TrialChoiceTemplates,
-  yearlySaving: string | null,
+  yearlySaving: string,
 ): TrialChoice[] {
   const planChoices = plans.flatMap(({ id, title: plan, priceWords }) => {
     if (!priceWords) return [];
     const { monthly, yearly } = priceWords;
-    const choices = [
+    const { price, total } = yearly;
+    return [
       { id: `${id}-monthly`, text: fillTemplate(templates.monthly, { plan, price: monthly }) },
+      { id: `${id}-yearly`, text: fillTemplate(templates.yearly, { plan, price, total }) },
     ];
-    if (yearly) {
-      const { price, total } = yearly;
-      const text = fillTemplate(templates.yearly, { plan, price, total });
-      choices.push({ id: `${id}-yearly`, text });
-    }
-    return choices;
   });
-  if (yearlySaving === null) return planChoices;
   const onlyYearly = fillTemplate(templates.onlyYearly, { saving: yearlySaving });
   return [
     ...planChoices,

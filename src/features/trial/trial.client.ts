@@ -24,8 +24,7 @@ function readChoice(): URLSearchParams {
     const shared = readSingleParameter(new URLSearchParams(location.search), 'plan');
     if (shared && sentenceFor(shared, 'monthly')) choice.set('plan', shared);
   }
-  if (choice.has('plan') && !choice.has('billing'))
-    choice.set('billing', billingFor(choice.get('plan')));
+  if (choice.has('plan') && !choice.has('billing')) choice.set('billing', selectedBilling());
   return choice;
 }
 
@@ -48,7 +47,7 @@ export function startTrial(): void {
     choosePlan(select.value),
   );
   delegate('change', `[name=${billingFieldName}]`, () => {
-    storeChoice({ billing: billingFor(readChoice().get('plan')) });
+    storeChoice({ billing: selectedBilling() });
     showSentence();
   });
   // As late as possible, so that the latest choice counts, however the visitor opens the link.
@@ -83,14 +82,8 @@ function completeLink(link: HTMLAnchorElement): void {
 }
 
 function choosePlan(plan: string | null): void {
-  if (plan) storeChoice({ plan, billing: billingFor(plan) });
+  if (plan) storeChoice({ plan, billing: selectedBilling() });
   showSentence();
-}
-
-/** The selected billing, or monthly if the plan is only billed monthly. */
-function billingFor(plan: string | null): string {
-  const billing = selectedBilling();
-  return !plan || sentenceFor(plan, billing) ? billing : 'monthly';
 }
 
 /** Shows the sentence that confirms the choice, and selects the chosen billing period. */

@@ -18,7 +18,7 @@ const product = {
 const page = { language: 'id', path: '/id' };
 const plans = [
   { title: 'Basic', price: { monthly: 200, yearly: 180 } },
-  { title: 'Solo', price: { monthly: 49.5 } },
+  { title: 'Solo', price: { monthly: 49.5, yearly: 44 } },
   { title: 'Enterprise', price: null },
 ];
 
@@ -32,6 +32,7 @@ test('a plan with a price becomes an offer with each of its prices; one without 
     '180',
     '49.5',
     '49.5',
+    '44',
   ]);
   expect(new Set(text.match(/"priceCurrency":"\w+"/g))).toEqual(new Set(['"priceCurrency":"EUR"']));
   expect(text).toContain('"url":"https://www.nusa.test/#pricing"');

@@ -50,10 +50,7 @@ function planOffers(
       url: origin + pricing,
       price: price.monthly,
       ...currency,
-      priceSpecification: [
-        perMonth(price.monthly, 1),
-        ...(price.yearly === undefined ? [] : [perMonth(price.yearly, 12)]),
-      ],
+      priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
     };
   });
 }

@@ -47,7 +47,7 @@ test('the answer states the monthly and yearly savings in words', async ({ page 
 test('the yearly view says how much less the plan costs when billed yearly', async ({ page }) => {
   const section = await open(page);
   for (const { id, title, price } of paidPlans) {
-    if (price?.yearly === undefined) continue;
+    if (!price) continue;
     const note = section.getByText(
       fillTemplate(calculator.yearlyBilling, {
         plan: title,

@@ -1,9 +1,5 @@
 import { content, language } from '../../language.ts';
-import {
-  priceWords,
-  yearlySavingPercent,
-  type PlanPrice,
-} from '../../../src/content/facts/plan.ts';
+import { priceWords, type PlanPrice } from '../../../src/content/facts/plan.ts';
 import { currencySymbol } from '../../../src/shared/money.ts';
 import { money, percent, wholeMoney } from '../money.ts';
 import {
@@ -25,10 +21,10 @@ const { plans, bookingSites, cardProcessing, terms, testimonials, pages } = cont
 const prices = plans.flatMap(({ price }) => (price ? [price] : []));
 const wordsOf = (priced: PlanPrice) => {
   const { monthly, yearly } = priceWords(priced, content.money);
-  return yearly ? [monthly, yearly.price, yearly.total, yearly.saving] : [monthly];
+  return [monthly, yearly.price, yearly.total, yearly.saving];
 };
 const planPrices = new Set(prices.flatMap((price) => wordsOf(price)));
-const yearlySaving = new Set(prices.map((price) => percent(yearlySavingPercent(price) ?? NaN)));
+const yearlySaving = new Set([percent(content.terms.yearlySavingPercent)]);
 const fee = percent(terms.directBookingFeePercent);
 
 /** Every platform with every plan, before anyone has touched the calculator. */

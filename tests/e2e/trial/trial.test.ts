@@ -8,7 +8,6 @@ import {
   chooseYearly,
   enterprise,
   follow,
-  hasYearly,
   named,
   parametersOf,
   pressPlan,
@@ -41,7 +40,6 @@ test('plan and period go along to sign-up, by link and by form, and the email do
   page,
   context,
 }) => {
-  test.skip(!hasYearly, 'no two plans are billed yearly');
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url(), request.postData() ?? ''));
   await page.goto(routes.home);
@@ -107,7 +105,6 @@ for (const plan of [enterprise?.id ?? 'none', 'nothing', 'null', '"]']) {
 }
 
 test("sign-up's own parameters stay, and no other link is touched", async ({ page, context }) => {
-  test.skip(!hasYearly, 'no two plans are billed yearly');
   await page.goto(`${routes.home}?utm_source=newsletter`);
   await pressPlan(page);
   const others = [
@@ -144,7 +141,6 @@ test("sign-up's own parameters stay, and no other link is touched", async ({ pag
 });
 
 test('the choice outlasts a reload and is known on other pages', async ({ page, context }) => {
-  test.skip(!hasYearly, 'no two plans are billed yearly');
   await page.goto(routes.home);
   await chooseYearly(page);
   await pressPlan(page);
@@ -167,7 +163,6 @@ test.describe('where storage is refused', () => {
   });
 
   test('the choice holds on the page and is not remembered', async ({ page, context }) => {
-    test.skip(!hasYearly, 'no two plans are billed yearly');
     await page.goto(`${routes.home}?utm_source=newsletter`);
     await chooseYearly(page);
     await pressPlan(page);

@@ -4,13 +4,8 @@ import { content } from '../../language.ts';
 
 const { home } = content.pages;
 const paid = content.plans.filter(({ price }) => price !== null);
-const billedYearly = paid.filter(({ price }) => price?.yearly !== undefined);
-/** Two plans with a price, if possible with yearly billing. */
-export const [basic, pro = basic] = billedYearly.length > 1 ? billedYearly : paid;
-/** Whether both can be billed yearly. */
-export const hasYearly = billedYearly.length > 1;
-/** A plan that is only billed monthly, where there is one. */
-export const monthlyOnly = paid.find(({ price }) => price?.yearly === undefined);
+/** Two plans with a price. */
+export const [basic, pro = basic] = paid;
 /** A plan whose price is agreed, where there is one. */
 export const enterprise = content.plans.find(({ price }) => price === null);
 

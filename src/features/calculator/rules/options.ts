@@ -32,8 +32,8 @@ export interface PlanOption {
   name: string;
   alias: string;
   fee: number;
-  /** What yearly billing saves in a year; `null` if the plan is only billed monthly. */
-  yearlySaving: number | null;
+  /** What yearly billing saves in a year. */
+  yearlySaving: number;
 }
 
 /** The facts that the calculator uses. */
@@ -72,7 +72,7 @@ export function calculatorOptions(facts: {
               name,
               alias,
               fee: price.monthly,
-              yearlySaving: price.yearly === undefined ? null : (price.monthly - price.yearly) * 12,
+              yearlySaving: (price.monthly - price.yearly) * 12,
             },
           ],
     ),

@@ -51,12 +51,9 @@ export function productCostNote({
     .join(' ');
 }
 
-/**
- * In the yearly view: how much less the plan costs when billed yearly; empty in the monthly view,
- * and for a plan that is only billed monthly.
- */
+/** In the yearly view: how much less the plan costs when billed yearly; empty in the monthly view. */
 export function yearlyBillingNote({ copy, evaluation: { plan, money }, isYearly }: Result): string {
-  if (!isYearly || plan.yearlySaving === null) return '';
+  if (!isYearly) return '';
   const amount = formatMoney(plan.yearlySaving, money);
   return fillTemplate(copy.yearlyBilling, { plan: plan.name, amount });
 }
