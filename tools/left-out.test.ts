@@ -22,7 +22,15 @@ beforeAll(async () => {
     home.set('sections', [kept]);
     return home.toString({ lineWidth: 0 });
   });
-  // What the build asks an editor to do on a page of the company's own. Legal texts need no edit.
+  // What the build asks an editor to do. Legal texts need no edit.
+  edit('content/facts/navigation.yaml', (text) =>
+    text.replaceAll(/\[(.*)\]/g, (_, names: string) => {
+      const rest = names.split(', ').filter((name) => !leftOut.some((id) => id === name));
+      return `[${rest.join(', ')}]`;
+    }),
+  );
+  edit('content/en/pages/not-found.yaml', (text) => text.replaceAll(/\/#[\w-]+/g, '/contact'));
+  edit('content/facts/plans.yaml', (text) => text.replaceAll("'/#get-started'", '/contact'));
   for (const name of readdirSync(join(folder, 'content/en/pages'))) {
     if (!name.endsWith('.md')) continue;
     edit(`content/en/pages/${name}`, (text) =>

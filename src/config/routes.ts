@@ -58,6 +58,8 @@ export type SectionId = (typeof sectionIds)[number];
 /** The sections that a company can leave out: all but the footer. */
 export const optionalSectionIds = sectionIds.filter((id) => id !== 'contact');
 
+export type OptionalSectionId = (typeof optionalSectionIds)[number];
+
 /** Link to a section of the landing page that works from every page: `/#pricing`. */
 export function sectionHref(id: SectionId): `/#${SectionId}` {
   return `/#${id}`;

@@ -27,6 +27,3 @@ export function contentIn(code: string = mainLanguage): Content {
   if (!found) throw new Error(`There is no content in the language "${code}".`);
   return found;
 }
-
-/** Ids of the sections that the landing page shows, in page order. */
-export const { landingSections } = content;

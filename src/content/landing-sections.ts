@@ -1,66 +1,93 @@
-import { sectionHref, sectionIds, type SectionId } from '../config/routes.ts';
+import { parse } from 'yaml';
+import {
+  localHref,
+  optionalSectionIds,
+  sectionHref,
+  type OptionalSectionId,
+} from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
 import { keepTrueParts, type SettingsInUse } from './parse/conditional-text.ts';
+import { fieldName } from './parse/parse-content.ts';
 import type { Sources } from './sources.ts';
 
 interface Landing {
   testimonials: readonly unknown[];
-  pages: { home: { sections: readonly SectionId[] } };
+  pages: { home: { sections: readonly OptionalSectionId[] } };
 }
 
-/** Ids of the sections that the landing page shows, in page order; the footer is always there. */
-export function sectionsWith({ testimonials, pages }: Landing): SectionId[] {
-  return sectionIds.filter((id) => {
-    if (id === 'testimonials' && testimonials.length === 0) return false;
-    return id === 'contact' || pages.home.sections.includes(id);
-  });
+/** The sections of the landing page, in page order: those in home.yaml, testimonials only if there are any. */
+export function sectionsWith({ testimonials, pages }: Landing): OptionalSectionId[] {
+  return pages.home.sections.filter((id) => id !== 'testimonials' || testimonials.length > 0);
 }
 
-/** Whether an address is that of a section that the landing page leaves out. */
-export function isLeftOut(href: string, shown: readonly SectionId[]): boolean {
-  // In any language: `/#pricing`, `/id#pricing`.
-  return sectionIds.some(
-    (id) => !shown.includes(id) && href.startsWith('/') && href.endsWith(sectionHref(id).slice(1)),
-  );
+interface Page {
+  language: { code: string };
+  landingSections: readonly OptionalSectionId[];
+}
+
+/** The address of a section, for links that are part of a layout; undefined if the landing page leaves it out. */
+export function shownSection(
+  id: OptionalSectionId,
+  { language, landingSections }: Page,
+): string | undefined {
+  return landingSections.includes(id) ? localHref(sectionHref(id), language.code) : undefined;
+}
+
+/** The background of a section: they alternate between paper and sunken, whichever are left out. */
+export function sectionTone(
+  id: OptionalSectionId,
+  { landingSections }: Pick<Page, 'landingSections'>,
+): 'paper' | 'sunken' {
+  return landingSections.indexOf(id) % 2 === 0 ? 'paper' : 'sunken';
 }
 
 /**
- * The background of a section: sections alternate between paper and sunken, whichever of them are left
- * out. The last one, `get-started`, has its own color.
- */
-export function sectionTone(id: SectionId, shown: readonly SectionId[]): 'paper' | 'sunken' {
-  return shown.indexOf(id) % 2 === 0 ? 'paper' : 'sunken';
-}
-
-/** A link in a field called `href`: its entry, card or button disappears with the section. */
-const linkField = /\bhref: *(["']?)\/#[\w-]+\1/g;
-
-/**
- * Checks that no text links to a section that the landing page leaves out.
+ * Checks that nothing links to a section that the landing page leaves out.
+ * @param shown the sections that it shows.
  * @param file returns the path of a content file by its name.
- * @throws {ContentError} naming the line of the first such link.
+ * @throws {ContentError} naming the file, field and address of the first such link.
  */
 export function checkSectionLinks(
   sources: Sources,
-  shown: readonly SectionId[],
+  shown: readonly OptionalSectionId[],
   conditions: SettingsInUse,
   file: (name: string) => string,
 ): void {
-  for (const href of sectionIds.filter((id) => !shown.includes(id)).map(sectionHref)) {
+  for (const id of optionalSectionIds.filter((each) => !shown.includes(each))) {
+    const href = sectionHref(id);
     const written = new RegExp(`${href}(?![\\w-])`);
+    const advice = `the landing page has no section ${href}. Remove the link, or add ${id} to \`sections\` in en/pages/home.yaml.`;
     for (const [name, source] of sources) {
-      const kept = name.endsWith('.md')
-        ? keepTrueParts(source, conditions)
-        : source.replaceAll(linkField, '');
-      const lines = new Set(kept.split('\n').filter((line) => written.test(line)));
-      const index = source
-        .split(/\r?\n/)
-        .findIndex((line) => lines.has(line.replaceAll(linkField, '')));
-      if (index < 0) continue;
+      if (name.endsWith('.md')) {
+        const link = keepTrueParts(source, conditions)
+          .split('\n')
+          .find((line) => written.test(line));
+        if (link === undefined) continue;
+        const line = source.split(/\r?\n/).indexOf(link) + 1;
+        throw new ContentError({ file: file(name) }, `line ${line}: ${advice}`);
+      }
+      // A menu names the section; a page that the company added may have the same name.
+      const isNamed = name === 'facts/navigation.yaml' && !sources.has(`en/pages/${id}.md`);
+      const isLink = (value: string) => written.test(value) || (isNamed && value === id);
+      const parsed: unknown = parse(source);
+      const path = pathOfLink(parsed, isLink);
+      if (!path) continue;
+      const entry = Array.isArray(parsed) ? (parsed[Number(path.shift())] as { id: string }) : null;
       throw new ContentError(
-        { file: file(name) },
-        `line ${index + 1}: the landing page leaves out the section ${href}; write this without the link, or add the section to \`sections\` in en/pages/home.yaml.`,
+        { file: file(name), entry: entry?.id, field: fieldName(path) },
+        advice,
       );
     }
   }
+}
+
+/** The path of the first link in a value; undefined if it has none. */
+function pathOfLink(value: unknown, isLink: (text: string) => boolean): PropertyKey[] | undefined {
+  if (typeof value === 'string') return isLink(value) ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const path = pathOfLink(item, isLink);
+    if (path) return [Array.isArray(value) ? Number(key) : key, ...path];
+  }
+  return undefined;
 }

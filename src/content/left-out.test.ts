@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { optionalSectionIds, sectionIds } from '../config/routes.ts';
+import { optionalSectionIds } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
-import { folder, put, sources, swap } from './changed-content.fixture.ts';
+import { folder, put, sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
 import { sectionTone, sectionsWith } from './landing-sections.ts';
 
-const none = new Map(sources).set('en/testimonials.yaml', '# None yet.\n[]\n');
-
+const { faq } = readContent(folder, sources);
 const pages = { home: { sections: optionalSectionIds } };
 const homeWith = (sections: readonly string[]) =>
   new Map(sources).set(
@@ -14,23 +13,16 @@ const homeWith = (sections: readonly string[]) =>
     put(['sections'], sections)(sources.get('en/pages/home.yaml') ?? ''),
   );
 
-test('without testimonials, the landing page has its other sections in their order', () => {
-  const { testimonials } = readContent(folder, none);
-  const others = sectionIds.filter((id) => id !== 'testimonials');
-  expect(sectionsWith({ testimonials, pages })).toEqual(others);
-  expect(sectionsWith({ testimonials: [{}], pages })).toEqual(sectionIds);
-});
-
-test.each(optionalSectionIds)('without its line, the section %s is left out', (left) => {
-  const sections = optionalSectionIds.filter((id) => id !== left);
-  const home = { sections };
-  expect(sectionsWith({ testimonials: [{}], pages: { home } })).toEqual([...sections, 'contact']);
+test('the landing page has the sections of its file, and testimonials only if there are any', () => {
+  expect(sectionsWith({ testimonials: [{}], pages })).toEqual(optionalSectionIds);
+  const others = optionalSectionIds.filter((id) => id !== 'testimonials');
+  expect(sectionsWith({ testimonials: [], pages })).toEqual(others);
 });
 
 test('neighbors differ in their background, whichever sections are left out', () => {
   for (const left of optionalSectionIds) {
-    const shown = sectionIds.filter((id) => id !== left);
-    const tones = shown.map((id) => sectionTone(id, shown));
+    const landingSections = optionalSectionIds.filter((id) => id !== left);
+    const tones = landingSections.map((id) => sectionTone(id, { landingSections }));
     expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
     expect(tones[0]).toBe('paper');
   }
@@ -57,28 +49,34 @@ test('a part of a legal text depends on a section', () => {
         `${sources.get('en/legal/cookies.md')}\n<!-- if faq is shown -->\n\n[Questions](/#faq)\n\n<!-- end if -->\n`,
       ),
     ).legal.cookies.html;
-  const shown = sectionsWith({ testimonials: [{}], pages });
-  const sections = shown.filter((id) => id !== 'contact');
-  expect(cookies(sections)).toContain('href="/#faq"');
-  expect(cookies(sections.filter((id) => id !== 'faq'))).not.toContain('#faq');
+  expect(cookies(optionalSectionIds)).toContain('href="/#faq"');
+  expect(cookies(optionalSectionIds.filter((id) => id !== 'faq'))).not.toContain('#faq');
+});
+
+const withoutTestimonials = new Map(sources)
+  .set('en/testimonials.yaml', '# None yet.\n[]\n')
+  .set(
+    'facts/navigation.yaml',
+    put(['header'], ['pricing'])(sources.get('facts/navigation.yaml') ?? ''),
+  );
+
+test('a page without links to the section that it leaves out is accepted', () => {
+  expect(() => readContent(folder, withoutTestimonials)).not.toThrow();
 });
 
 test.each([
-  ['en/faq.yaml', swap(/answer: .*/, 'answer: See /#testimonials.')],
-  ['en/legal/terms-of-service.md', swap('\n## ', '\n[What they say](/#testimonials)\n\n## ')],
-])('a link to a section that is left out is reported with its line: %s', (name, change) => {
+  ['en/faq.yaml', put([0, 'answer'], 'See /#testimonials.'), `entry "${faq[0]?.id}", field answer`],
+  ['en/pages/not-found.yaml', put(['links', 1, 'href'], '/#testimonials'), 'field links[1].href'],
+  ['facts/navigation.yaml', put(['header'], ['pricing', 'testimonials']), 'field header[1]'],
+  ['en/legal/cookies.md', (text: string) => `${text}\n[Voices](/#testimonials)\n`, 'line'],
+])('a link to a section that is left out is reported with its place: %s', (name, change, place) => {
   const linked = change(sources.get(name) ?? '');
-  const read = () => readContent(folder, new Map(none).set(name, linked));
-  const line = linked.split('/#testimonials')[0]?.split('\n').length;
+  const read = () => readContent(folder, new Map(withoutTestimonials).set(name, linked));
   expect(read).toThrow(ContentError);
-  expect(read).toThrow(`${name}: line ${line}: the landing page leaves out the section`);
-});
-
-test('a field with a link to a section that is left out is accepted', () => {
-  const link = put(['links', 1, 'href'], '/#testimonials');
-  const name = 'en/pages/not-found.yaml';
-  const linked = new Map(none).set(name, link(sources.get(name) ?? ''));
-  expect(() => readContent(folder, linked)).not.toThrow();
+  expect(read).toThrow(place);
+  expect(read).toThrow(
+    'the landing page has no section /#testimonials. Remove the link, or add testimonials to `sections` in en/pages/home.yaml.',
+  );
 });
 
 test('claims are three or none', () => {

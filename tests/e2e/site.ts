@@ -37,7 +37,7 @@ export const headings: Record<PagePath, string> = {
 export { allRoutes, unknownPath };
 
 /** The links of the header and the footer, with their words and addresses. */
-export const navigation = resolveNavigation(content, landingSections);
+export const navigation = resolveNavigation(content);
 
 /** An entry that a test needs the content to have. */
 function needed<Entry>(entry: Entry | undefined, what: string): Entry {

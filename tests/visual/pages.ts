@@ -21,7 +21,7 @@ export const pages = [...allRoutes, unknownPath].map((path, index) => {
     path,
     name: english === englishRoutes.home ? 'home' : english.slice(1),
     /** Sections that get their own snapshot. */
-    sections: english === englishRoutes.home ? landingSections : [],
+    sections: english === englishRoutes.home ? [...landingSections, 'contact'] : [],
   };
 });
 

@@ -7,7 +7,6 @@ import {
   type SectionId,
 } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import { isLeftOut } from '../landing-sections.ts';
 import type { OwnPage } from '../own-pages/own-page.ts';
 import { anyLink, id } from '../fields/text.ts';
 import { siteSchema, type SiteCopy } from './site-copy.ts';
@@ -83,37 +82,30 @@ interface NavigationContent {
   ownPages: readonly OwnPage[];
 }
 
-/** Finds every link of the header and the footer, except to sections that are left out. */
-export function resolveNavigation(
-  { language, navigation, site, ownPages }: NavigationContent,
-  shown: readonly SectionId[],
-) {
+/** Finds every link of the header and the footer. */
+export function resolveNavigation({ language, navigation, site, ownPages }: NavigationContent) {
   const { header, company, footer } = navigation;
   const resolve = (list: Navigation['header']) =>
-    list
-      .flatMap((entry) => {
-        const link = navigationLink(entry, site, ownPages);
-        if (!link) return [];
-        // The content's own links lead to the language already.
-        if (typeof entry === 'object') return link;
-        const isOther = link.opensNewTab && language.code !== mainLanguage;
-        return {
-          ...link,
-          href: localHref(link.href, language.code),
-          ...(isOther && { hrefLang: mainLanguage }),
-        };
-      })
-      .filter(({ href }) => !isLeftOut(href, shown));
+    list.flatMap((entry) => {
+      const link = navigationLink(entry, site, ownPages);
+      if (!link) return [];
+      // The content's own links lead to the language already.
+      if (typeof entry === 'object') return link;
+      const isOther = link.opensNewTab && language.code !== mainLanguage;
+      return {
+        ...link,
+        href: localHref(link.href, language.code),
+        ...(isOther && { hrefLang: mainLanguage }),
+      };
+    });
   return {
     header: resolve(header),
     company: resolve(company),
-    footer: Object.entries(footer)
-      .map(([group, list]) => ({
-        id: group,
-        heading: site.footerGroups[group] ?? group,
-        links: resolve(list),
-      }))
-      .filter((group) => group.links.length > 0),
+    footer: Object.entries(footer).map(([group, list]) => ({
+      id: group,
+      heading: site.footerGroups[group] ?? group,
+      links: resolve(list),
+    })),
   };
 }
 

@@ -34,7 +34,9 @@ const sections = z
     (ids) => ids.join() === optionalSectionIds.filter((id) => ids.includes(id)).join(),
     `expected each section once, in this order: ${optionalSectionIds.join(', ')}`,
   )
-  .describe('The sections that the page shows. Leave one out, and the links to it disappear too.');
+  .describe(
+    'The sections that the page shows. Leave one out, and the build names the links to it that are left.',
+  );
 
 /** Words of the landing page, section by section. */
 export const homeSchema = z.strictObject({

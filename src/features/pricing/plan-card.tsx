@@ -1,10 +1,8 @@
-import { productLinks } from '../../config/site.ts';
-import { planHook, signUpHook } from '../../shared/sign-up-hooks.ts';
+import { planHook } from '../../shared/sign-up-hooks.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { newTab } from '../../ui/new-tab.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './plan-card.module.css';
 
@@ -38,7 +36,6 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         <ButtonLink
           href={plan.cta.href}
           variant={plan.popular ? 'solid' : 'outline'}
-          {...(plan.cta.href.startsWith(productLinks.auth) && { ...hook(signUpHook), ...newTab })}
           {...(plan.price && hook(planHook, plan.id))}
         >
           {plan.cta.text}

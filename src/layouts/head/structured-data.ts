@@ -2,7 +2,7 @@ import { routes, type PagePath } from '../../config/routes.ts';
 import { brand, knownContact, siteOrigin } from '../../config/site.ts';
 import { ownPage } from '../../content/all-pages.ts';
 import type { Content } from '../../content/read-content.ts';
-import { shownSection } from '../../content/shown-links.ts';
+import { shownSection } from '../../content/landing-sections.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 
@@ -33,7 +33,7 @@ export function structuredData(route: PagePath | null, content: Content): string
           plans,
           description: pages.home.meta.description,
           offer: `${pricing.lead} ${hero.note}`,
-          pricing: shownSection('pricing', language.code) ?? content.routes.home,
+          pricing: shownSection('pricing', content) ?? content.routes.home,
         },
         { language: language.code, path: content.routes.home },
       ),

@@ -9,20 +9,18 @@ interface FaqProps {
   copy: HomeCopy['faq'];
   items: readonly FaqItem[];
   tone: BandTone;
-  /** The link to ask another question, if there is a place for that. */
-  contact: HomeCopy['faq']['contact'] | undefined;
 }
 
 /** Frequent questions before signing up, with a link to ask another. */
-export function Faq({ copy, items, tone, contact }: FaqProps) {
+export function Faq({ copy, items, tone }: FaqProps) {
   return (
     <Band id="faq" tone={tone}>
       <div className={styles.columns} {...hook(revealHook)}>
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
           <p>
-            {contact && <a href={contact.href}>{contact.label}</a>}
-            {contact ? `. ${copy.lead}` : copy.lead}
+            <a href={copy.contact.href}>{copy.contact.label}</a>
+            {`. ${copy.lead}`}
           </p>
         </div>
         <Accordion name="faq" items={items} />

@@ -1,7 +1,6 @@
 import { content, language, routes, unknownPath } from '../../language.ts';
 import { localHref, mainLanguage } from '../../../src/config/routes.ts';
 import { contentIn } from '../../../src/content/content.ts';
-import { shownLinks } from '../../../src/content/shown-links.ts';
 import { expect, test } from '../fixtures.ts';
 import { notFoundError } from '../site.ts';
 
@@ -36,7 +35,7 @@ test.describe('an address that no page has', () => {
 
   test('the not-found screen leads on to pages that exist', async ({ page }) => {
     await page.goto(unknownPath);
-    for (const { label, href } of shownLinks(content.pages.notFound.links)) {
+    for (const { label, href } of content.pages.notFound.links) {
       const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', href);
     }

@@ -1,6 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import { content, language, routes, type SectionId } from '../../language.ts';
+import type { OptionalSectionId } from '../../../src/config/routes.ts';
+import { content, language, routes } from '../../language.ts';
 import { mainLanguage } from '../../../src/config/routes.ts';
 import { expect, test } from '../fixtures.ts';
 import { hasSections } from '../sections.ts';
@@ -92,7 +93,7 @@ for (const [part, selector] of Object.entries({
   'pricing section': '#pricing',
   questions: '#faq',
 })) {
-  if (selector !== 'main' && !hasSections(selector.slice(1) as SectionId)) continue;
+  if (selector !== 'main' && !hasSections(selector.slice(1) as OptionalSectionId)) continue;
   test(`the ${part} can be read by an eighth-grader`, async ({ page, request }, {
     annotations,
   }) => {
