@@ -9,7 +9,6 @@ const fixedTexts = [content.pages.notFound.heading, content.pages.notFound.body]
 test.describe('an address that no page has', () => {
   test.use({ expectedErrors: notFoundError });
 
-  // The style guide is there in development only.
   const paths = ['/nope', '/a/b/c', '/about/x', '/404', '/images'].map((path) =>
     localHref(path, language),
   );
