@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { exactly, sample, text } from '../fields/text.ts';
+import { exactly, name, sample, text } from '../fields/text.ts';
 
 /** What went wrong with the widget. */
 const failure = z.strictObject({
@@ -25,8 +25,8 @@ export const bookYourStayCopySchema = sectionCopy.extend({
   openWidget: text.describe('Button that opens the widget in a new tab.'),
   property: z
     .strictObject({
-      name: text.describe('Its name, as the widget has it.'),
-      place: text.describe('Town and region.'),
+      name: name.describe('Its name, as the widget has it.'),
+      place: name.describe('Town and region.'),
       sample,
     })
     .describe('The property in the widget. Which one it is, the setting WIDGET_PROPERTY_ID says.'),
