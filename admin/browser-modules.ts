@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandIconSlugs, images } from '../src/content/schemas/image-catalog.ts';
 import * as site from '../src/config/site.ts';
-import type { MadeFrom } from '../src/content/translation/made-from.ts';
 
 /** A module that a browser gets instead of one of the project's, which needs Node. */
 const replaced: Record<string, () => string> = {
@@ -27,10 +26,9 @@ const replaced: Record<string, () => string> = {
     };`,
   'src/content/sources.ts': () => `
     import { sources } from 'virtual:content-editor';
+    export const contentFolder = 'content';
+    export const contentPath = (name) => \`content/\${name}\`;
     export const readSources = () => new Map(Object.entries(sources));`,
-  'src/content/translation/made-from.ts': () => `
-    import { madeFrom } from 'virtual:content-editor';
-    export const readMadeFrom = (folder, code) => madeFrom[code] ?? {};`,
 };
 
 /** Replaces the parts of the content model that need Node. */
@@ -49,11 +47,7 @@ export function browserModules(): Plugin {
 }
 
 /** The module with the CMS's configuration and the content. */
-export function editorData(data: {
-  config: object;
-  sources: Record<string, string>;
-  madeFrom: Record<string, MadeFrom>;
-}): Plugin {
+export function editorData(data: { config: object; sources: Record<string, string> }): Plugin {
   const id = 'virtual:content-editor';
   return {
     name: 'editor-data',

@@ -2,10 +2,8 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brand, siteOrigin } from '../src/config/site.ts';
 import { readSources } from '../src/content/sources.ts';
-import { readMadeFrom } from '../src/content/translation/made-from.ts';
 import { backendOf } from './config/backend.ts';
 import { collectionsOf, languageSettings } from './config/config.ts';
-import { languagesOf } from './config/languages.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
 import type { GitHost } from './settings.ts';
 import { adaptedCms, withoutLanguages } from './slim-cms.ts';
@@ -55,9 +53,6 @@ export async function buildAdmin(
       editorData({
         config: adminConfig(host, sources),
         sources: Object.fromEntries(sources),
-        madeFrom: Object.fromEntries(
-          languagesOf(sources).map((code) => [code, readMadeFrom('content', code)]),
-        ),
       }),
       withoutLanguages(),
       adaptedCms(),

@@ -1,38 +1,46 @@
 import { parseArgs } from 'node:util';
-import { loadEnvFile } from '../src/config/env-file.ts';
+import { mainLanguage } from '../src/config/routes.ts';
+import { contentFolder, contentPath, readSources } from '../src/content/sources.ts';
+import { readLanguages } from '../src/content/translation/language.ts';
 import { runProgram, UserError } from './cli.ts';
+import {
+  englishChange,
+  recordCompared,
+  staleTranslations,
+  translationsIn,
+} from './translations/compared.ts';
 
-const usage = `npm run translations [-- language]
-  -- --accept [language] [file or key…]    records that these translations fit today's English texts`;
+const usage = `npm run translations                    lists what has changed in English since it was translated
+npm run translations -- --accept FILE…  records that these translations fit the English of today`;
 
 function readArguments() {
   try {
     return parseArgs({ options: { accept: { type: 'boolean' } }, allowPositionals: true });
   } catch {
-    throw new UserError(`Usage: ${usage}`);
+    throw new UserError(`Usage:\n${usage}`);
   }
 }
 
 await runProgram(async () => {
   const { values, positionals } = readArguments();
-  loadEnvFile();
-  // Imported here, since they refuse settings and content that are not valid.
-  const { languages } = await import('../src/content/content.ts');
-  const { acceptTranslations } = await import('./translations/accept.ts');
-  const { report } = await import('./translations/report.ts');
-  const codes = languages.map(({ code }) => code).slice(1);
-  if (codes.length === 0)
-    throw new UserError('The site has one language: there is no translation.');
-  const [first] = positionals;
-  const named = first !== undefined && codes.includes(first) ? [first] : undefined;
-  const selected = named ? positionals.slice(1) : positionals;
-  if (!values.accept && selected.length > 0) {
-    throw new UserError(
-      `There is no language "${selected[0]}"; the languages are ${codes.join(', ')}.`,
-    );
+  const sources = readSources();
+  const codes = readLanguages(sources)
+    .map(({ code }) => code)
+    .filter((code) => code !== mainLanguage);
+  if (values.accept) {
+    const names = positionals.map((file) => file.replace(`${contentFolder}/`, ''));
+    const known = codes.flatMap((code) => translationsIn(sources, code));
+    const unknown = names.find((name) => !known.includes(name));
+    if (names.length === 0 || unknown !== undefined) {
+      throw new UserError(`${unknown ?? 'Nothing'} is not a translation.\n${usage}`);
+    }
+    for (const code of codes) recordCompared(sources, code, names);
+    return;
   }
-  for (const code of named ?? codes) {
-    if (values.accept) console.log(acceptTranslations('content', code, selected));
-    console.log(`${report('content', code).join('\n')}\n`);
+  for (const code of codes) {
+    const stale = staleTranslations(sources, code);
+    for (const name of stale) console.log(`${contentPath(name)}\n${englishChange(name, code)}`);
+    const count = translationsIn(sources, code).length;
+    console.log(`${code}: ${stale.length} of ${count} files to compare with English.`);
   }
 });

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mainLanguage } from '../../src/config/routes.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
-import { readContent } from '../../src/content/read-content.ts';
-import { readSources, type Sources } from '../../src/content/sources.ts';
-import { freshnessOf } from '../../src/content/translation/freshness.ts';
-import { readMadeFrom } from '../../src/content/translation/made-from.ts';
-import { findFileWords, translatedTexts } from '../../src/content/translation/texts.ts';
+import { readSources } from '../../src/content/sources.ts';
+import { wordsOfFile } from '../../src/content/translation/complete.ts';
 import { describe as describeSchema, type Described } from '../config/describe.ts';
 import { fileNames, schemaOf } from '../config/files.ts';
 import { hasWords, languagesOfFile, nameIn } from '../config/languages.ts';
@@ -36,7 +33,7 @@ const translations = fileNames(sources).flatMap((name) =>
 test.each([...new Set(translations.map(([, name]) => name))])(
   'a form translates the words of %s and nothing else',
   (name) => {
-    const words = findFileWords(name, textOf(name)).map(({ text }) => text);
+    const words = wordsOfFile(name, textOf(name)).map(({ text }) => text);
     const value = parseYaml(name, textOf(name));
     expect(wordsOf(describeSchema(schemaOf(name)), value).toSorted()).toEqual(words.toSorted());
   },
@@ -55,7 +52,6 @@ describe('a change that is saved in two languages', () => {
   const code = 'id';
   const translated = nameIn(code, name);
   type Question = { id: string; question: string; answer: string };
-  // Nobody has recorded from which English text the new question is translated.
   const texts = new Map(sources)
     .set('id/language.yaml', textOf('id/language.yaml') || textOf('en/language.yaml'))
     .set(name, `${textOf(name)}- id: zz-new\n  question: What is it?\n  answer: It is a site.\n`)
@@ -81,10 +77,6 @@ describe('a change that is saved in two languages', () => {
   const same = (list: Question[]) => list;
   const withLast = (change: object) => (list: Question[]) =>
     list.map((entry, index) => (index === list.length - 1 ? { ...entry, ...change } : entry));
-  const staleIn = (saved: Sources) =>
-    freshnessOf(translatedTexts(saved, code), readMadeFrom('content', code), code)
-      .filter(({ file }) => file === 'faq.yaml')
-      .flatMap(({ stale }) => stale);
 
   test('takes an entry out of both', () => {
     const saved = save(
@@ -95,34 +87,13 @@ describe('a change that is saved in two languages', () => {
     expect(saved.get(translated)).toBe(textOf(translated) || '[]\n');
   });
 
-  test('is refused if the translation lacks a fact that English names now, in the words of the build', () => {
-    expect(() => save(withLast({ answer: 'It is {{brand}}.' }), same)).toThrow(
+  test('is refused if a text has no translation, in the words of the build', () => {
+    expect(() => save(same, withLast({ answer: '' }))).toThrow(
       expect.objectContaining({
         cause: expect.objectContaining({
-          message:
-            'content/id/faq.yaml, entry "zz-new", field answer: {{brand}} is missing; the English text has {{brand}}.',
+          message: expect.stringContaining('content/id/faq.yaml, entry "zz-new", field answer: '),
         }),
       }),
     );
-    const both = withLast({ answer: 'It is {{brand}}.' });
-    expect(() => save(both, withLast({ answer: 'Itu {{brand}}.' }))).not.toThrow();
   });
-
-  const [first] = parseYaml(translated, textOf(translated) || '[]') as Question[];
-
-  test.skipIf(!first)(
-    'makes a translation stale only if the English text was changed, and the build takes it',
-    () => {
-      const change = (list: Question[]) =>
-        list.map((entry) =>
-          entry.id === first?.id ? { ...entry, question: `${entry.question} And more` } : entry,
-        );
-      const english = save(change, same);
-      expect(() => readContent('content', english, code)).not.toThrow();
-      expect(staleIn(english)).toContain(`${first?.id}.question`);
-      const indonesian = save(same, change);
-      expect(() => readContent('content', indonesian, code)).not.toThrow();
-      expect(staleIn(indonesian)).toEqual(staleIn(texts));
-    },
-  );
 });

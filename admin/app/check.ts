@@ -5,7 +5,7 @@ import type { Sources } from '../../src/content/sources.ts';
 /** What the build would say about the content in a language, or null if it takes it. */
 function problemOf(sources: Sources, language: string): string | null {
   try {
-    readContent('content', sources, language);
+    readContent(sources, language);
     return null;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

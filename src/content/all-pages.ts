@@ -27,16 +27,14 @@ export function ownPage(route: PagePath | null, inContent: Pick<Content, 'ownPag
   return inContent.ownPages.find((page) => page.route === route);
 }
 
-/** The language of a page's text: a legal text or an added page without a translation is English. */
+/** The language of a page's text: a legal text may be in English on a page in another language. */
 export function textLanguage(
   route: PagePath | null,
-  { language, legal, ownPages }: Pick<Content, 'language' | 'legal' | 'ownPages'>,
+  { language, legal }: Pick<Content, 'language' | 'legal'>,
 ): string {
-  const legalName = (Object.keys(legal) as (keyof typeof legal)[]).find(
-    (name) => routes[name] === route,
-  );
-  const page = legalName ? legal[legalName] : ownPage(route, { ownPages });
-  return page?.language ?? language.code;
+  const names = Object.keys(legal) as (keyof typeof legal)[];
+  const name = names.find((each) => routes[each] === route);
+  return (name && legal[name].textIn) ?? language.code;
 }
 
 /** The addresses of a page whose text is in their language, by its path in English. */

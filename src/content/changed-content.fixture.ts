@@ -3,11 +3,8 @@ import { content } from './content.ts';
 import { readContent } from './read-content.ts';
 import { readSources, type Sources } from './sources.ts';
 
-/** The content folder. */
-export const folder = 'content';
-
 /** The content files of the project. */
-export const sources: Sources = readSources(folder);
+export const sources: Sources = readSources();
 
 /** Whether a file has the parts that the mistakes change; a company may leave some out. */
 export function isWhole(file: string): boolean {
@@ -20,7 +17,7 @@ export function readChanged(file: string, change: (source: string) => string): (
   const source = sources.get(file) ?? '';
   const changed = change(source);
   if (changed === source) throw new Error(`The change leaves ${file} as it was.`);
-  return () => readContent(folder, new Map(sources).set(file, changed));
+  return () => readContent(new Map(sources).set(file, changed));
 }
 
 /** Replaces the first match. */

@@ -1,22 +1,26 @@
-import { join } from 'node:path';
 import { mainLanguage } from '../config/routes.ts';
 import { readContent, type Content } from './read-content.ts';
+import { readEach } from './parse/content-error.ts';
 import { readSources } from './sources.ts';
 import { readLanguages, type Language } from './translation/language.ts';
 
-const sources = readSources('content');
+const sources = readSources();
 
 /** The languages of the site, English first. */
-export const languages: readonly Language[] = readLanguages(sources, (name) =>
-  join('content', name),
+export const languages: readonly Language[] = readLanguages(sources).filter(
+  ({ published }) => published,
 );
 
-const contents = new Map<string, Content>(
-  languages.map(({ code }) => [code, readContent('content', sources, code)]),
+const english = readContent(sources);
+const contents = new Map(
+  readEach(languages, ({ code }) => [
+    code,
+    code === mainLanguage ? english : readContent(sources, code, english),
+  ]),
 );
 
 /** The site's content in English, checked. */
-export const content = contentIn(mainLanguage);
+export const content: Content = english;
 
 /**
  * The site's content in a language.

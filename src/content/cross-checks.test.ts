@@ -18,7 +18,7 @@ test.each([
     'a subject that the contact form does not have',
     'en/pages/integrations.yaml',
     put(['search', 'nothing', 'subject'], 'Wishes'),
-    'field search.nothing.subject: form.subject.options in en/pages/contact.yaml has no "Wishes".',
+    'field search.nothing.subject: form.subject.options in content/en/pages/contact.yaml has no "Wishes".',
   ],
   [
     'an answer on booking sites without its question',

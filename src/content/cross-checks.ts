@@ -1,5 +1,5 @@
 import { sectionIds } from '../config/routes.ts';
-import { ContentError, type ContentPlace } from './parse/content-error.ts';
+import { ContentError, readEach, type ContentPlace } from './parse/content-error.ts';
 import type { Integration, IntegrationCategory } from './schemas/integration.ts';
 import type { ContactCopy } from './schemas/contact.ts';
 import type { IntegrationsCopy } from './schemas/directory.ts';
@@ -27,138 +27,150 @@ interface Checked {
   };
 }
 
+/** Returns the path of a content file by its English name. */
+type PathOf = (name: string) => string;
+
 /**
  * Checks references between files, and that ids used on the same page differ.
- * @param file returns the path of a content file by its name.
- * @throws {ContentError} on the first unknown reference or repeated id.
+ * @throws {ContentError} naming each unknown reference and each repeated id.
  */
-export function checkAcross(content: Checked, file: (name: string) => string): void {
-  const { integrations, integrationCategories, pages } = content;
+export function checkAcross(content: Checked, path: PathOf): void {
+  const checks = [
+    checkVendors,
+    checkSearch,
+    checkNavigation,
+    checkFooterGroups,
+    checkModules,
+    checkPhases,
+    checkIds,
+  ];
+  readEach(checks, (check) => check(content, path));
+}
+
+/** Checks that every vendor has a category and a name of its own. */
+function checkVendors({ integrations, integrationCategories }: Checked, path: PathOf): void {
   const categoryIds = integrationCategories.map(({ id }) => id);
-  for (const { id, category } of integrations) {
-    if (categoryIds.includes(category)) continue;
-    const place = { file: file('facts/integrations.yaml'), entry: id, field: 'category' };
-    throw new ContentError(place, `unknown category: it is one of ${categoryIds.join(', ')}.`);
-  }
   const vendors = new Map<string, string>();
-  for (const { id, name } of integrations) {
+  readEach(integrations, ({ id, name, category }) => {
+    const place = { file: path('facts/integrations.yaml'), entry: id };
+    if (!categoryIds.includes(category)) {
+      const problem = `unknown category: it is one of ${categoryIds.join(', ')}.`;
+      throw new ContentError({ ...place, field: 'category' }, problem);
+    }
     const other = vendors.get(name.toLowerCase());
     vendors.set(name.toLowerCase(), id);
-    if (other === undefined) continue;
-    const place = { file: file('facts/integrations.yaml'), entry: id, field: 'name' };
-    throw new ContentError(place, `entry "${other}" has this name already.`);
-  }
-  const { subject } = pages.integrations.search.nothing;
-  if (!pages.contact.form.subject.options.includes(subject)) {
-    const place = { file: file('en/pages/integrations.yaml'), field: 'search.nothing.subject' };
-    throw new ContentError(
-      place,
-      `form.subject.options in en/pages/contact.yaml has no "${subject}".`,
-    );
-  }
-  checkBookingSites(content, file('en/pages/integrations.yaml'));
-  checkNavigation(content, file('facts/navigation.yaml'));
-
-  const placed = (name: string, entries: readonly { id: string }[]) =>
-    entries.map(({ id }) => ({ id, place: { file: file(name), entry: id, field: 'id' } }));
-  const contactFaq = pages.contact.faq.items.map(({ id }, index) => ({
-    id,
-    place: { file: file('en/pages/contact.yaml'), field: `faq.items[${index}].id` },
-  }));
-  const positions = pages.careers.openings.positions.map(({ id }, index) => ({
-    id,
-    place: { file: file('en/pages/careers.yaml'), field: `openings.positions[${index}].id` },
-  }));
-  checkDistinct(positions, sectionIds);
-  checkDistinct([
-    ...placed('en/tour.yaml', content.tour),
-    ...placed('en/showcase.yaml', content.showcase),
-  ]);
-  checkDistinct(placed('en/faq.yaml', content.faq), sectionIds);
-  checkDistinct(contactFaq, sectionIds);
-  const categories = placed('facts/integration-categories.yaml', integrationCategories);
-  checkDistinct([...categories, ...placed('facts/integrations.yaml', integrations)], sectionIds);
-  checkModules(content, file);
+    if (other === undefined) return;
+    throw new ContentError({ ...place, field: 'name' }, `entry "${other}" has this name already.`);
+  });
 }
 
-/** Checks the references of the directory's answer to a search for a booking site. */
-function checkBookingSites({ faq, integrationCategories, pages }: Checked, file: string): void {
-  const { question, category } = pages.integrations.search.bookingSites;
-  if (!faq.some(({ id }) => id === question)) {
-    const place = { file, field: 'search.bookingSites.question' };
-    throw new ContentError(place, `en/faq.yaml has no entry "${question}".`);
+/** Checks what the directory's search refers to. */
+function checkSearch({ faq, integrationCategories, pages }: Checked, path: PathOf): void {
+  const { bookingSites, nothing } = pages.integrations.search;
+  const refuse = (field: string, problem: string) => {
+    const place = { file: path('en/pages/integrations.yaml'), field: `search.${field}` };
+    throw new ContentError(place, problem);
+  };
+  if (!pages.contact.form.subject.options.includes(nothing.subject)) {
+    const problem = `form.subject.options in ${path('en/pages/contact.yaml')} has no "${nothing.subject}".`;
+    refuse('nothing.subject', problem);
   }
-  if (!integrationCategories.some(({ id }) => id === category)) {
-    const place = { file, field: 'search.bookingSites.category' };
-    throw new ContentError(place, `facts/integration-categories.yaml has no entry "${category}".`);
+  if (!faq.some(({ id }) => id === bookingSites.question)) {
+    refuse('bookingSites.question', `en/faq.yaml has no entry "${bookingSites.question}".`);
+  }
+  if (!integrationCategories.some(({ id }) => id === bookingSites.category)) {
+    const problem = `facts/integration-categories.yaml has no entry "${bookingSites.category}".`;
+    refuse('bookingSites.category', problem);
   }
 }
 
-/** Checks that a plan has the module of each card and tab, and that the phases of cards exist. */
-function checkModules(
-  { features, pages, plans, showcase }: Checked,
-  file: (name: string) => string,
-): void {
+/** Checks that a plan has the module of each card and tab. */
+function checkModules({ features, plans, showcase }: Checked, path: PathOf): void {
   const planned = plans.flatMap((plan) => plan.modules);
-  const phaseIds = pages.home.features.phases.map(({ id }) => id);
-  for (const [name, modules] of [
-    ['en/features.yaml', features],
-    ['en/showcase.yaml', showcase],
-  ] as const) {
-    for (const { id } of modules) {
-      if (planned.includes(id)) continue;
-      const place = { file: file(name), entry: id, field: 'id' };
-      throw new ContentError(
-        place,
-        `no plan has it: add "${id}" to \`modules\` of a plan in facts/plans.yaml.`,
-      );
-    }
-  }
-  for (const { id, phase } of features) {
-    if (phaseIds.includes(phase)) continue;
-    const place = { file: file('en/features.yaml'), entry: id, field: 'phase' };
-    throw new ContentError(place, `unknown phase: it is one of ${phaseIds.join(', ')}.`);
-  }
+  const modules = [
+    ...features.map(({ id }) => ({ id, file: path('en/features.yaml') })),
+    ...showcase.map(({ id }) => ({ id, file: path('en/showcase.yaml') })),
+  ];
+  readEach(modules, ({ id, file }) => {
+    if (planned.includes(id)) return;
+    const problem = `no plan has it: add "${id}" to \`modules\` of a plan in facts/plans.yaml.`;
+    throw new ContentError({ file, entry: id, field: 'id' }, problem);
+  });
 }
 
-/** Checks that every link of the header and the footer has a label, and every group a heading. */
-function checkNavigation({ navigation, site, ownPages }: Checked, file: string): void {
+/** Checks that the phases of cards exist. */
+function checkPhases({ features, pages }: Checked, path: PathOf): void {
+  const phaseIds = pages.home.features.phases.map(({ id }) => id);
+  readEach(features, ({ id, phase }) => {
+    if (phaseIds.includes(phase)) return;
+    const place = { file: path('en/features.yaml'), entry: id, field: 'phase' };
+    throw new ContentError(place, `unknown phase: it is one of ${phaseIds.join(', ')}.`);
+  });
+}
+
+/** Checks that every link of the header and the footer has a label. */
+function checkNavigation({ navigation, site, ownPages }: Checked, path: PathOf): void {
+  const file = path('facts/navigation.yaml');
   const { footer, ...header } = navigation;
-  for (const [field, entries] of [
+  const lists = [
     ...Object.entries(header),
     ...Object.entries(footer).map(([group, list]) => [`footer.${group}`, list] as const),
-  ]) {
-    const index = entries.findIndex((entry) => navigationLink(entry, site, ownPages) === null);
-    if (index < 0) continue;
-    const name = String(entries[index]);
-    const place = { file, field: `${field}[${index}]` };
+  ];
+  const entries = lists.flatMap(([field, list]) =>
+    list.map((entry, index) => ({ entry, field: `${field}[${index}]` })),
+  );
+  readEach(entries, ({ entry, field }) => {
+    if (navigationLink(entry, site, ownPages) !== null) return;
+    const name = String(entry);
     if (sectionIds.some((id) => id === name)) {
-      throw new ContentError(place, `en/site.yaml has no label for it: add sections.${name}.`);
+      const problem = `en/site.yaml has no label for it: add sections.${name}.`;
+      throw new ContentError({ file, field }, problem);
     }
     const own = ownPages.map(({ slug }) => slug);
     const known = [...Object.keys(site.pages), ...own, ...sectionIds, ...Object.keys(site.product)];
-    throw new ContentError(
-      place,
-      `there is no page or section "${name}"; the names are ${known.join(', ')}.`,
-    );
-  }
-  const group = Object.keys(footer).find((name) => !Object.hasOwn(site.footerGroups, name));
-  if (group === undefined) return;
-  throw new ContentError(
-    { file, field: `footer.${group}` },
-    `en/site.yaml has no heading for it: add footerGroups.${group}.`,
-  );
+    const problem = `there is no page or section "${name}"; the names are ${known.join(', ')}.`;
+    throw new ContentError({ file, field }, problem);
+  });
 }
 
-function checkDistinct(
-  entries: readonly { id: string; place: ContentPlace }[],
-  taken: readonly string[] = [],
-): void {
-  const seen = new Set(taken);
-  for (const { id, place } of entries) {
+/** Checks that every group of the footer has a heading. */
+function checkFooterGroups({ navigation, site }: Checked, path: PathOf): void {
+  readEach(Object.keys(navigation.footer), (group) => {
+    if (Object.hasOwn(site.footerGroups, group)) return;
+    const place = { file: path('facts/navigation.yaml'), field: `footer.${group}` };
+    throw new ContentError(place, `en/site.yaml has no heading for it: add footerGroups.${group}.`);
+  });
+}
+
+/** Checks that ids on the same page differ, and differ from those of sections. */
+function checkIds(content: Checked, path: PathOf): void {
+  const { careers, contact } = content.pages;
+  const placed = (name: string, entries: readonly { id: string }[]) =>
+    entries.map(({ id }) => ({ id, place: { file: path(name), entry: id, field: 'id' } }));
+  const within = (name: string, list: string, items: readonly { id: string }[]) =>
+    items.map(({ id }, index) => ({
+      id,
+      place: { file: path(name), field: `${list}[${index}].id` },
+    }));
+  const ofPages = [
+    within('en/pages/careers.yaml', 'openings.positions', careers.openings.positions),
+    within('en/pages/contact.yaml', 'faq.items', contact.faq.items),
+    [...placed('en/tour.yaml', content.tour), ...placed('en/showcase.yaml', content.showcase)],
+    placed('en/faq.yaml', content.faq),
+    [
+      ...placed('facts/integration-categories.yaml', content.integrationCategories),
+      ...placed('facts/integrations.yaml', content.integrations),
+    ],
+  ];
+  readEach(ofPages, checkDistinct);
+}
+
+function checkDistinct(entries: readonly { id: string; place: ContentPlace }[]): void {
+  const seen = new Set<string>(sectionIds);
+  readEach(entries, ({ id, place }) => {
     if (seen.has(id)) {
       throw new ContentError(place, `something else on its page has the id "${id}" already.`);
     }
     seen.add(id);
-  }
+  });
 }

@@ -5,10 +5,10 @@ import {
   sectionHref,
   type OptionalSectionId,
 } from '../config/routes.ts';
-import { ContentError } from './parse/content-error.ts';
+import { ContentError, readEach } from './parse/content-error.ts';
 import { keepTrueParts, type SettingsInUse } from './parse/conditional-text.ts';
 import { fieldName } from './parse/parse-content.ts';
-import type { Sources } from './sources.ts';
+import { contentPath, type Sources } from './sources.ts';
 
 interface Landing {
   testimonials: readonly unknown[];
@@ -44,41 +44,38 @@ export function sectionTone(
 /**
  * Checks that nothing links to a section that the landing page leaves out.
  * @param shown the sections that it shows.
- * @param file returns the path of a content file by its name.
- * @throws {ContentError} naming the file, field and address of the first such link.
+ * @throws {ContentError} naming the file, field and address of each such link.
  */
 export function checkSectionLinks(
   sources: Sources,
   shown: readonly OptionalSectionId[],
   conditions: SettingsInUse,
-  file: (name: string) => string,
 ): void {
-  for (const id of optionalSectionIds.filter((each) => !shown.includes(each))) {
+  const hidden = optionalSectionIds.filter((each) => !shown.includes(each));
+  readEach(hidden, (id) => {
     const href = sectionHref(id);
     const written = new RegExp(`${href}(?![\\w-])`);
     const advice = `the landing page has no section ${href}. Remove the link, or add ${id} to \`sections\` in en/pages/home.yaml.`;
-    for (const [name, source] of sources) {
+    readEach(sources, ([name, source]) => {
+      const file = contentPath(name);
       if (name.endsWith('.md')) {
         const link = keepTrueParts(source, conditions)
           .split('\n')
           .find((line) => written.test(line));
-        if (link === undefined) continue;
+        if (link === undefined) return;
         const line = source.split(/\r?\n/).indexOf(link) + 1;
-        throw new ContentError({ file: file(name) }, `line ${line}: ${advice}`);
+        throw new ContentError({ file }, `line ${line}: ${advice}`);
       }
       // A menu names the section; a page that the company added may have the same name.
       const isNamed = name === 'facts/navigation.yaml' && !sources.has(`en/pages/${id}.md`);
       const isLink = (value: string) => written.test(value) || (isNamed && value === id);
       const parsed: unknown = parse(source);
       const path = pathOfLink(parsed, isLink);
-      if (!path) continue;
+      if (!path) return;
       const entry = Array.isArray(parsed) ? (parsed[Number(path.shift())] as { id: string }) : null;
-      throw new ContentError(
-        { file: file(name), entry: entry?.id, field: fieldName(path) },
-        advice,
-      );
-    }
-  }
+      throw new ContentError({ file, entry: entry?.id, field: fieldName(path) }, advice);
+    });
+  });
 }
 
 /** The path of the first link in a value; undefined if it has none. */

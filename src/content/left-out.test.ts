@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { optionalSectionIds } from '../config/routes.ts';
 import { ContentError } from './parse/content-error.ts';
-import { folder, put, sources } from './changed-content.fixture.ts';
+import { put, sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
 import { sectionTone, sectionsWith } from './landing-sections.ts';
 
-const { faq } = readContent(folder, sources);
+const { faq } = readContent(sources);
 const pages = { home: { sections: optionalSectionIds } };
 const homeWith = (sections: readonly string[]) =>
   new Map(sources).set(
@@ -32,7 +32,7 @@ test.each([
   ['in another order', optionalSectionIds.toReversed()],
   ['twice', ['demo', 'demo']],
 ])('sections %s are refused', (_, sections) => {
-  expect(() => readContent(folder, homeWith(sections))).toThrow(
+  expect(() => readContent(homeWith(sections))).toThrow(
     `en/pages/home.yaml, field sections: expected each section once, in this order: ${optionalSectionIds.join(', ')}, got 2.`.replace(
       'got 2',
       `got ${sections.length}`,
@@ -43,7 +43,6 @@ test.each([
 test('a part of a legal text depends on a section', () => {
   const cookies = (sections: readonly string[]) =>
     readContent(
-      folder,
       homeWith(sections).set(
         'en/legal/cookies.md',
         `${sources.get('en/legal/cookies.md')}\n<!-- if faq is shown -->\n\n[Questions](/#faq)\n\n<!-- end if -->\n`,
@@ -61,7 +60,7 @@ const withoutTestimonials = new Map(sources)
   );
 
 test('a page without links to the section that it leaves out is accepted', () => {
-  expect(() => readContent(folder, withoutTestimonials)).not.toThrow();
+  expect(() => readContent(withoutTestimonials)).not.toThrow();
 });
 
 test.each([
@@ -71,7 +70,7 @@ test.each([
   ['en/legal/cookies.md', (text: string) => `${text}\n[Voices](/#testimonials)\n`, 'line'],
 ])('a link to a section that is left out is reported with its place: %s', (name, change, place) => {
   const linked = change(sources.get(name) ?? '');
-  const read = () => readContent(folder, new Map(withoutTestimonials).set(name, linked));
+  const read = () => readContent(new Map(withoutTestimonials).set(name, linked));
   expect(read).toThrow(ContentError);
   expect(read).toThrow(place);
   expect(read).toThrow(
@@ -82,7 +81,7 @@ test.each([
 test('claims are three or none', () => {
   const read = (claims: object[]) => () => {
     const home = put(['hero', 'claims'], claims)(sources.get('en/pages/home.yaml') ?? '');
-    return readContent(folder, new Map(sources).set('en/pages/home.yaml', home));
+    return readContent(new Map(sources).set('en/pages/home.yaml', home));
   };
   const claim = { value: '2', label: 'villas', source: 'Counted in May.' };
   expect(read([])).not.toThrow();
@@ -98,7 +97,7 @@ test('a claim has a source or is marked as a sample', () => {
     ['hero', 'claims'],
     [claim, claim, claim],
   )(sources.get('en/pages/home.yaml') ?? '');
-  expect(() => readContent(folder, new Map(sources).set('en/pages/home.yaml', home))).toThrow(
+  expect(() => readContent(new Map(sources).set('en/pages/home.yaml', home))).toThrow(
     'en/pages/home.yaml, field hero.claims[0].source: expected a source, or sample: true',
   );
 });

@@ -2,10 +2,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { isPlaceholder } from '../config/settings.ts';
 import { brand } from '../config/site.ts';
 import { content } from './content.ts';
-import { readSources } from './sources.ts';
-import { freshnessOf } from './translation/freshness.ts';
-import { readMadeFrom } from './translation/made-from.ts';
-import { translatedTexts } from './translation/texts.ts';
 
 // The figures and words of this site's specification, against a slip of the hand. They are nobody
 // else's: a site with another company's name skips them. Every other test reads the content or has entries
@@ -145,12 +141,4 @@ test('the terms of service say how long the trial is and how a cancellation take
   const { html } = content.legal.termsOfService;
   expect(html).toMatch(/\b14[- ]days?\b/);
   expect(html).toMatch(/end of the (paid )?(term|period)|paid term/i);
-});
-
-test('the Indonesian texts are complete, and made from today’s English; legal texts are English', () => {
-  const texts = translatedTexts(readSources('content'), 'id').filter(
-    ({ name }) => !name.startsWith('en/legal/'),
-  );
-  const files = freshnessOf(texts, readMadeFrom('content', 'id'), 'id');
-  expect(files.filter(({ missing, stale }) => missing.length + stale.length > 0)).toEqual([]);
 });

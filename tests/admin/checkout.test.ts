@@ -15,7 +15,7 @@ const textOf = (name: string) => sources.get(name) ?? '';
 function buildMessage(name: string, text: string): string | undefined {
   try {
     const changed = new Map(sources).set(name, text);
-    for (const { code } of languages) readContent('content', changed, code);
+    for (const { code } of languages) readContent(changed, code);
     return undefined;
   } catch (error) {
     return (error as Error).message;

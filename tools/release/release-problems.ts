@@ -1,44 +1,136 @@
-import { readFileSync } from 'node:fs';
-import { settings } from '../../src/config/settings.ts';
-import {
-  closedOpenings,
-  missingOwner,
-  unconfirmedPromises,
-  unreachableLinks,
-} from './content-problems.ts';
-import type { ReleaseProblem } from './problem.ts';
-import { sampleContent } from './sample-content.ts';
-import { readEnvFile, settingProblems } from './setting-problems.ts';
-import { shippedCopy, shippedMark } from './shipped-copy.ts';
-import { translationProblems } from './translation-problems.ts';
+import { parse } from 'yaml';
+import { mainLanguage } from '../../src/config/routes.ts';
+import { isPlaceholder, settings, type SettingName } from '../../src/config/settings.ts';
+import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
+import { fieldName } from '../../src/content/parse/parse-content.ts';
+import { contentPath, readSources, type Sources } from '../../src/content/sources.ts';
+import { languageFile, readLanguages } from '../../src/content/translation/language.ts';
+import { staleTranslations } from '../translations/compared.ts';
+import { unreachableReason } from './unreachable.ts';
 
-/** A license whose owner is still a placeholder in square brackets. */
-export function placeholderOwner(file: string): ReleaseProblem[] {
-  const [placeholder] = /\[[^\]]+\]/.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!placeholder) return [];
-  return [
-    {
-      file,
-      entry: 'the owner',
-      problem: `is the placeholder ${placeholder}`,
-      fix: 'replace it with the name of your company',
-    },
-  ];
+/** A value of a file, with the fields and entries that lead to it. */
+interface Found {
+  file: string;
+  path: readonly (string | number)[];
+  value: unknown;
 }
 
-/** Everything that must change before release, in the project and its environment. */
-export function releaseProblems(): ReleaseProblem[] {
-  const today = new Date().toISOString().slice(0, 10);
+/** Every value of the content, groups and lists included. */
+function* valuesOf(sources: Sources): Generator<Found> {
+  for (const [name, source] of sources) {
+    const file = contentPath(name);
+    if (!name.endsWith('.md')) {
+      yield* valuesIn({ file, path: [], value: parse(source) });
+      continue;
+    }
+    const { frontmatter = '', body = '' } = splitFrontmatter(source);
+    yield* valuesIn({ file, path: [], value: parse(frontmatter) });
+    yield { file, path: ['text'], value: body };
+  }
+}
+
+function* valuesIn(found: Found): Generator<Found> {
+  yield found;
+  const { file, path, value } = found;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value)
+      ? ((inner as { id?: string } | null)?.id ?? Number(key))
+      : key;
+    yield* valuesIn({ file, path: [...path, step], value: inner });
+  }
+}
+
+const line = ({ file, path }: Omit<Found, 'value'>, problem: string) =>
+  `${[file, fieldName(path)].filter(Boolean).join(', ')}: ${problem}.`;
+
+/** How many samples of a file are named. */
+const maxNames = 6;
+
+/** What the content marks as made up, by file. */
+function samples(sources: Sources): string[] {
+  const found = [...valuesOf(sources)].filter(
+    ({ path, value }) => path.at(-1) === 'sample' && value === true,
+  );
+  return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
+    const names = ofFile.map(({ path }) => fieldName(path.slice(0, -1)) ?? 'the whole file');
+    const named = names.slice(0, maxNames).join('; ') + (names.length > maxNames ? '; …' : '');
+    const count = names.length === 1 ? '1 sample' : `${names.length} samples`;
+    return `${file}: ${count} (${named}); replace each and take \`sample: true\` away.`;
+  });
+}
+
+/** The promises and claims that the terms list as not confirmed. */
+function unconfirmedPromises(sources: Sources): string[] {
+  const isPromise = ({ file, path }: Found) =>
+    file === contentPath('facts/terms.yaml') && path[0] === 'unconfirmed' && path.length > 1;
+  return [...valuesOf(sources)].filter(isPromise).map(({ file, value }) => {
+    const advice = 'make sure that it is true, then take it out of `unconfirmed`';
+    return line(
+      { file, path: ['unconfirmed'] },
+      `nobody has confirmed ${String(value)}; ${advice}`,
+    );
+  });
+}
+
+/** Addresses in the content that visitors cannot reach. */
+function unreachableAddresses(sources: Sources): string[] {
+  return [...valuesOf(sources)].flatMap((found) => {
+    if (typeof found.value !== 'string' || found.path.at(-1) === 'placeholder') return [];
+    const addresses = found.value.match(/\bhttps?:\/\/[^\s"'<>()[\]{}`]+|[^\s@]+@[\w.-]+/g) ?? [];
+    return addresses.flatMap((address) => {
+      const reason = unreachableReason(address);
+      return reason === undefined ? [] : line(found, `names ${address}, ${reason}`);
+    });
+  });
+}
+
+/** Settings that only programs on the server use. */
+const internal: ReadonlySet<string> = new Set(['CONTACT_SERVICE_ADDRESS']);
+
+/** Settings that still have their made-up value, or an address that visitors cannot reach. */
+function unfitSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(settings).flatMap(([name, { default: fallback, takes }]) => {
+    // The contact service has an endpoint of its own.
+    if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
+    const value = environment[name] ?? fallback;
+    if (isPlaceholder(name as SettingName, value)) {
+      const state = value ? `still is the placeholder ${value}` : 'is not set';
+      return `.env, ${name}: ${state}; it takes ${takes}.`;
+    }
+    const reason = internal.has(name) ? undefined : unreachableReason(value);
+    return reason === undefined ? [] : `.env, ${name}: is ${value}, ${reason}.`;
+  });
+}
+
+/** Languages that no native speaker has read, and translations of an English text that has changed. */
+function unfinishedLanguages(sources: Sources): string[] {
+  const translated = readLanguages(sources).filter(
+    ({ code, published }) => code !== mainLanguage && published,
+  );
+  return translated.flatMap(({ code, reviewed }) => [
+    ...staleTranslations(sources, code).map(
+      (name) =>
+        `${contentPath(name)}: its English has changed since it was translated; see \`npm run translations\`.`,
+    ),
+    ...(reviewed
+      ? []
+      : [
+          `${contentPath(languageFile(code))}, reviewed: no native speaker has read the texts; have one read every page, then write \`reviewed: true\`.`,
+        ]),
+  ]);
+}
+
+/** A line for everything that must change before release, in the content and the settings. */
+export function releaseProblems(
+  sources: Sources = readSources(),
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
   return [
-    ...settingProblems(process.env, readEnvFile()),
-    ...sampleContent('content'),
-    ...shippedCopy('content'),
-    ...missingOwner('content'),
-    ...unconfirmedPromises('content'),
-    ...unreachableLinks('content'),
-    ...closedOpenings('content', today),
-    ...translationProblems('content'),
-    ...shippedMark(process.env['BRAND_MARK'] ?? settings.BRAND_MARK.default),
-    ...placeholderOwner('LICENSE'),
+    ...unfitSettings(environment),
+    ...samples(sources),
+    ...unreachableAddresses(sources),
+    ...unconfirmedPromises(sources),
+    ...unfinishedLanguages(sources),
   ];
 }

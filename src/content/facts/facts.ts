@@ -61,12 +61,14 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
   };
 }
 
+/** What texts can name of a plan. */
+type NamedPlan = Pick<Plan, 'id' | 'title' | 'alias' | 'price' | 'modules' | 'teamMembers'>;
+
 /**
  * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, `yearlySavingPercent`,
- * `planWith.loyalty`, the first plan
- * with a module, and the names of the plans that the terms refer to.
+ * `planWith.loyalty`, the first plan with a module, and the names of the plans that the terms refer to.
  */
-export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
+export function planFacts(plans: readonly NamedPlan[], terms: Terms, { locale }: Wording): Facts {
   const nameOf = (plan: string) => plans.find(({ id }) => id === plan)?.title ?? plan;
   const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencySupport.fromPlan);
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
@@ -89,7 +91,10 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
 }
 
 /** Facts of the booking sites: `ota.airbnb.name` and `ota.airbnb.percent`, the default commission. */
-export function bookingSiteFacts(sites: readonly BookingSite[], { locale }: Wording): Facts {
+export function bookingSiteFacts(
+  sites: readonly Pick<BookingSite, 'id' | 'name' | 'commissionPercent'>[],
+  { locale }: Wording,
+): Facts {
   return Object.fromEntries(
     sites.flatMap(({ id, name, commissionPercent }) => [
       [`ota.${id}.name`, name],

@@ -55,16 +55,16 @@ export const planSchema = z.strictObject({
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
 });
 
-type PlanEntry = z.output<typeof planSchema>;
-
 /** What a plan costs per month: billed monthly, and billed yearly. */
 export interface PlanPrice {
   monthly: number;
   yearly: number;
 }
 
-/** A plan with both prices; `null` if the price is agreed individually. */
-export type Plan = Omit<PlanEntry, 'monthly'> & { price: PlanPrice | null };
+/** An entry with both prices; `null` if the price is agreed individually. */
+type WithPrices<Entry> = Omit<Entry, 'monthly'> & { price: PlanPrice | null };
+
+export type Plan = WithPrices<z.output<typeof planSchema>>;
 
 /**
  * The price per month when billed yearly: 10 percent off 199 is 179. Rounded down to the whole unit, so
@@ -74,11 +74,11 @@ export function yearlyPrice(monthly: number, savingPercent: number): number {
   return Math.floor((monthly * (100 - savingPercent)) / 100);
 }
 
-/** Adds the yearly price to the plans. */
-export function withYearlyPrices(
-  plans: readonly PlanEntry[],
+/** Adds the yearly price to plans. */
+export function withYearlyPrices<Entry extends { monthly: number | null }>(
+  plans: readonly Entry[],
   { yearlySavingPercent }: { yearlySavingPercent: number },
-): Plan[] {
+): WithPrices<Entry>[] {
   return plans.map(({ monthly, ...plan }) => ({
     ...plan,
     price: monthly === null ? null : { monthly, yearly: yearlyPrice(monthly, yearlySavingPercent) },
@@ -127,7 +127,10 @@ export function pricedPlans(plans: readonly Plan[], money: MoneyFormat): PricedP
  * or more have a price.
  * @throws {ContentError} naming the plan and field that breaks the rule.
  */
-export function checkCatalogue(file: string, plans: readonly Plan[]): void {
+export function checkCatalogue(
+  file: string,
+  plans: readonly Pick<Plan, 'id' | 'price' | 'popular'>[],
+): void {
   if (plans.length < fewestPlans || plans.length > mostPlans) {
     throw new ContentError(
       { file },

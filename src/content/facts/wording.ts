@@ -4,8 +4,6 @@ import { formatNumber } from '../../shared/format-number.ts';
 export interface Wording {
   /** The language and region of numbers, amounts and dates: `en-US`. */
   locale: string;
-  /** one, two, three and so on. */
-  countWords: readonly string[];
   /** Names of currencies in sentences, by code, where the usual ones are too long. */
   currencies: Readonly<Record<string, { name: string; units: string }>>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folder, put, sources } from '../changed-content.fixture.ts';
+import { put, sources } from '../changed-content.fixture.ts';
 import { content } from '../content.ts';
 import { readContent } from '../read-content.ts';
 import { routes } from '../../config/routes.ts';
@@ -31,7 +31,7 @@ const readWith = (files: Record<string, string | object>) => {
   const texts = Object.entries(files).map(
     ([name, file]) => [name, typeof file === 'string' ? file : JSON.stringify(file)] as const,
   );
-  return readContent(folder, new Map([...sources, ...texts]));
+  return readContent(new Map([...sources, ...texts]));
 };
 const pageIn = (files: Record<string, string | object>, slug: string) =>
   readWith(files).ownPages.find((page) => page.slug === slug);

@@ -1,6 +1,7 @@
 import { Marked, Renderer, type MarkedExtension, type Tokens } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { mainLanguage } from '../../config/routes.ts';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
 import { imageFile, measurePicture, pictureProblem, type ImageCatalog } from '../fields/image.ts';
@@ -15,6 +16,10 @@ import { parseYaml } from './yaml.ts';
 /** The fields at the top of a Markdown file. */
 export const frontmatterSchema = meta.extend({
   lead: text.describe('One or two sentences below the heading.'),
+  textIn: z
+    .literal(mainLanguage)
+    .optional()
+    .describe('en if the text is not translated: the page has the English one, and says so.'),
   sample,
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ContentError, type ContentPlace } from './content-error.ts';
+import { ContentError, readEach, type ContentPlace } from './content-error.ts';
 import { describeIssue, errorMessage } from '../fields/error-messages.ts';
 import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
 
@@ -21,6 +21,7 @@ function escapeInvisible(name: string): string {
   );
 }
 
+/** Fills the facts into all texts of a value. */
 function fillAllFacts(
   value: unknown,
   facts: Facts,
@@ -36,41 +37,38 @@ function fillAllFacts(
     }
   }
   if (Array.isArray(value)) {
-    return value.map((item, index) => fillAllFacts(item, facts, place, [...path, index]));
+    return readEach(value, (item, index) => fillAllFacts(item, facts, place, [...path, index]));
   }
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        fillAllFacts(item, facts, place, [...path, key]),
-      ]),
-    );
+    const fields = readEach(Object.entries(value), ([key, item]) => [
+      key,
+      fillAllFacts(item, facts, place, [...path, key]),
+    ]);
+    return Object.fromEntries(fields);
   }
   return value;
 }
 
 /**
  * Fills in the facts of an entry and checks it by its schema.
- * @throws {ContentError} on the first field that is missing, unknown or wrong.
+ * @param facts undefined for an entry whose texts stay as they are.
+ * @throws {ContentError} naming each field that is missing, unknown or wrong.
  */
 export function parseEntry<Schema extends z.ZodType>(
   place: ContentPlace,
   raw: unknown,
   schema: Schema,
-  facts: Facts,
+  facts?: Facts,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(fillAllFacts(raw, facts, place, []), {
-    error: errorMessage,
-    reportInput: true,
-  });
+  const filled = facts ? fillAllFacts(raw, facts, place, []) : raw;
+  const parsed = schema.safeParse(filled, { error: errorMessage, reportInput: true });
   if (parsed.success) return parsed.data;
-  // An unknown field is reported before a missing one: it may be that one, misspelled.
-  const { issues } = parsed.error;
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-  if (!issue) throw parsed.error;
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = fieldName([...issue.path, ...unknown]);
-  throw new ContentError({ ...place, field }, `${describeIssue(issue)}.`);
+  readEach(parsed.error.issues, (issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const field = fieldName([...issue.path, ...unknown]);
+    throw new ContentError({ ...place, field }, `${describeIssue(issue)}.`);
+  });
+  throw parsed.error;
 }
 
 /**
@@ -83,7 +81,7 @@ export function parseList<Schema extends z.ZodType<{ id: string }>>(
   file: string,
   raw: unknown,
   schema: Schema,
-  facts: Facts,
+  facts?: Facts,
   mayBeEmpty = false,
 ): z.output<Schema>[] {
   if (!Array.isArray(raw)) {
@@ -94,7 +92,7 @@ export function parseList<Schema extends z.ZodType<{ id: string }>>(
     throw new ContentError({ file }, 'expected at least one entry, got an empty list.');
   }
   const seen = new Set<string>();
-  return raw.map((item: unknown, index) => {
+  return readEach(raw as unknown[], (item, index) => {
     const entry = entryName(item, index);
     const parsed = parseEntry({ file, entry }, item, schema, facts);
     if (seen.has(parsed.id)) {

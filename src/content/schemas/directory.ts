@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
-import { idIn, name, template, text } from '../fields/text.ts';
+import { idIn, template, text } from '../fields/text.ts';
 
 /** Texts with the number of entries. */
 const counted = {
@@ -29,7 +29,7 @@ const directoryCopySchema = z.strictObject({
       body: text.describe('What to try next.'),
       elsewhere: text.describe('Shown if other categories have matches.'),
       ask: template('query'),
-      subject: name.describe(
+      subject: text.describe(
         'The contact form’s subject for requests: one of form.subject.options in en/pages/contact.yaml.',
       ),
     })

@@ -60,21 +60,21 @@ export const entrySchemas = {
   'en/pages/not-found.yaml': notFoundSchema,
 };
 
-/** Markdown files with frontmatter. */
-const markdownNames = [
-  'en/legal/privacy-policy.md',
-  'en/legal/terms-of-service.md',
-  'en/legal/cookies.md',
-  'en/legal/accessibility.md',
-] as const;
+/** The legal pages, which are Markdown files with frontmatter. */
+export const legalFiles = {
+  privacyPolicy: 'en/legal/privacy-policy.md',
+  termsOfService: 'en/legal/terms-of-service.md',
+  cookies: 'en/legal/cookies.md',
+  accessibility: 'en/legal/accessibility.md',
+} as const;
 
 export type ListName = keyof typeof listSchemas;
 export type EntryName = keyof typeof entrySchemas;
-export type MarkdownName = (typeof markdownNames)[number];
+export type LegalPage = keyof typeof legalFiles;
 
 /** Paths of all content files in the content folder. */
 export const contentNames: readonly string[] = [
   ...Object.keys(listSchemas),
   ...Object.keys(entrySchemas),
-  ...markdownNames,
+  ...Object.values(legalFiles),
 ];

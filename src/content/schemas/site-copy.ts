@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toastCopySchema } from './toasts.ts';
-import { id, template, text } from '../fields/text.ts';
+import { id, text } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = text.describe('Words of the link in the header and the footer: one to three.');
@@ -23,12 +23,9 @@ export const siteSchema = z.strictObject({
       close: text.describe('Button that closes the line and keeps the language.'),
     })
     .describe('Offers this language to visitors of another one whose browser prefers it.'),
-  legalInEnglish: z
-    .strictObject({
-      title: template('title').describe('The heading; {title} is the name of the page in links.'),
-      note: text.describe('Below the lead: says that there is no translation yet.'),
-    })
-    .describe('On legal pages whose text is not translated.'),
+  textInEnglish: text.describe(
+    'On a legal page with `textIn: en`: says that there is no translation yet.',
+  ),
   mainNavigation: text.describe("A screen reader's name for the links of the header."),
   footerNavigation: text.describe("A screen reader's name for the links of the footer."),
   sections: z

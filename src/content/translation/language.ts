@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { currencyCode } from '../facts/currency.ts';
-import { ContentError } from '../parse/content-error.ts';
+import { ContentError, readEach } from '../parse/content-error.ts';
 import { parseEntry } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import { text } from '../fields/text.ts';
-import type { Sources } from '../sources.ts';
+import { contentPath, type Sources } from '../sources.ts';
 
 const locale = z
   .string()
@@ -28,16 +28,16 @@ export const languageSchema = z.strictObject({
     .enum(['ltr', 'rtl'])
     .default('ltr')
     .describe('ltr, or rtl if it is written from right to left.'),
+  published: z
+    .boolean()
+    .default(true)
+    .describe('false builds nothing of the language, for as long as texts are missing.'),
   reviewed: z
     .boolean()
     .describe('Whether a native speaker has reviewed the texts. `npm run release:check` asks.'),
   tagline: text
     .optional()
     .describe('The tagline in this language; BRAND_TAGLINE stands in the settings.'),
-  countWords: z
-    .array(text)
-    .default([])
-    .describe('one, two, three and so on, for counts in sentences; digits where the list ends.'),
   currencies: z
     .record(
       currencyCode,
@@ -65,29 +65,31 @@ export function translationName(name: string, code: string): string {
     : `${code}/${name}`;
 }
 
+/** The name of the English file that a file translates: `id/faq.yaml` → `en/faq.yaml`. */
+export function englishName(name: string, code: string): string {
+  const inFolder = name.slice(code.length + 1);
+  return inFolder.startsWith('facts/') ? inFolder : `${mainLanguage}/${inFolder}`;
+}
+
 /**
- * The languages of the site, the main one first: each folder of the content but `facts` is one.
+ * All languages of the content, the main one first: each folder but `facts` is one. Those with `published: false`
+ * are not on the site.
  * @throws {ContentError} if a folder is not named by a language, or lacks its settings.
  */
-export function readLanguages(sources: Sources, path: (name: string) => string): Language[] {
+export function readLanguages(sources: Sources): Language[] {
   const inFolders = [...sources.keys()].filter((name) => name.includes('/'));
   const folders = new Set(inFolders.map((name) => name.split('/', 1)[0] ?? ''));
   const codes = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
-  return [mainLanguage, ...codes.toSorted()].map((code) => {
-    const name = languageFile(code);
-    const source = sources.get(name);
+  return readEach([mainLanguage, ...codes.toSorted()], (code) => {
     if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})?$/.test(code)) {
-      throw new ContentError(
-        { file: path(code) },
-        'a folder of texts is named by its language, such as id or pt-br.',
-      );
+      const problem = 'a folder of texts is named by its language, such as id or pt-br.';
+      throw new ContentError({ file: contentPath(code) }, problem);
     }
+    const file = contentPath(languageFile(code));
+    const source = sources.get(languageFile(code));
     if (source === undefined) {
-      throw new ContentError({ file: path(name) }, 'the file is missing: it names the language.');
+      throw new ContentError({ file }, 'the file is missing: it names the language.');
     }
-    return {
-      ...parseEntry({ file: path(name) }, parseYaml(path(name), source), languageSchema, {}),
-      code,
-    };
+    return { ...parseEntry({ file }, parseYaml(file, source), languageSchema), code };
   });
 }

@@ -17,7 +17,7 @@ describe('translate', () => {
     );
   });
 
-  test('keeps in English what a translation lacks: texts, entries and files', () => {
+  test('keeps what a translation lacks: names, figures, addresses', () => {
     expect(merge(faq, [{ id: 'price', question: 'Berapa harganya?' }])).toEqual([
       faq[0],
       { ...faq[1], question: 'Berapa harganya?' },
@@ -31,6 +31,18 @@ describe('translate', () => {
       { id: 'trial', question: 'Berapa lama {{trialDays}}?' },
     ];
     expect(merge(faq, translation)).toMatchObject([{ id: 'trial' }, { id: 'price' }]);
+  });
+
+  test('a sentence may do without a fact that the English one names', () => {
+    expect(merge('{{brand}} is here.', 'Kami ada di sini.')).toBe('Kami ada di sini.');
+  });
+
+  test('names every mistake', () => {
+    const read = () => merge({ menu: 'Menu', close: 'Close' }, { menu: 2, clse: 'Tutup' });
+    expect(read).toThrow('field clse: English has no such field');
+    expect(() => merge({ menu: 'Menu', close: 'Close' }, { menu: 2, close: 3 })).toThrow(
+      /field menu: .*\n.*field close: /,
+    );
   });
 
   test('a fact may begin a sentence in one language only', () => {
@@ -60,7 +72,7 @@ describe('translate', () => {
       'an id that occurs twice',
       faq,
       [{ id: 'price' }, { id: 'price' }],
-      'field [1].id: another entry already has this id.',
+      'field [1].id: another entry has this id.',
     ],
     [
       'an unknown placeholder',
@@ -75,10 +87,16 @@ describe('translate', () => {
       'field menu: {count} is not in the English text; its placeholders are none.',
     ],
     [
-      'a placeholder that is lost',
+      'a text without a variable that the page fills in',
       { step: '{position} of {count}' },
       { step: 'dari {count}' },
-      'field step: {position} is missing; the English text has {count}, {position}.',
+      'field step: {position} is missing: the page fills it in.',
+    ],
+    [
+      'a typed figure in the place of a fact',
+      { note: 'Free for {{trialDays}} days' },
+      { note: 'Gratis 14 hari' },
+      'field note: a figure is typed here; write {{trialDays}}, which has it.',
     ],
     [
       'a list of another length',

@@ -12,8 +12,6 @@ interface LegalPageProps {
   copy: SiteCopy;
   company: Company;
   contact: EntityContact;
-  /** The language of the text, if it is another one than that of the page. */
-  textLanguage?: string | undefined;
   /** The date of the last change, as ISO date and as text. */
   updated: { date: string; words: string };
 }
@@ -22,7 +20,7 @@ interface LegalPageProps {
  * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
  * on wide screens. CSS alone switches between the two.
  */
-export function LegalPage({ page, copy, company, contact, textLanguage, updated }: LegalPageProps) {
+export function LegalPage({ page, copy, company, contact, updated }: LegalPageProps) {
   const hasEntity = hasLegalEntity(company);
   const contents = hasEntity
     ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
@@ -34,15 +32,13 @@ export function LegalPage({ page, copy, company, contact, textLanguage, updated 
           {copy.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
         </p>
         <h1>{page.title}</h1>
-        <p className={styles.lead} lang={textLanguage}>
-          {page.lead}
-        </p>
+        <p className={styles.lead}>{page.lead}</p>
         {page.sample && (
           <p>
             <strong>{copy.legalDraft}</strong>
           </p>
         )}
-        {textLanguage && <p>{copy.legalInEnglish.note}</p>}
+        {page.textIn && <p>{copy.textInEnglish}</p>}
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
         <h2 id="contents-heading">{copy.onThisPage}</h2>
@@ -54,7 +50,7 @@ export function LegalPage({ page, copy, company, contact, textLanguage, updated 
           <ol role="list">
             {contents.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={id === legalEntityId ? undefined : textLanguage}>
+                <a href={`#${id}`} lang={id === legalEntityId ? undefined : page.textIn}>
                   {text}
                 </a>
               </li>
@@ -64,7 +60,7 @@ export function LegalPage({ page, copy, company, contact, textLanguage, updated 
       </nav>
       <article
         className={textStyles.text}
-        lang={textLanguage}
+        lang={page.textIn}
         dangerouslySetInnerHTML={{ __html: page.html }}
       />
       {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} contact={contact} />}

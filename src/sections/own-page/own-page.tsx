@@ -13,16 +13,14 @@ import styles from './own-page.module.css';
 interface MarkdownTextProps {
   html: string;
   /** The language of the text, if it is another one than that of the page. */
-  textLanguage: string | undefined;
 }
 
 /** The text of a page written in Markdown. */
-export function MarkdownText({ html, textLanguage }: MarkdownTextProps) {
+export function MarkdownText({ html }: MarkdownTextProps) {
   return (
     <Band>
       <article
         className={`${textStyles.text} ${styles.article}`}
-        lang={textLanguage}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </Band>

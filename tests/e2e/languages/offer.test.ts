@@ -29,7 +29,7 @@ test.describe('in a browser that prefers the other language', () => {
 
   test('a page whose text is only in English is not offered', async ({ page }) => {
     const isTranslated = [content, contentIn(other)].every(
-      ({ language: { code }, legal }) => legal.termsOfService.language === code,
+      ({ legal }) => legal.termsOfService.textIn === undefined,
     );
     test.skip(isTranslated, 'The terms are translated.');
     await page.goto(routes.termsOfService);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { releaseProblems } from './release-problems.ts';
+
+const settings = {
+  BRAND_NAME: 'Harbor Stays',
+  BRAND_MAIL: 'hello@harborstays.com',
+  BRAND_PHONE: '+1 206 555 7100',
+  BRAND_ADDRESS: '1 Pier Street, Seattle',
+  SOCIAL_INSTAGRAM: '',
+  SOCIAL_FACEBOOK: '',
+  SOCIAL_YOUTUBE: '',
+  SOCIAL_X: '',
+  SITE_ORIGIN: 'https://www.harborstays.com',
+  PRODUCT_ORIGIN: 'https://app.harborstays.com',
+  CONTACT_ENDPOINT: 'https://forms.harborstays.com/contact',
+  WIDGET_PROPERTY_ID: 'pier-1',
+};
+const english = ['en/language.yaml', 'name: English\nlocale: en-US\nreviewed: true\n'] as const;
+const problemsOf = (name: string, text: string) =>
+  releaseProblems(new Map([english, [name, text]]), settings);
+
+test('nothing is listed when all is real', () => {
+  expect(problemsOf('facts/terms.yaml', 'sample: false\ntrialDays: 14\n')).toEqual([]);
+});
+
+test.each([
+  ['a sample', 'facts/terms.yaml', 'feeBase:\n  sample: true\n', '1 sample (feeBase)'],
+  ['an entry', 'en/testimonials.yaml', '- id: ana\n  sample: true\n', '1 sample (ana)'],
+  ['a text', 'en/legal/cookies.md', '---\nsample: true\n---\n', '1 sample (the whole file)'],
+  [
+    'a promise',
+    'facts/terms.yaml',
+    'unconfirmed: [replyHours]\n',
+    'nobody has confirmed replyHours',
+  ],
+  [
+    'an address of this machine',
+    'en/legal/cookies.md',
+    '---\ntitle: A\n---\n[Us](http://localhost:4173/)\n',
+    'names http://localhost:4173/, which only this machine can open',
+  ],
+  [
+    'a reserved address',
+    'facts/company.yaml',
+    'mail: hello@harbor.example\n',
+    'field mail: names hello@harbor.example, whose domain is reserved for tests and examples',
+  ],
+  ['a language', 'cy/language.yaml', 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n', 'reviewed'],
+])('%s is listed with its file', (_, name, text, problem) => {
+  const [line, ...others] = problemsOf(name, text);
+  expect(others).toEqual([]);
+  expect(line).toContain(`content/${name}`);
+  expect(line).toContain(problem.replace('field ', ''));
+});
+
+test.each([
+  [{ SITE_ORIGIN: undefined }, '.env, SITE_ORIGIN: still is the placeholder'],
+  [{ CONTACT_ENDPOINT: '' }, '.env, CONTACT_ENDPOINT: is not set'],
+  [{ STATUS_URL: 'http://[::1]:4174/status.json' }, 'which only this machine can open'],
+  [{ HELP_CENTER_URL: 'http://harborstays.com/help' }, 'which is not encrypted'],
+])('a setting that does not fit a release is listed: %j', (changed, problem) => {
+  expect(releaseProblems(new Map([english]), { ...settings, ...changed })).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
