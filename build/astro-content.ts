@@ -2,16 +2,22 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { content } from '../src/content/content.ts';
-import { contentFiles } from '../src/content/sources.ts';
+import { contentFiles, contentFolder } from '../src/content/sources.ts';
 
-/** Tells Vite which files the content module reads, since Vite cannot see it. */
+const contentModule = resolve('src/content/content.ts');
+
+/** Tells Vite which files the content module reads, since Vite cannot see it, and which are new or gone. */
 const contentDependencies: Plugin = {
   name: 'content-dependencies',
   transform: {
     filter: { id: /src\/content\/content\.ts$/ },
     handler() {
-      for (const file of contentFiles('content')) this.addWatchFile(resolve(file));
+      for (const file of contentFiles()) this.addWatchFile(resolve(file));
     },
+  },
+  hotUpdate({ type, file, modules }) {
+    if (type === 'update' || !file.startsWith(resolve(contentFolder))) return modules;
+    return [...(this.environment.moduleGraph.getModulesByFile(contentModule) ?? [])];
   },
 };
 

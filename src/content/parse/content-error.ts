@@ -17,6 +17,8 @@ export class ContentError extends Error {
       place.field && `field ${place.field}`,
     ];
     super(where ? `${where.filter(Boolean).join(', ')}: ${problem}` : problem);
+    // The mistake is in a file of the content, and not where the code noticed it.
+    this.stack = this.message;
   }
 }
 

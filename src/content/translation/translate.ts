@@ -20,7 +20,8 @@ export function translate(
   const refuse = (problem: string): never => {
     throw new ContentError({ ...place, field: fieldName(path) }, `${problem}.`);
   };
-  if (translation === undefined) return english;
+  // A key without a value is null in YAML.
+  if (translation === undefined || translation === null) return english;
   if (Array.isArray(english)) {
     if (!Array.isArray(translation)) return refuse('expected a list, as in English');
     return english.some((item) => idOf(item) !== undefined)
