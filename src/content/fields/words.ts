@@ -1,11 +1,7 @@
 import { z } from 'zod';
 
 /** The fields whose values are words, which a translation replaces; names, addresses and icons are not. */
-export const words = z.registry<{
-  isWords: true;
-  /** Whether it is a name: a language may leave it as it is in English. */
-  isName?: true;
-}>();
+export const words = z.registry<{ isWords: true }>();
 
 /** One text of a content file. */
 export interface Words {
@@ -14,8 +10,6 @@ export interface Words {
   /** The same for code: entries of lists by their position. */
   path: readonly (string | number)[];
   text: string;
-  /** Whether it is a name that a language may leave as it is in English. */
-  isName: boolean;
 }
 
 interface Place {
@@ -28,9 +22,7 @@ const top: Place = { key: '', path: [] };
 /** All words of a value as it stands in its file, in the order of the schema. */
 export function findWords(schema: z.core.$ZodType, value: unknown, place = top): Words[] {
   if (typeof value === 'string') {
-    const found = words.get(schema);
-    if (!found) return inner(schema, value, place);
-    return [{ ...place, text: value, isName: found.isName ?? false }];
+    return words.get(schema) ? [{ ...place, text: value }] : inner(schema, value, place);
   }
   if (schema instanceof z.ZodObject && isGroup(value)) {
     return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>

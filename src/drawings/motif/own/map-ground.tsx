@@ -1,2 +1,0 @@
-// A map of nowhere fits every company.
-export { MapGround } from '../plain/map-ground.tsx';
