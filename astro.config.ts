@@ -5,7 +5,6 @@ import { contentCheck } from './build/astro-content.ts';
 import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { hostingOutput } from './build/astro-hosting.ts';
-import { motifDrawings } from './build/astro-motif.ts';
 import { shortClassNames } from './build/astro-short-names.ts';
 import { statusLine } from './build/astro-status-line.ts';
 import { thirdParty } from './build/astro-third-party.ts';
@@ -45,7 +44,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     contentCheck(),
-    motifDrawings(),
     clientDirectives(),
     contactServicePages(),
     react(),

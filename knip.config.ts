@@ -17,8 +17,6 @@ export default {
     'hosting/contact/cloud/{worker,netlify/*}.ts',
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
-    'src/pages/_motif/*.ts',
-    'src/drawings/motif/{plain,own}/*.tsx',
     'src/features/status-line/status-line.ts',
     'src/features/analytics/analytics.client.ts',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',

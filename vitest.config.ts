@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { '@motif': resolve('src/drawings/motif/bali') } },
   test: {
     include: ['{src,admin,build,hosting,tools,mock-product}/**/*.test.ts'],
     restoreMocks: true,

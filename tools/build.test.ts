@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { settings } from '../src/config/settings.ts';
@@ -17,29 +17,30 @@ test('a build with invalid content fails with one line that says where', async (
   expect(stderr).toContain('there is no fact {{feePrecent}}');
 }, 20_000);
 
-test('a build fails on an unknown setting in .env, an invalid mark and an unknown drawing', async () => {
+test('a build fails on an unknown setting in .env, an invalid mark and an invalid drawing', async () => {
   const { folder, remove } = copyProject();
   const build = (text: string) => {
     writeFileSync(join(folder, '.env'), text);
     return startScript(folder, 'tools/build.ts').ended;
   };
   writeFileSync(join(folder, 'wide.svg'), '<svg viewBox="0 0 2 1" fill="currentColor"/>');
-  mkdirSync(join(folder, 'art'));
-  writeFileSync(join(folder, 'art/heroes.svg'), '<svg viewBox="0 0 2 1"/>');
   // Another test in this process may have read the checkout's own .env.
   vi.stubEnv('BRAND_MARK', settings.BRAND_MARK.default);
-  const endings = [
-    await build("BRAND_NMAE='Nusa Stay'\n"),
-    await build('BRAND_MARK=wide.svg\n'),
-    await build('MOTIF=art\n'),
-  ];
+  const endings = [await build("BRAND_NMAE='Nusa Stay'\n"), await build('BRAND_MARK=wide.svg\n')];
+  writeFileSync(
+    join(folder, 'brand/drawings/landing.svg'),
+    '<svg viewBox="0 0 2 1"><image /></svg>',
+  );
+  endings.push(await build(''));
   vi.unstubAllEnvs();
   remove();
   expect(endings.map(({ code }) => code)).toEqual([1, 1, 1]);
   expect(endings.map(({ stderr }) => stderr)).toEqual([
     expect.stringMatching(/^\.env sets BRAND_NMAE, which is not a setting; .+ BRAND_NAME, .+\n$/),
     'BRAND_MARK is "wide.svg"; its viewBox must be a square, such as 0 0 16 16.\n',
-    expect.stringMatching(/^MOTIF is "art"; heroes\.svg is no drawing of the site; .+\n$/),
+    expect.stringMatching(
+      /^brand\/drawings\/landing\.svg: it must not have the element image; .+\n$/,
+    ),
   ]);
 }, 20_000);
 

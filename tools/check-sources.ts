@@ -10,9 +10,8 @@ import { SettingError } from '../src/config/settings.ts';
 export async function checkSources(): Promise<void> {
   await writeEditorSchemas();
   await import('../src/config/mark.ts');
+  await import('../src/config/place.ts');
   await checkPalette();
-  const { checkDrawings } = await import('../build/images/check-drawings.ts');
-  await checkDrawings();
   await import('../src/config/site-typefaces.ts');
   await import('../src/content/content.ts');
 }

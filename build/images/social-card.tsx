@@ -54,7 +54,7 @@ const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProper
   color: color(ink),
 });
 
-/** A page's social image: its title, and the picture of the motif. */
+/** A page's social image: its title, and the mark as a picture. */
 export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCardProps) {
   const fit = {
     display: widthFit('display', typefaces.display),

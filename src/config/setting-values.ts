@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
@@ -55,13 +54,3 @@ export const percent = z
   .string()
   .regex(/^(100|\d{1,2})$/)
   .transform(Number);
-
-/** A set of drawings that comes with the site, or a folder. */
-export const motif = z
-  .string()
-  .refine(
-    (value) =>
-      value === 'bali' ||
-      value === 'plain' ||
-      statSync(value, { throwIfNoEntry: false })?.isDirectory(),
-  );

@@ -41,7 +41,6 @@ describe('invalid values', () => {
     BRAND_NAME: ['', '  ', 'Two\nlines', '<b>Bold</b>', 'x'.repeat(201)],
     BRAND_TAGLINE: ['', 'a < b'],
     BRAND_MARK: ['', 'package.json', 'src/config/none.svg'],
-    MOTIF: ['', 'gate', 'Bali', 'package.json', 'no/such/folder'],
     BRAND_MAIL: ['', 'hello', 'hello@', 'a@b.example, c@d.example'],
     BRAND_PHONE: ['', '0142', '+0 1', 'call us', '+1 415 555 0142 ext. 3'],
     BRAND_ADDRESS: ['', '<br>'],

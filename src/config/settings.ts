@@ -5,7 +5,6 @@ import {
   analyticsServices,
   count,
   line,
-  motif,
   optional,
   optionalHexColor,
   optionalLogFile,
@@ -52,8 +51,6 @@ const takesOptionalUrl = `${takesUrl}, or nothing`;
 const takesReportUrl =
   'a full https address without ; , $ or quotes (http for localhost only), or nothing';
 const takesLine = 'one line of text without < or >';
-const takesMotif =
-  'either bali, plain, or the path of a folder with your own drawings, seen from the project root';
 const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
 const takesYesOrNo = 'true or false';
 const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
@@ -78,7 +75,6 @@ export const settings = {
     'the path of an .svg file that exists, seen from the project root',
     z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
   ),
-  MOTIF: setting('bali', takesMotif, motif),
   BRAND_MAIL: placeholder('hello@tamuloka.example', 'an e-mail address', z.email()),
   BRAND_PHONE: placeholder(
     '+1 415 555 0142',

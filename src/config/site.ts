@@ -25,9 +25,6 @@ export const brand = {
   },
 };
 
-/** The drawings of the site's look: `bali`, `plain`, or a folder with the company's own. */
-export const motif = values.MOTIF;
-
 const isKnown = (name: SettingName) => !isPlaceholder(name, values[name]);
 
 const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;

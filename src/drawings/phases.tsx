@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mainLanguage } from '../config/routes.ts';
-import { Photo } from '@motif/photo.tsx';
+import { PropertyPhoto } from './place.tsx';
 import { DrawingLanguage, useDrawing } from './drawing.ts';
 import parts from './parts/parts.module.css';
 import { Person } from './parts/person.tsx';
@@ -13,7 +13,7 @@ function SetUp() {
   const { money } = useDrawing();
   return (
     <>
-      <Photo of="property" />
+      <PropertyPhoto />
       <p className={parts.line}>
         <b>{mainVilla.name}</b> {money(150)}
       </p>

@@ -6,7 +6,7 @@ import styles from './not-found.module.css';
 export function NotFound({ copy }: { copy: NotFoundCopy }) {
   return (
     <>
-      <PageIntro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} view="not-found" />
+      <PageIntro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
       <div className={styles.help}>
         <p>{copy.help}</p>
         <ul role="list" className={styles.links}>

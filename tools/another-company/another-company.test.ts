@@ -64,7 +64,7 @@ describe('nothing is left of the shipped company', () => {
     const shipped = [
       ...paletteColors(readFileSync('brand/palette.css', 'utf8')),
       ...drawnPaths(readFileSync(settings.BRAND_MARK.default, 'utf8')),
-      ...drawnIn('src/drawings/motif/bali'),
+      ...drawnIn('brand/drawings'),
       ...typefaceNames('brand'),
     ];
     expect(shipped.length).toBeGreaterThan(20);

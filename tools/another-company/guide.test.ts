@@ -7,6 +7,7 @@ const files = [
   `${own}/settings.env`,
   `${own}/brand/mark.svg`,
   `${own}/brand/palette.css`,
+  `${own}/brand/drawings/inner-page.svg`,
   ...contentFiles(`${own}/content`),
 ];
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());

@@ -2,7 +2,7 @@ import { useDrawing } from '../drawing.ts';
 import styles from './core-platform.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '@motif/photo.tsx';
+import { PropertyPhoto } from '../place.tsx';
 import { Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
 import { mainVilla, region } from '../portfolio.ts';
@@ -21,7 +21,7 @@ export function CorePlatform() {
       end={<span className={`${parts.chip} ${parts.good}`}>{property.published}</span>}
     >
       <div className={styles.sheet}>
-        <Photo of="property" />
+        <PropertyPhoto />
         <p>
           <b>{property.rooms}</b>
           {/* A word joiner after each hyphen: Wi-Fi stays on one line. */}

@@ -4,13 +4,36 @@ import styles from './guest-experiences.module.css';
 import { Bill } from '../parts/bill.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '@motif/photo.tsx';
 
-/** Experiences by the photo of each, with their price for one guest. */
+/** Experiences with a photo of 64 × 48 units, and their price for one guest. */
 const experiences = [
-  { photo: 'experience1', price: 38 },
-  { photo: 'experience2', price: 45 },
-] as const;
+  {
+    price: 38,
+    /** A bowl of fruit. */
+    photo: (
+      <>
+        <path className={styles.clay} d="M10 25h44a22 20 0 0 1-44 0zM24 44h16v3H24z" />
+        <path className={styles.leaf} d="M14 25q4-14 14-11 2-8 10-7 2 8-3 11 11-4 15 7z" />
+        <circle className={styles.sun} cx="27" cy="20" r="5" />
+      </>
+    ),
+  },
+  {
+    price: 45,
+    /** A raft on a river. */
+    photo: (
+      <>
+        <path className={styles.leaf} d="M0 0h64v48H0z" />
+        <path className={styles.river} d="M26 0h14q-6 12 4 20t8 28H8q8-12 16-22T26 0z" />
+        <path className={styles.clay} d="M19 32q11-5 22 0 3 5-2 7-9 3-18 0-5-2-2-7z" />
+        <path
+          className={styles.waves}
+          d="M29 6q3 1 5 0M30 14q4 2 7 0M17 44q7 2 12 0M36 44q5 2 9 0"
+        />
+      </>
+    ),
+  },
+];
 
 /** A package of nights and experiences with a single price. */
 export function GuestExperiences() {
@@ -25,8 +48,10 @@ export function GuestExperiences() {
       <div className={styles.builder}>
         <div className={parts.ruled}>
           {experiences.map(({ photo, price }, index) => (
-            <p key={photo} className={styles.item}>
-              <Photo of={photo} />
+            <p key={price} className={styles.item}>
+              <svg viewBox="0 0 64 48" className={styles.photo}>
+                {photo}
+              </svg>
               <b>{copy.experiences[index]?.name}</b>
               <small>{`2 × ${money(price)}, ${copy.experiences[index]?.note}`}</small>
             </p>

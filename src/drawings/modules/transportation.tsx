@@ -1,4 +1,3 @@
-import { MapGround } from '@motif/map-ground.tsx';
 import { useDrawing } from '../drawing.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
@@ -6,6 +5,10 @@ import { people, villas } from '../portfolio.ts';
 import styles from './transportation.module.css';
 
 const [ubud, canggu] = villas;
+
+/** The land north of the coast, on the map. */
+const land =
+  'M60 0c8 20-4 36 2 52S84 86 92 96s2 20-8 30-14 22 0 28 30-2 32-14-4-22 8-26 30 6 44-4 20-20 32-22V0z';
 
 /** A driver's afternoon: two flights, one van, two villas. */
 export function Transportation() {
@@ -28,7 +31,7 @@ export function Transportation() {
           ))}
         </div>
         <svg viewBox="0 0 200 180" preserveAspectRatio="xMidYMid slice" className={styles.map}>
-          <MapGround className={styles.land} />
+          <path className={styles.land} d={land} />
           <path className={styles.route} d="M101 124C96 104 74 92 74 74S104 52 138 40" />
           <path className={styles.places} d="M101 124h0M74 74h0M138 40h0" />
           <text x="112" y="129">

@@ -1,7 +1,7 @@
 import { useDrawing } from '../drawing.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Photo } from '@motif/photo.tsx';
+import { PropertyPhoto } from '../place.tsx';
 import { mainVilla, region } from '../portfolio.ts';
 import styles from './tour-list.module.css';
 
@@ -31,7 +31,7 @@ export function TourList() {
             <span>{value}</span>
           </p>
         ))}
-        <Photo of="property" />
+        <PropertyPhoto />
       </div>
     </Panel>
   );

@@ -4,7 +4,7 @@ import { Band, type BandTone } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './book-your-stay.module.css';
-import { PropertyView } from '@motif/property-view.tsx';
+import { Place } from '../../drawings/place.tsx';
 
 interface BookYourStayProps {
   copy: BookYourStayCopy;
@@ -32,7 +32,7 @@ export function BookYourStay({ copy, tone, pageUrl, children }: BookYourStayProp
         </div>
         <div className={styles.frame}>{children}</div>
         <div className={styles.villa}>
-          <PropertyView className={styles.picture} />
+          <Place name="property" className={styles.picture} />
           <p>{`${property.name}, ${property.place}`}</p>
           <ButtonLink href={pageUrl} variant="outline" {...newTab}>
             {copy.openWidget}

@@ -4,8 +4,8 @@ import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { LoginCopy } from '../../content/schemas/login.ts';
-import { Ground } from '@motif/ground.tsx';
-import { Stage } from '@motif/stage.tsx';
+import { Stage } from '../../drawings/place.tsx';
+import { Ground } from '../../ui/ground.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './login-panel.module.css';
@@ -28,7 +28,7 @@ export function LoginPanel({
           <h1>{copy.intro.heading}</h1>
           <p className={styles.lead}>{copy.intro.lead}</p>
         </div>
-        <Stage of="login">
+        <Stage>
           <div className={styles.panel}>
             <div className={styles.mark}>
               <Mark svg={markSvg} />

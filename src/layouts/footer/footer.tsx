@@ -6,7 +6,7 @@ import { brand, productLinksIn, statusUrl, type SocialNetwork } from '../../conf
 import type { Company } from '../../content/facts/company.ts';
 import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import { FooterEnd } from '@motif/footer-end.tsx';
+import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch, type LanguageLink } from '../../features/languages/language-switch.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
@@ -107,7 +107,7 @@ export function Footer({ copy, company, navigation, routes, ...props }: FooterPr
           <Registration copy={copy} company={company} />
         </div>
       </div>
-      <FooterEnd />
+      <Place name="footer" className={styles.drawing} />
     </footer>
   );
 }

@@ -4,8 +4,8 @@ import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { HomeCopy } from '../../content/schemas/pages.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Ground } from '@motif/ground.tsx';
-import { Stage } from '@motif/stage.tsx';
+import { Stage } from '../../drawings/place.tsx';
+import { Ground } from '../../ui/ground.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './hero.module.css';
 
@@ -19,7 +19,7 @@ interface HeroProps {
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
- * front of the motif.
+ * front of the drawing of the place.
  */
 export function Hero({ copy, tour, language }: HeroProps) {
   const claimNotes = [
@@ -55,7 +55,7 @@ export function Hero({ copy, tour, language }: HeroProps) {
           </dl>
         )}
         {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
-        <Stage of="hero" className={styles.board}>
+        <Stage isHero className={styles.board}>
           <Scene name="hero-board" alt={copy.board} language={language} />
         </Stage>
       </div>

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { place, type PlaceName, type PlacePage } from '../config/place.ts';
+import styles from './place.module.css';
+
+interface PlaceProps {
+  /** Its file in `brand/drawings`. */
+  name: PlaceName;
+  /** The page whose groups of the drawing are shown. */
+  page?: PlacePage;
+  className?: string | undefined;
+}
+
+/** A drawing of the place, which decorates. The property fills its box, and the others are shown whole. */
+export function Place({ name, page = 'other', className = '' }: PlaceProps) {
+  const { viewBox, shapesFor } = place[name];
+  const isCropped = name === 'property';
+  return (
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      className={`${isCropped ? '' : styles.whole} ${className}`.trim()}
+      dangerouslySetInnerHTML={{ __html: shapesFor(page) }}
+    />
+  );
+}
+
+interface StageProps {
+  /** Whether it is the landing page's first screen, where the drawing is no wider than the board. */
+  isHero?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Shows its children in front of the landing page's drawing, which rises above them. */
+export function Stage({ isHero = false, className = '', children }: StageProps) {
+  const hero = isHero ? styles.hero : '';
+  return (
+    <div className={`${styles.stage} ${hero} ${className}`.trim()}>
+      <Place name="landing" className={styles.behind} />
+      {children}
+    </div>
+  );
+}
+
+/** The photo of a property in the drawings of the product. */
+export function PropertyPhoto() {
+  return <Place name="property" className={styles.photo} />;
+}
