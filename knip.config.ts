@@ -20,7 +20,6 @@ export default {
     'src/features/status-line/status-line.ts',
     'src/features/analytics/analytics.client.ts',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
-    'tests/mutation/{stryker.config.mjs,vitest.config.ts}',
     'mock-product/assets/*.js',
   ],
   project: ['{src,admin,build,hosting,tools,mock-product,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],

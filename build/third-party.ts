@@ -37,7 +37,7 @@ export function readPackage(name: string): ShippedPackage {
 }
 
 /** Separates the list of packages from the license texts in the notices. */
-export const noticesRule = '='.repeat(72);
+const noticesRule = '='.repeat(72);
 
 /**
  * The notices of the site: a list of packages, then the text of each license.

@@ -14,8 +14,8 @@ import { contentIn, languages } from '../src/content/content.ts';
 export type { PagePath, Route, SectionId } from '../src/config/routes.ts';
 
 /**
- * The language in which the browser tests read the site: English, or the one of `TEST_LANGUAGE`
- * (`npm run test:language`). Tests take words and addresses from here, so that they hold in all.
+ * The language in which the browser tests read the site: English, or the one of `TEST_LANGUAGE`.
+ * Tests take words and addresses from here, so that they hold in all.
  */
 export const language = process.env['TEST_LANGUAGE'] ?? mainLanguage;
 

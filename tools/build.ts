@@ -1,5 +1,3 @@
-import { writeBillOfMaterials } from '../build/bill-of-materials.ts';
-import { hostingFolder } from '../build/paths.ts';
 import { checkSources } from './check-sources.ts';
 import { runProgram } from './cli.ts';
 
@@ -8,5 +6,4 @@ await runProgram(async () => {
   // Imported after the check, so that a mistake in the sources is reported without delay.
   const { build } = await import('astro');
   await build({});
-  await writeBillOfMaterials(hostingFolder);
 });

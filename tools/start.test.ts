@@ -1,35 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { copyProject, startScript } from './test-project.ts';
-
-describe('npm start fails with one line and no stack trace', () => {
-  test.each(['PORT', 'PRODUCT_PORT'] as const)('when %s is taken', async (variable) => {
-    const occupied = createServer().listen(0);
-    await once(occupied, 'listening');
-    const { port } = occupied.address() as AddressInfo;
-    const other = variable === 'PORT' ? 'PRODUCT_PORT' : 'PORT';
-    const environment = { [variable]: String(port), [other]: String(await getPort()) };
-    const ending = await startScript('.', 'tools/start.ts', environment).ended;
-    occupied.close();
-    expect(ending).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `Port ${port} is taken or not a port number: set ${variable} to another one from 1 to 65535.\n`,
-    });
-  });
-
-  test.each(['65536', '0', '80.5', 'http'])('when PORT is "%s"', async (PORT) => {
-    const { code, stderr } = await startScript('.', 'tools/start.ts', { PORT }).ended;
-    expect(code).toBe(1);
-    expect(stderr).toBe(
-      `Port ${PORT} is taken or not a port number: set PORT to another one from 1 to 65535.\n`,
-    );
-  });
-}, 20_000);
 
 /** Copies the project with two tiny pages that show the site's origin, to build in two seconds. */
 function copyWithTinySite() {

@@ -9,7 +9,7 @@ import { installCms, toolPackage } from './tool-package.ts';
 
 /** Runs the checks that need no browser in parallel. The first failure or Ctrl-C ends all of them. */
 async function runChecks(): Promise<void> {
-  const checks = ['typecheck', 'lint', 'test:unit'].map((name) => `npm run --silent ${name}`);
+  const checks = ['npm run --silent typecheck', 'npm run --silent lint', 'vitest run'];
   const { result } = concurrently(checks, {
     group: true,
     killOthersOn: 'failure',

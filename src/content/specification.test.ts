@@ -5,7 +5,7 @@ import { content } from './content.ts';
 
 // The figures and words of this site's specification, against a slip of the hand. They are nobody
 // else's: a site with another company's name skips them. Every other test reads the content or has entries
-// of its own; `npm run test:edits` and `npm run test:company` prove it.
+// of its own.
 beforeEach(({ skip }) => skip(!isPlaceholder('BRAND_NAME', brand.name), 'another company'));
 
 test('the directory has 93 integrations, so many of each category', () => {

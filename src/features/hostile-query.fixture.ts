@@ -5,7 +5,7 @@ import { filterNames } from './directory/directory-filter.ts';
 import { exampleOptions } from './calculator/rules/options.fixture.ts';
 
 /** Every parameter that some page reads from its address. */
-export const knownParameters = [
+const knownParameters = [
   ...addressNames(exampleOptions),
   ...contactAddressNames,
   ...filterNames,

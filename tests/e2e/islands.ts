@@ -26,7 +26,7 @@ export async function hasStarted(part: Locator): Promise<void> {
 }
 
 /** The islands of a page. */
-export async function islandsOf(page: Page): Promise<IslandName[]> {
+async function islandsOf(page: Page): Promise<IslandName[]> {
   const names = Object.keys(roots) as IslandName[];
   const counts = await Promise.all(names.map((name) => island(page, name).count()));
   return names.filter((_, index) => counts[index]);

@@ -7,9 +7,9 @@ import { typed } from '../core/receive.fixture.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { postForm, testEnvironment } from './service.fixture.ts';
 
-/** `npm run test:contact` sends 500. */
 const count = Number(process.env['CONTACT_MESSAGES'] ?? 40);
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_123);
+/** Another one kills the service at other moments. */
+const seed = Number(process.env['CONTACT_SEED'] ?? 20_261_123);
 
 const script = 'hosting/contact/node/contact.ts';
 
