@@ -4,7 +4,7 @@ import { analyticsScript } from './build/astro-analytics.ts';
 import { contentCheck } from './build/astro-content.ts';
 import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
-import { hostingOutput } from './build/astro-hosting.ts';
+import { policiesAndCompression } from './build/astro-output.ts';
 import { shortClassNames } from './build/astro-short-names.ts';
 import { statusLine } from './build/astro-status-line.ts';
 import { thirdParty } from './build/astro-third-party.ts';
@@ -51,7 +51,7 @@ export default defineConfig({
     statusLine(),
     analyticsScript(),
     thirdParty(),
-    hostingOutput(),
+    policiesAndCompression(),
   ],
   vite: {
     // Includes the stylesheet that all pages share in the document: the first load waits for one request less.

@@ -14,7 +14,6 @@ export default {
     'hosting/contact/node/contact.ts',
     'hosting/deploy/deploy.ts',
     'hosting/verify/verify.ts',
-    'hosting/contact/cloud/{worker,netlify/*}.ts',
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
     'src/features/status-line/status-line.ts',

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isPublic, listFiles } from '../hosting/site-files.ts';
+import { isPublic, listFiles } from './site-files.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

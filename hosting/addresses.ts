@@ -1,4 +1,4 @@
-import { isPublic } from './site-files.ts';
+import { isPublic } from '../build/site-files.ts';
 
 /** The response to a path: a file, or the address to redirect to. */
 export type Answer = { file: string } | { location: string };

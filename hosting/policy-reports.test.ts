@@ -27,8 +27,7 @@ async function pageHeaders(url: string): Promise<Record<string, string>> {
     local: await sendRaw(port, request),
     // The values of nginx are quoted.
     nginx: read('nginx/site.conf').replaceAll('\\"', '"'),
-    cloudflare: read('cloudflare/_headers'),
-    netlify: read('netlify/_headers'),
+    cdn: read('cdn/_headers'),
   };
   server.close();
   rmSync(dirname(folder), { recursive: true });

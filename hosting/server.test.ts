@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from './server.ts';
 import { secret, sendRaw, writeTestSite } from './test-site.ts';
 
@@ -24,47 +24,23 @@ const get = (target: string) =>
   sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 const statusOf = (answer: string) => Number(answer.slice(9, 12));
 
-const parentSegments = [
-  '..',
-  '%2e%2e',
-  '.%2E',
-  '%252e%252e',
-  '..;',
-  '%c0%ae%c0%ae',
-  '..%00',
-  '....//',
-];
-const slashes = ['/', '%2f', '%252f', '\\', '%5c', '//', '/./'];
-
-describe('no path leads outside the site', () => {
-  test.each(parentSegments)('with %j and any slash after it', async (parent) => {
-    for (const slash of slashes) {
-      for (const start of ['/', '/_astro/', `/_astro${slash}${parent}${slash}`, '/about.html/']) {
-        for (const file of ['secret.txt', 'secret', '.env', '.git/HEAD']) {
-          const target = `${start}${parent}${slash}${file}`;
-          const answer = await get(target);
-          expect([400, 404], target).toContain(statusOf(answer));
-          expect(answer, target).not.toContain(secret);
-        }
-      }
-    }
-  });
-
-  test.each(['/.env', '/.git/HEAD', '/%2eenv', '/_astro/../.env', '/file:///etc/passwd'])(
-    '%s is not found',
-    async (target) => {
-      expect(statusOf(await get(target))).toBe(404);
-    },
-  );
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/_astro/..%5c..%5csecret.txt',
+  '/.env',
+  '/.git/HEAD',
+])('no path leads outside the site: %s', async (target) => {
+  const answer = await get(target);
+  expect([400, 404]).toContain(statusOf(answer));
+  expect(answer).not.toContain(secret);
 });
 
-test.each(['/%', '/%zz', '/%E0%A4%A', '/about%00', '//', '/\\', 'about', 'http://x/about'])(
-  'the server survives a request for %j',
-  async (target) => {
-    expect([400, 404]).toContain(statusOf(await get(target)));
-    expect(await get('/')).toContain('<h1>Home</h1>');
-  },
-);
+test('the server survives a malformed request', async () => {
+  expect(statusOf(await get('/%zz'))).toBe(404);
+  expect(await get('/')).toContain('<h1>Home</h1>');
+});
 
 test('a response that is not a file of the site has the headers of the 404 page', async () => {
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';

@@ -12,7 +12,7 @@ import { notFoundPage, notFoundPagesOfFolders, siteAddresses } from './addresses
 import type { PagePolicies } from '../build/content-security-policy.ts';
 import { contentTypeOf, headersFor } from './headers.ts';
 import { policiesFile, siteFolder } from '../build/paths.ts';
-import { isPublic, listFiles } from './site-files.ts';
+import { isPublic, listFiles } from '../build/site-files.ts';
 
 const readPolicies = () => JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
 

@@ -14,7 +14,7 @@ function copyWithTinySite() {
   }
   writeFileSync(
     join(folder, 'astro.config.ts'),
-    `import { hostingOutput } from './build/astro-hosting.ts';
+    `import { policiesAndCompression } from './build/astro-output.ts';
     import { siteFolder } from './build/paths.ts';
     import { siteOrigin } from './src/config/site.ts';
     export default {
@@ -22,7 +22,7 @@ function copyWithTinySite() {
       outDir: siteFolder,
       srcDir: 'tiny',
       build: { format: 'file' },
-      integrations: [hostingOutput()],
+      integrations: [policiesAndCompression()],
     };`,
   );
   return folder;
@@ -53,7 +53,7 @@ test('npm start serves both sites until Ctrl-C, and leaves the output of npm run
   expect(await Promise.all(ports.map(pageAt))).toEqual(['', '']);
   expect(site).toContain(`http://localhost:${PORT}`);
   expect(product).not.toBe('');
-  for (const file of ['dist/index.html', '.build/hosting-of-dist/netlify/index.html']) {
+  for (const file of ['dist/index.html', '.build/hosting-of-dist/cdn/index.html']) {
     expect(readFileSync(join(folder, file), 'utf8'), file).toContain(origin);
   }
   const configuration = readFileSync(

@@ -90,9 +90,6 @@ const missingPackages = () =>
 const isSkipped = Boolean(process.env['SKIP_SYSTEM_PACKAGES']);
 const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0 && !isSkipped;
 
-const wranglerPath = 'tests/hosting/wrangler/node_modules';
-const hasWrangler = existsSync(new URL(`../${wranglerPath}`, import.meta.url));
-
 const adminPath = 'admin/node_modules';
 const hasAdmin = existsSync(new URL(`../${adminPath}`, import.meta.url));
 
@@ -104,7 +101,6 @@ export function announceInstallation(hasPackages) {
   const missing = missingPackages().join(' ');
   const lines = [
     ...(hasPackages ? [] : ['npm packages of package-lock.json, into node_modules']),
-    ...(hasWrangler ? [] : [`wrangler (200 MB, npm), into ${wranglerPath}`]),
     ...(hasAdmin ? [] : [`the content editor (85 MB, npm), into ${adminPath}`]),
     ...(missing && canInstall
       ? [

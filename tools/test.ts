@@ -5,7 +5,7 @@ import { mainLanguage } from '../src/config/routes.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
 import { installSystemPackages } from './system-packages.mjs';
-import { installCms, toolPackage } from './tool-package.ts';
+import { installCms } from './tool-package.ts';
 
 /** Runs the checks that need no browser in parallel. The first failure or Ctrl-C ends all of them. */
 async function runChecks(): Promise<void> {
@@ -56,11 +56,6 @@ async function runBrowserTests(language: string, files: readonly string[] = []):
 await runProgram(async () => {
   installSystemPackages();
   process.env['CHROME_PATH'] = findChromium();
-  try {
-    toolPackage('tests/hosting/wrangler', 'wrangler/bin/wrangler.js');
-  } catch (error) {
-    console.log(`${(error as Error).message} The Cloudflare tests are skipped.`);
-  }
   try {
     installCms();
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { contactRetentionDays, contactServiceAddress, siteOrigin } from '../../src/config/site.ts';
-import type { SiteHeaders } from '../targets/header-rules.ts';
+import type { SiteHeaders } from '../targets/cdn.ts';
 import { notSentPagesOf } from './not-sent-pages.ts';
 import { operatorEnvironment, siteEnvironment, systemdUnit } from './systemd.ts';
 

@@ -16,7 +16,7 @@ import getPort from 'get-port';
 import { vi } from 'vitest';
 import { addressOf } from '../addresses.ts';
 import { writeHosting } from '../targets/write.ts';
-import { listFiles } from '../site-files.ts';
+import { listFiles } from '../../build/site-files.ts';
 import { routes } from '../../src/config/routes.ts';
 import { findProgram } from '../../tools/system-packages.mjs';
 

@@ -5,7 +5,7 @@ import { addressOf, notFoundPage, notFoundPagesOfFolders, siteAddresses } from '
 import { notSentPagesOf } from '../contact/not-sent-pages.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
 import { accessLogFormat, accessLogName } from './access-log.ts';
-import type { SiteHeaders } from './header-rules.ts';
+import type { SiteHeaders } from './cdn.ts';
 
 interface NginxOptions {
   serverName: string;

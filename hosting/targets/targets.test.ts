@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
-import { headerRules } from './header-rules.ts';
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
+import { cdnHeaders, cdnRedirects } from './cdn.ts';
 import { nginxSite } from './nginx.ts';
 
 const plain = { 'X-Any': 'same', 'Cache-Control': 'again' };
@@ -16,82 +14,50 @@ const headers = new Map<string, Record<string, string>>([
   ['.well-known/security.txt', plain],
 ]);
 
-test('a rule has the headers in which a file differs from the not-found page', () => {
-  expect(headerRules(headers)).toEqual([
-    { path: '/*', headers: page('lost') },
-    { path: '/about', headers: { 'Content-Security-Policy': "own 'hash'" } },
-    { path: '/', headers: { 'Content-Security-Policy': 'home' } },
-    { path: '/robots.txt', headers: { 'Content-Security-Policy': null } },
-    { path: '/.well-known/security.txt', headers: { 'Content-Security-Policy': null } },
-    { path: '/_astro/a.js', headers: { 'Cache-Control': 'year', 'Content-Security-Policy': null } },
-  ]);
-});
-
-describe('Cloudflare', () => {
-  test('removes the common value of a header before it sets that of a file', () => {
-    expect(cloudflareHeaders(headers)).toContain(
-      "/about\n  ! Content-Security-Policy\n  Content-Security-Policy: own 'hash'\n",
-    );
-  });
-
-  test('has no more than 100 rules, those of pages first', () => {
-    const many = new Map(headers);
-    for (let i = 0; i < 200; i += 1) many.set(`_astro/${i}.js`, hashed);
-    const rules = cloudflareHeaders(many).match(/^\/.*/gm) ?? [];
-    expect(rules).toHaveLength(100);
-    expect(rules).toContain('/.well-known/security.txt');
-  });
-
-  test('refuses a line that Cloudflare would ignore', () => {
-    const long = new Map([...headers, ['about.html', page('x'.repeat(2_000))]]);
-    expect(() => cloudflareHeaders(long)).toThrow('header lines of more than 2000 characters');
-  });
-
-  test('redirects alternate forms of an address permanently', () => {
-    expect(cloudflareRedirects(headers).split('\n')).toEqual([
-      '/about.html /about 308',
-      '/about/ /about 308',
-      '/index.html / 308',
-      '/index / 308',
-      '/index/ / 308',
+describe('the _headers of a CDN', () => {
+  test('have what all files share in one rule, and the rest in a rule for each file', () => {
+    expect(cdnHeaders(headers).split('\n')).toEqual([
+      '/*',
+      '  X-Any: same',
+      '/about',
+      '  Cache-Control: again',
+      "  Content-Security-Policy: own 'hash'",
+      '/',
+      '  Cache-Control: again',
+      '  Content-Security-Policy: home',
+      '/robots.txt',
+      '  Cache-Control: again',
+      '/.well-known/security.txt',
+      '  Cache-Control: again',
+      '/_astro/a.js',
+      '  Cache-Control: year',
       '',
     ]);
   });
 
-  test('has no Worker script, only files', () => {
-    expect(JSON.parse(wranglerConfig('site'))).not.toHaveProperty('main');
+  test('have no more than 100 rules, those of pages first', () => {
+    const many = new Map(headers);
+    for (let i = 0; i < 200; i += 1) many.set(`_astro/${i}.js`, hashed);
+    const rules = cdnHeaders(many).match(/^\/.*/gm) ?? [];
+    expect(rules).toHaveLength(100);
+    expect(rules).toContain('/.well-known/security.txt');
   });
 
-  test('runs the contact service only for its path and by a timer', () => {
-    const contact = {
-      main: 'worker.ts',
-      siteOrigin: 'https://www.site.test',
-      languages: ['en', 'id'],
-    };
-    expect(JSON.parse(wranglerConfig('site', contact))).toMatchObject({
-      main: 'worker.ts',
-      vars: { SITE_ORIGIN: 'https://www.site.test', CONTACT_LANGUAGES: 'en,id' },
-      assets: { run_worker_first: ['/api/contact'] },
-      triggers: { crons: ['*/5 * * * *'] },
-    });
+  test('have no line that Cloudflare would ignore', () => {
+    const long = new Map([...headers, ['about.html', page('x'.repeat(2_000))]]);
+    expect(() => cdnHeaders(long)).toThrow('header lines of more than 2000 characters');
   });
 });
 
-test('Netlify, where the last value applies, has no rule that removes a header', () => {
-  expect(netlifyHeaders(headers)).toContain("/about\n  Content-Security-Policy: own 'hash'\n");
-  expect(netlifyHeaders(headers)).not.toContain('!');
-});
-
-test('an unknown address of a language gets the page in that language', () => {
-  const languages = new Map([...headers, ['id/404.html', page('lost')], ['id.html', page('home')]]);
-  expect(netlifyRedirects(languages)).toBe('/id/* /id/404.html 404\n');
-  expect(netlifyRedirects(headers)).toBe('');
-  expect(headerRules(languages).map(({ path }) => path)).not.toContain('/id/404');
-});
-
-test('the pages for unknown addresses share the headers of all unknown addresses', () => {
-  const different = new Map([...headers, ['id/404.html', page('another')]]);
-  expect(() => headerRules(different)).toThrow('id/404.html needs the same headers as 404.html');
+test('the _redirects of a CDN lead from other forms of an address to the address', () => {
+  expect(cdnRedirects(headers).split('\n')).toEqual([
+    '/about.html /about 308',
+    '/about/ /about 308',
+    '/index.html / 308',
+    '/index / 308',
+    '/index/ / 308',
+    '',
+  ]);
 });
 
 describe('nginx', () => {

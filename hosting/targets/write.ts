@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
-import { contactServicePath } from '../../src/config/contact-paths.ts';
+import { dirname, join } from 'node:path';
 import {
   accessLogFile,
   contactEndpoint,
@@ -13,12 +12,9 @@ import {
 } from '../../src/config/site.ts';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { hashedFiles, headersFor } from '../headers.ts';
-import { isPublic, listFiles } from '../site-files.ts';
-import { notSentPagesOf } from '../contact/not-sent-pages.ts';
+import { isPublic, listFiles } from '../../build/site-files.ts';
 import { writeContactService } from '../contact/write-service.ts';
-import { cloudflareHeaders, cloudflareRedirects, wranglerConfig } from './cloudflare.ts';
-import type { SiteHeaders } from './header-rules.ts';
-import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
+import { cdnHeaders, cdnRedirects, type SiteHeaders } from './cdn.ts';
 import { nginxSite } from './nginx.ts';
 import type { Release } from './release.ts';
 
@@ -51,13 +47,6 @@ function commit(): string | null {
   const args = ['describe', '--always', '--dirty', '--exclude=*'];
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
-}
-
-/** The contact service on Cloudflare, if the form sends its messages to it. */
-function contactWorker(files: Iterable<string>, to: string) {
-  if (contactEndpoint !== siteOrigin + contactServicePath) return undefined;
-  const main = relative(to, 'hosting/contact/cloud/worker.ts').replaceAll(sep, '/');
-  return { main, siteOrigin, languages: [...notSentPagesOf(files).keys()] };
 }
 
 interface HostingOptions {
@@ -107,7 +96,7 @@ async function writeNginx(
   await writeFile(join(to, 'release.json'), JSON.stringify(release, null, 2));
 }
 
-/** Writes the files and the configuration of each hosting target from a built site. */
+/** Writes the files and the configuration for nginx and for a CDN from a built site. */
 export async function writeHosting(
   folder: string,
   policies: PagePolicies,
@@ -117,19 +106,11 @@ export async function writeHosting(
   const files = listFiles(folder);
   const publicFiles = files.filter(isPublic);
   const headers = new Map(publicFiles.map((file) => [file, headersFor(file, policies)]));
-  for (const target of ['cloudflare', 'netlify']) {
-    await emptyExceptHashed(join(to, target));
-    await copyFiles(publicFiles, folder, join(to, target));
-  }
-  const workerName = serverName.replaceAll('.', '-');
-  await writeFile(
-    join(to, 'wrangler.json'),
-    wranglerConfig(workerName, contactWorker(publicFiles, to)),
-  );
-  await writeFile(join(to, 'cloudflare/_headers'), cloudflareHeaders(headers));
-  await writeFile(join(to, 'cloudflare/_redirects'), cloudflareRedirects(headers));
-  await writeFile(join(to, 'netlify/_headers'), netlifyHeaders(headers));
-  await writeFile(join(to, 'netlify/_redirects'), netlifyRedirects(headers));
+  const cdn = join(to, 'cdn');
+  await emptyExceptHashed(cdn);
+  await copyFiles(publicFiles, folder, cdn);
+  await writeFile(join(cdn, '_headers'), cdnHeaders(headers));
+  await writeFile(join(cdn, '_redirects'), cdnRedirects(headers));
   await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
   // An earlier build may have left the service.
   await rm(join(to, 'contact'), { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { contactServicePath } from './contact-paths.ts';
 import { loadEnvFile } from './env-file.ts';
 import { mainLanguage } from './routes.ts';
 import { isPlaceholder, readSettings, type SettingName } from './settings.ts';
@@ -58,10 +57,6 @@ export const contactEndpoint = values.CONTACT_ENDPOINT;
 
 /** Whether messages go to the contact service that comes with the site (hosting/contact). */
 export const hasContactService = values.CONTACT !== null;
-
-/** Whether the site has the contact service's pages: on Cloudflare and Netlify, it is the endpoint of the form. */
-export const hasContactPages =
-  hasContactService || contactEndpoint === siteOrigin + contactServicePath;
 
 /** Host and port where nginx reaches the contact service. */
 export const contactServiceAddress = values.CONTACT_SERVICE_ADDRESS;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
-import { startNginx, type HostingTarget } from './start-targets.ts';
+import { startNginx, type TestServer } from './start-nginx.ts';
 
 const run = resolve('.build/nginx-with-tls');
 const key = join(run, 'key.pem');
@@ -37,7 +37,7 @@ function printed(): string[] {
 }
 
 /** Starts nginx with TLS set up as in the guide. */
-export async function startNginxWithTls(): Promise<HostingTarget> {
+export async function startNginxWithTls(): Promise<TestServer> {
   makeCertificate();
   tlsPorts.secure = await getPort();
   tlsPorts.bare = await getPort();

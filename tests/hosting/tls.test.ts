@@ -7,10 +7,10 @@ import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginxWithTls, tlsPorts } from './nginx-with-tls.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { useTarget } from './use-target.ts';
+import { useServer } from './use-server.ts';
 
 test.describe('nginx terminating TLS as in the guide', () => {
-  const origin = useTarget('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
+  const origin = useServer('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
 
   async function ask(scheme: 'http' | 'https', host: string, path: string) {
     const port = host === 'example.com' ? tlsPorts.bare : new URL(origin()).port;

@@ -14,7 +14,7 @@ import { hasNginx } from '../../tools/system-packages.mjs';
 import { startScript } from '../../tools/test-project.ts';
 import { startAlteredSite, type Alter } from './altered-site.ts';
 import { chain, startNginxWithTls, tlsPorts } from './nginx-with-tls.ts';
-import { useTarget } from './use-target.ts';
+import { useServer } from './use-server.ts';
 
 const checks = [...pageChecks, ...serverChecks, contactCheck(true)];
 const named = (results: CheckResult[], result: CheckResult['result']) =>
@@ -148,7 +148,7 @@ test.describe('npm run verify', () => {
 });
 
 test.describe('npm run verify for nginx with TLS', () => {
-  const origin = useTarget('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
+  const origin = useServer('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
 
   test('passes as set up in the guide', async () => {
     setDefaultCACertificates([...getCACertificates(), readFileSync(chain, 'utf8')]);
