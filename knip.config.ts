@@ -11,7 +11,7 @@ export default {
   entry: [
     'tools/*.{ts,mjs}',
     'admin/app/{main,node-crypto,node-path}.ts',
-    'hosting/contact/node/contact.ts',
+    'hosting/contact/contact.ts',
     'hosting/deploy/deploy.ts',
     'hosting/verify/verify.ts',
     'src/browser/islands/{near,use}.ts',

@@ -12,10 +12,11 @@ export interface LocalContact {
 /** Starts the contact service with a mailbox on this machine. Imports late, because config reads the environment. */
 export async function startLocalContact(): Promise<LocalContact> {
   const { startMailbox } = await import('../mock-product/mailbox.ts');
-  const { readConfig } = await import('../hosting/contact/node/config.ts');
-  const { createContactService } = await import('../hosting/contact/node/service.ts');
-  const { buildFolder, hostingFolder } = await import('../build/paths.ts');
+  const { readConfig } = await import('../hosting/contact/config.ts');
+  const { createContactService } = await import('../hosting/contact/service.ts');
+  const { buildFolder } = await import('../build/paths.ts');
   const { contactServicePath } = await import('../src/config/contact-paths.ts');
+  const { languages } = await import('../src/content/content.ts');
   const { brand, siteOrigin, contactRetentionDays } = await import('../src/config/site.ts');
   const { url, mails } = await startMailbox();
   mkdirSync(buildFolder, { recursive: true });
@@ -24,7 +25,7 @@ export async function startLocalContact(): Promise<LocalContact> {
     SMTP_URL: url,
     MAIL_FROM: brand.mail,
     MAIL_TO: brand.mail,
-    CONTACT_NOT_SENT_PAGE: join(hostingFolder, 'contact/not-sent.json'),
+    CONTACT_LANGUAGES: languages.map(({ code }) => code).join(','),
     CONTACT_DATABASE: join(buildFolder, 'local-contact.sqlite'),
     CONTACT_RETENTION_DAYS: `${contactRetentionDays}`,
     // One person tries it, with more messages than a visitor sends.

@@ -8,8 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nginxSite } from '../targets/nginx.ts';
-import { typed } from './core/receive.fixture.ts';
-import { postForm, startService, testEnvironment } from './node/service.fixture.ts';
+import { typed } from './receive.fixture.ts';
+import { postForm, startService, testEnvironment } from './service.fixture.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const path = '/api/contact';

@@ -3,18 +3,25 @@ interface ServiceOptions {
   /** Host and port where nginx reaches the service. */
   address: string;
   retentionDays: number;
+  /** The languages of the site. */
+  languages: readonly string[];
   /** The folder on the server that has the service. */
   home: string;
 }
 
 /** Variables that must agree with the build. They are replaced by each deployment. */
-export function siteEnvironment({ siteOrigin, address, retentionDays, home }: ServiceOptions) {
+export function siteEnvironment({
+  siteOrigin,
+  address,
+  retentionDays,
+  languages,
+}: ServiceOptions): string {
   return `# Written by "npm run build". Your own settings go into /etc/contact.env.
 SITE_ORIGIN=${siteOrigin}
 CONTACT_LISTEN=${address}
 CONTACT_CLIENT_HEADER=X-Real-IP
 CONTACT_RETENTION_DAYS=${retentionDays}
-CONTACT_NOT_SENT_PAGE=${home}/not-sent.json
+CONTACT_LANGUAGES=${languages.join(',')}
 CONTACT_DATABASE=/var/lib/contact/messages.sqlite
 `;
 }

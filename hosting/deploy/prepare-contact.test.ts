@@ -13,6 +13,7 @@ describe('npm run deploy -- --prepare, with the contact service', () => {
       siteOrigin: `https://${host}`,
       address: '127.0.0.1:8787',
       retentionDays: 30,
+      languages: ['en', 'id'],
       home: join(folder, 'contact'),
     };
     mkdirSync(options.home, { recursive: true });

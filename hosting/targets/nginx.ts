@@ -1,8 +1,6 @@
 import { extname } from 'node:path';
 import { contactPages } from '../../src/config/contact-paths.ts';
-import { mainLanguage } from '../../src/config/routes.ts';
 import { addressOf, notFoundPage, notFoundPagesOfFolders, siteAddresses } from '../addresses.ts';
-import { notSentPagesOf } from '../contact/not-sent-pages.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
 import { accessLogFormat, accessLogName } from './access-log.ts';
 import type { SiteHeaders } from './cdn.ts';
@@ -107,11 +105,11 @@ function methodMap(contact: ContactRoute | undefined): string {
 /** nginx's own page for a message that did not reach the service: in the language of the page with the form. */
 function notSentMap(contact: ContactRoute | undefined, files: Iterable<string>): string {
   if (contact?.service === undefined) return '';
-  const lines = [...notSentPagesOf(files)]
-    .filter(([language]) => language !== mainLanguage)
-    .map(
-      ([language, file]) => `  ${quoted(`~^https?://[^/]+/${language}/`)} ${addressOf(file)};\n`,
-    );
+  const lines = [...files].flatMap((file) => {
+    const language = /^([\w-]+)\/(.+)\.html$/.exec(file);
+    if (`/${language?.[2]}` !== contactPages.notSent) return [];
+    return `  ${quoted(`~^https?://[^/]+/${language?.[1]}/`)} ${addressOf(file)};\n`;
+  });
   return `map $http_referer $site_not_sent {
   default ${contactPages.notSent};
 ${lines.join('')}}`;

@@ -114,5 +114,5 @@ export async function writeHosting(
   await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
   // An earlier build may have left the service.
   await rm(join(to, 'contact'), { recursive: true, force: true });
-  if (hasContactService) await writeContactService(folder, headers, join(to, 'contact'), home);
+  if (hasContactService) await writeContactService(join(to, 'contact'), home);
 }

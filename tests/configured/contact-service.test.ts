@@ -5,7 +5,7 @@ import { contentIn } from '../../src/content/content.ts';
 import { languageCodes, routes } from '../language.ts';
 import { copyProject, startScript } from '../../tools/test-project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
-import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 import { button, send, thanks } from './form.ts';
 
@@ -81,9 +81,9 @@ for (const language of languageCodes) {
     });
 
     test.describe('a message that is refused', () => {
-      test.use({ expectedErrors: /Failed to load resource/ });
-
-      test('is on a page with the reason, where it can be corrected and sent', async ({ page }) => {
+      test('leads to the reason, and the text is still in the form after going back', async ({
+        page,
+      }) => {
         await page.goto(paths.contact);
         await fill(page, {
           ...message,
@@ -96,9 +96,10 @@ for (const language of languageCodes) {
         await expect(page.getByRole('heading', { name: notSent.heading })).toBeVisible();
         await expect(page.getByText(notSent.reasons.invalidEmail)).toBeVisible();
         await expect(page.getByText(notSent.reasons.unknown)).toBeHidden();
+        await page.goBack();
         await expect(contactForm(page).locator('[name="message"]')).toHaveValue(message.message);
         await contactForm(page).locator('[name="email"]').fill(message.email);
-        await button(page, form.retry).click();
+        await button(page, form.submit).click();
         await expect(page).toHaveURL(sentPath);
       });
     });
@@ -115,5 +116,4 @@ test('the pages of the service have no accessibility violations, and keep the po
     await page.goto(path);
     expect(await violationsInBothThemes(page), path).toEqual([]);
   }
-  expect(Object.values(await valuesOf(page)).join('')).toBe('');
 });

@@ -1,10 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Message, MessageStore } from '../core/message.ts';
+import type { Message, MessageStore } from './message.ts';
 
 /** A stored message with the state of its delivery. */
 export interface QueuedMessage extends Message {
   /** `stuck`: the mail server refused it for good, so that only `retry` sends it again. */
   state: 'waiting' | 'delivered' | 'stuck';
+  /** Those who have it, while the mail server refuses others. */
+  sentTo: readonly string[];
   /** How many attempts to deliver it have failed. */
   attempts: number;
   /** When to try again, in milliseconds since 1970. */
@@ -35,11 +37,19 @@ const schema = `
     state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'stuck')),
     attempts INTEGER NOT NULL DEFAULT 0,
     dueAt INTEGER NOT NULL DEFAULT 0,
+    sentTo TEXT NOT NULL DEFAULT '[]',
     deliveredAt INTEGER,
     lastError TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS due ON messages (state, dueAt);
 `;
+
+/** Adds the column to a database of a version that did not have it. */
+function addSentTo(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(messages)').all();
+  if (columns.some(({ name }) => name === 'sentTo')) return;
+  database.exec(`ALTER TABLE messages ADD COLUMN sentTo TEXT NOT NULL DEFAULT '[]'`);
+}
 
 /** A message that waits to be written, and the promise of its visitor. */
 interface Pending {
@@ -64,6 +74,7 @@ export class Queue implements MessageStore {
       // Waits for another process, such as a command, to finish writing.
       this.#messages = new DatabaseSync(file, { timeout: 5_000 });
       this.#messages.exec(`${schema} PRAGMA synchronous = FULL;`);
+      addSentTo(this.#messages);
       this.#database = new DatabaseSync(file, { timeout: 5_000 });
       this.#database.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL;');
     } finally {
@@ -127,6 +138,14 @@ export class Queue implements MessageStore {
     );
   }
 
+  /** Remembers recipients who have the message, so that another attempt leaves them out. */
+  markSentTo(id: string, recipients: readonly string[]): void {
+    this.#run('UPDATE messages SET sentTo = :sentTo WHERE id = :id', {
+      id,
+      sentTo: JSON.stringify(recipients),
+    });
+  }
+
   /** @param dueAt when to try again; null for a message that the mail server refused for good. */
   markFailed(id: string, lastError: string, dueAt: number | null): void {
     this.#run(
@@ -171,7 +190,11 @@ export class Queue implements MessageStore {
   }
 
   #all(sql: string, values: Record<string, string | number | null>): QueuedMessage[] {
-    return this.#database.prepare(sql).all(values) as unknown as QueuedMessage[];
+    const rows = this.#database.prepare(sql).all(values);
+    return rows.map((row) => ({
+      ...(row as unknown as QueuedMessage),
+      sentTo: JSON.parse(String(row['sentTo'])) as string[],
+    }));
   }
 
   #run(sql: string, values: Record<string, string | number | null> = {}): number {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import * as fc from 'fast-check';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { startScript } from '../../../tools/test-project.ts';
-import { typed } from '../core/receive.fixture.ts';
+import { startScript } from '../../tools/test-project.ts';
+import { typed } from './receive.fixture.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { postForm, testEnvironment } from './service.fixture.ts';
 
@@ -11,7 +11,7 @@ const count = Number(process.env['CONTACT_MESSAGES'] ?? 40);
 /** Another one kills the service at other moments. */
 const seed = Number(process.env['CONTACT_SEED'] ?? 20_261_123);
 
-const script = 'hosting/contact/node/contact.ts';
+const script = 'hosting/contact/contact.ts';
 
 async function start(environment: Record<string, string>) {
   const service = startScript('.', script, environment, ['serve']);

@@ -1,5 +1,5 @@
 // The contact service: receives messages of the contact form, stores them and delivers them by mail.
-import { runProgram } from '../../../tools/cli.ts';
+import { runProgram } from '../../tools/cli.ts';
 import { commandNames, runCommand } from './commands.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { serveContact } from './service.ts';

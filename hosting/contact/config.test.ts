@@ -6,7 +6,6 @@ const valid = {
   SMTP_URL: 'smtps://website:secret@mail.nusa.example:465',
   MAIL_FROM: 'website@nusa.example',
   MAIL_TO: 'hello@nusa.example, sales@nusa.example',
-  CONTACT_NOT_SENT_PAGE: 'package.json',
 };
 
 test('the defaults are valid, and an empty variable counts as not set', () => {
@@ -37,7 +36,7 @@ describe('a wrong value is refused with the name, the value and what is valid', 
     ['SMTP_URL', 'https://mail.nusa.example'],
     ['MAIL_FROM', 'website'],
     ['MAIL_TO', 'hello@nusa.example; sales@nusa.example'],
-    ['CONTACT_NOT_SENT_PAGE', 'none.json'],
+    ['CONTACT_LANGUAGES', 'en;id'],
     ['CONTACT_LISTEN', '8787'],
     ['CONTACT_LISTEN', '127.0.0.1:70000'],
     ['CONTACT_CLIENT_HEADER', 'X Real IP'],

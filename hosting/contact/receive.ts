@@ -1,26 +1,15 @@
-import { readBody } from './body.ts';
-import { contactPages } from '../../../src/config/contact-paths.ts';
-import { localHref, mainLanguage } from '../../../src/config/routes.ts';
-import {
-  languageField,
-  maxMessageBytes,
-  readMessage,
-} from '../../../src/features/contact/contact-message.ts';
+import { contactPages } from '../../src/config/contact-paths.ts';
+import { localHref, mainLanguage } from '../../src/config/routes.ts';
+import { languageField, maxMessageBytes } from '../../src/features/contact/contact-message.ts';
 import { checkFields } from './fields.ts';
 import type { MessageStore, RateLimiter } from './message.ts';
-import { fillNotSentPage, type NotSentPage } from './not-sent-page.ts';
 import { refusals, type Refusal } from './refusal.ts';
-
-/** Longer bodies are not read, so that what was typed cannot be shown again. */
-export const maxBodyBytes = 4 * maxMessageBytes;
 
 export interface ReceiveOptions {
   /** Origin of the site with the form: `https://www.example.com`. */
   siteOrigin: string;
   /** The languages of the site: a form in another one is answered in English. */
   languages: readonly string[];
-  /** The page for a refused message, in one of these languages. */
-  notSentPage: (language: string) => NotSentPage | Promise<NotSentPage>;
   store: MessageStore;
   limiter: RateLimiter;
   /** The address of the client, which the host knows or reads from its proxy's header. */
@@ -47,12 +36,11 @@ const isForm = ({ headers }: Request) =>
 
 /**
  * Answers a request of the contact form. A message is confirmed only after it was stored. With
- * `Accept: application/json` the answer is JSON; otherwise it is a redirect to the confirmation, or a page
- * that says what is wrong and has what was typed in a form, in the language of the form. Throws only if there
- * is no such page.
+ * `Accept: application/json` the answer is JSON; otherwise it is a redirect to the confirmation, or to the
+ * reason on the page for refused messages, in the language of the form.
  */
 export async function receive(request: Request, options: ReceiveOptions): Promise<Response> {
-  const { siteOrigin, languages, notSentPage, store, limiter, clientAddress, log } = options;
+  const { siteOrigin, languages, store, limiter, clientAddress, log } = options;
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   if (request.method !== 'POST') {
@@ -60,30 +48,29 @@ export async function receive(request: Request, options: ReceiveOptions): Promis
   }
 
   let body = new URLSearchParams();
-  const language = () => languages.find((code) => code === body.get(languageField)) ?? mainLanguage;
-  const refuse = async (reason: Refusal, more: Record<string, string> = {}) => {
+  /** Shows a page of the site, in the language of the form. */
+  const show = (path: string, more: Record<string, string> = {}) => {
+    const language = languages.find((code) => code === body.get(languageField)) ?? mainLanguage;
+    const headers = { ...common, ...more, Location: localHref(path, language) };
+    return new Response(null, { status: 303, headers });
+  };
+  const refuse = (reason: Refusal, more: Record<string, string> = {}) => {
     if (reason !== 'broken') log?.({ event: 'refused', reason });
-    const status = refusals[reason];
+    if (!wantsJson) return show(`${contactPages.notSent}#${reason}`, more);
     const headers = { ...common, ...more };
-    if (wantsJson) return Response.json({ sent: false, reason }, { status, headers });
-    const page = await notSentPage(language());
-    return new Response(fillNotSentPage(page.html, reason, readMessage(body)), {
-      status,
-      headers: { ...page.headers, ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-    });
+    return Response.json({ sent: false, reason }, { status: refusals[reason], headers });
   };
 
   try {
-    if (!isForm(request)) return await refuse('notAForm');
-    const text = await readBody(request, maxBodyBytes);
-    if (text === undefined) return await refuse('tooLong');
+    if (!isForm(request)) return refuse('notAForm');
+    const text = await request.text();
     body = new URLSearchParams(text);
-    if (!isFromSite(request, siteOrigin)) return await refuse('wrongOrigin');
-    if (text.length > maxMessageBytes) return await refuse('tooLong');
+    if (!isFromSite(request, siteOrigin)) return refuse('wrongOrigin');
+    if (Buffer.byteLength(text) > maxMessageBytes) return refuse('tooLong');
     const seconds = await limiter.take(clientAddress);
-    if (seconds > 0) return await refuse('busy', { 'Retry-After': String(seconds) });
+    if (seconds > 0) return refuse('busy', { 'Retry-After': String(seconds) });
     const fields = await checkFields(body);
-    if (typeof fields === 'string') return await refuse(fields);
+    if (typeof fields === 'string') return refuse(fields);
     await store.add({ ...fields, receivedAt: Date.now() });
     log?.({ event: 'accepted', id: fields.id });
   } catch (error) {
@@ -91,6 +78,5 @@ export async function receive(request: Request, options: ReceiveOptions): Promis
     return refuse('broken');
   }
   if (wantsJson) return Response.json({ sent: true }, { headers: common });
-  const location = localHref(contactPages.sent, language());
-  return new Response(null, { status: 303, headers: { ...common, Location: location } });
+  return show(contactPages.sent);
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { typed } from '../core/receive.fixture.ts';
+import { typed } from './receive.fixture.ts';
 import { startService } from './service.fixture.ts';
 
 test('a message arrives as plain text, and a reply goes to the visitor', async () => {

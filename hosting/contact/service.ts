@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { z } from 'zod';
-import { contactServicePath } from '../../../src/config/contact-paths.ts';
-import { mainLanguage } from '../../../src/config/routes.ts';
-import { maxBodyBytes, receive, type LogEvent, type ReceiveOptions } from '../core/receive.ts';
-import { tokenBucket } from '../core/token-bucket.ts';
+import { contactServicePath } from '../../src/config/contact-paths.ts';
+import { maxMessageBytes } from '../../src/features/contact/contact-message.ts';
+import { receive, type LogEvent, type ReceiveOptions } from './receive.ts';
+import { tokenBucket } from './token-bucket.ts';
 import { ConfigError, type ServiceConfig } from './config.ts';
 import { startDelivery, type DeliveryEvent, type DeliveryTimes } from './delivery.ts';
 import { sendWebResponse, toWebRequest } from './http.ts';
@@ -14,22 +12,6 @@ import { createMailer } from './send-mail.ts';
 
 /** What the log has of an event; never what was typed. */
 type Log = (event: LogEvent | DeliveryEvent | { event: 'mail server'; problem: string }) => void;
-
-/** The page for refused messages by language. */
-const notSentPagesSchema = z
-  .record(z.string(), z.object({ html: z.string(), headers: z.record(z.string(), z.string()) }))
-  .transform((pages) => new Map(Object.entries(pages)))
-  .refine((pages) => pages.has(mainLanguage));
-
-function readNotSentPages(file: string) {
-  try {
-    return notSentPagesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    throw new ConfigError(
-      `CONTACT_NOT_SENT_PAGE is ${JSON.stringify(file)}, which is not the file not-sent.json of a build.`,
-    );
-  }
-}
 
 function openQueue(file: string): Queue {
   try {
@@ -74,14 +56,13 @@ function sendHealth(queue: Queue, response: ServerResponse): void {
 
 /**
  * Opens the queue and starts delivering. Requests are passed in by a server.
- * @throws {ConfigError} if the page or the database cannot be used.
+ * @throws {ConfigError} if the database cannot be used.
  */
 export function createContactService(
   config: ServiceConfig,
   log: Log,
   times: DeliveryTimes = {},
 ): ContactService {
-  const notSentPages = readNotSentPages(config.CONTACT_NOT_SENT_PAGE);
   const queue = openQueue(config.CONTACT_DATABASE);
   const mailer = createMailer(config);
   mailer.verify().catch((error: { code?: string; message: string }) => {
@@ -96,8 +77,7 @@ export function createContactService(
   });
   const options: Omit<ReceiveOptions, 'clientAddress'> = {
     siteOrigin: config.SITE_ORIGIN,
-    languages: [...notSentPages.keys()],
-    notSentPage: (language) => notSentPages.get(language) ?? { html: '', headers: {} },
+    languages: config.CONTACT_LANGUAGES,
     store: queue,
     limiter: tokenBucket({ burst: config.CONTACT_BURST, perHour: config.CONTACT_PER_HOUR }),
     log,
@@ -109,7 +89,7 @@ export function createContactService(
     if (path === '/health') return sendHealth(queue, response);
     if (path !== contactServicePath) return void response.writeHead(404).end();
     const address = clientAddress(request, config.CONTACT_CLIENT_HEADER);
-    const webRequest = await toWebRequest(request, config.SITE_ORIGIN, maxBodyBytes);
+    const webRequest = await toWebRequest(request, config.SITE_ORIGIN, maxMessageBytes);
     await sendWebResponse(
       await receive(webRequest, { ...options, clientAddress: address }),
       response,

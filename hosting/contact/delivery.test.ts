@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typed } from '../core/receive.fixture.ts';
+import { typed } from './receive.fixture.ts';
 import { runCommand } from './commands.ts';
 import { defaultBackOffMs } from './delivery.ts';
 import { startMailServer } from './mail-server.fixture.ts';
@@ -75,4 +75,34 @@ test('mail server refuses the message for good: it stays, is listed, and retry s
 test('attempts back off from half a minute to an hour', () => {
   const seconds = [1, 2, 3, 7, 8, 100].map((attempts) => defaultBackOffMs(attempts) / 1000);
   expect(seconds).toEqual([30, 60, 120, 1920, 3600, 3600]);
+});
+
+test('a recipient who is refused for now gets the message later, and the others get it once', async () => {
+  const { mail, post, logged, waitForLog } = await startService();
+  mail.refused.set('sales@nusa.example', 451);
+  await post(typed);
+  await waitForLog('not delivered', 2);
+  expect(logged).not.toContainEqual(expect.objectContaining({ event: 'delivered' }));
+  mail.refused.clear();
+  await waitForLog('delivered');
+  expect(mail.received.map(({ recipients }) => recipients)).toEqual([
+    ['hello@nusa.example'],
+    ['sales@nusa.example'],
+  ]);
+});
+
+test('a recipient who is refused for good is listed until the address is right', async () => {
+  const { mail, origin, post, environment, waitForLog } = await startService();
+  mail.refused.set('sales@nusa.example', 550);
+  await post(typed);
+  await waitForLog('not delivered');
+  expect(await (await fetch(`${origin}/health`)).json()).toMatchObject({ waiting: 0, stuck: 1 });
+  expect(runCommand('list', undefined, environment)).toMatch(
+    /stuck .*not delivered to sales@nusa\.example: .*550 not now/s,
+  );
+  mail.refused.clear();
+  runCommand('retry', undefined, environment);
+  await waitForLog('delivered');
+  expect(mail.received.at(-1)?.recipients).toEqual(['sales@nusa.example']);
+  expect(runCommand('list', undefined, environment)).toMatch(/^0 messages not delivered\./);
 });

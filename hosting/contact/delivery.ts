@@ -1,5 +1,6 @@
-import type { Message } from '../core/message.ts';
+import type { NodemailerError } from 'nodemailer';
 import type { Queue, QueuedMessage } from './queue.ts';
+import type { Mailer } from './send-mail.ts';
 
 /** How many messages are sent at the same time, so that one slow attempt does not hold up the others. */
 const maxConcurrent = 4;
@@ -23,7 +24,7 @@ export interface DeliveryTimes {
 
 interface DeliveryOptions extends DeliveryTimes {
   queue: Queue;
-  send: (message: Message) => Promise<void>;
+  send: Mailer['send'];
   retentionDays: number;
   log: (event: DeliveryEvent) => void;
 }
@@ -33,11 +34,16 @@ export function defaultBackOffMs(attempts: number): number {
   return Math.min(30_000 * 2 ** (attempts - 1), 3_600_000);
 }
 
-interface MailError {
-  message: string;
-  code?: string;
-  responseCode?: number;
-  command?: string;
+type MailError = Pick<
+  NodemailerError,
+  'message' | 'code' | 'responseCode' | 'response' | 'command' | 'recipient'
+>;
+
+/** One error for all refused recipients; a refusal for now counts more than one for good. */
+function combined(refused: readonly MailError[]): MailError {
+  const temporary = refused.find(({ responseCode = 0 }) => responseCode < 500);
+  const reasons = refused.map(({ recipient, response }) => `${recipient}: ${response}`);
+  return { ...(temporary ?? refused[0]), message: `not delivered to ${reasons.join('; ')}` };
 }
 
 /**
@@ -70,10 +76,17 @@ export function startDelivery({
   async function deliver(message: QueuedMessage): Promise<void> {
     const { id } = message;
     const attempts = message.attempts + 1;
+    let error: MailError | undefined;
     try {
-      await send(message);
+      const { sentTo, refused } = await send(message, message.sentTo);
+      if (refused.length > 0) {
+        queue.markSentTo(id, sentTo);
+        error = combined(refused);
+      }
     } catch (caught) {
-      const error = caught as MailError;
+      error = caught as MailError;
+    }
+    if (error) {
       const final = isFinal(error);
       queue.markFailed(id, error.message, final ? null : Date.now() + backOffMs(attempts));
       const code = String(error.responseCode ?? error.code ?? 'unknown');

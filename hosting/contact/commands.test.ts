@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startScript } from '../../../tools/test-project.ts';
-import { typed } from '../core/receive.fixture.ts';
+import { startScript } from '../../tools/test-project.ts';
+import { typed } from './receive.fixture.ts';
 import { runCommand } from './commands.ts';
 import { Queue } from './queue.ts';
 import { testEnvironment } from './service.fixture.ts';
@@ -70,7 +70,7 @@ test.each([
 ])('%j is refused in one line', async (args, reason) => {
   const { environment, queue } = await fillQueue();
   const file = args[0] === 'forget' ? environment.CONTACT_DATABASE : 'none.sqlite';
-  const script = 'hosting/contact/node/contact.ts';
+  const script = 'hosting/contact/contact.ts';
   const { code, stderr } = await startScript('.', script, { CONTACT_DATABASE: file }, args).ended;
   expect(code).toBe(1);
   expect(stderr).toContain(reason);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { html, indonesianHtml, siteOrigin } from '../core/receive.fixture.ts';
+import { siteOrigin } from './receive.fixture.ts';
 import { readConfig } from './config.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { createContactService } from './service.ts';
@@ -14,14 +14,12 @@ import { createContactService } from './service.ts';
 export function testEnvironment(smtpUrl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'contact-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const pages = { en: { html, headers: {} }, id: { html: indonesianHtml, headers: {} } };
-  writeFileSync(join(folder, 'not-sent.json'), JSON.stringify(pages));
   return {
     SITE_ORIGIN: siteOrigin,
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'website@nusa.example',
     MAIL_TO: 'hello@nusa.example, sales@nusa.example',
-    CONTACT_NOT_SENT_PAGE: join(folder, 'not-sent.json'),
+    CONTACT_LANGUAGES: 'en,id',
     CONTACT_DATABASE: join(folder, 'contact.sqlite'),
     CONTACT_BURST: '100000',
   };

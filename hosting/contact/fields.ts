@@ -4,7 +4,7 @@ import {
   honeypotField,
   messageIdField,
   readMessage,
-} from '../../../src/features/contact/contact-message.ts';
+} from '../../src/features/contact/contact-message.ts';
 import type { Message } from './message.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /** A variable of the service: its default, or none if it must be set, and its valid values. */
@@ -51,9 +50,13 @@ export const variables = {
       .transform((list) => list.split(',').map((address) => address.trim()))
       .pipe(z.array(z.email())),
   },
-  CONTACT_NOT_SENT_PAGE: {
-    takes: 'the path of the file not-sent.json that the build writes',
-    schema: z.string().refine((path) => existsSync(path)),
+  CONTACT_LANGUAGES: {
+    default: 'en',
+    takes: 'the languages of the site with commas between them, such as en,id',
+    schema: z
+      .string()
+      .regex(/^[a-z]{2,3}(,[a-z]{2,3})*$/)
+      .transform((list) => list.split(',')),
   },
   CONTACT_DATABASE: {
     default: 'contact.sqlite',

@@ -1,4 +1,4 @@
-/** Why a message is refused, with the HTTP status. The not-sent page has a sentence for each. */
+/** Why a message is refused, with the HTTP status. The page for refused messages has a sentence for each. */
 export const refusals = {
   wrongOrigin: 403,
   tooLong: 413,
