@@ -9,8 +9,8 @@ const allowed = {
   ui: ['shared'],
   drawings: ['ui', 'content', 'config', 'shared'],
   browser: ['config', 'shared'],
-  sections: ['ui', 'drawings', 'config', 'shared'],
-  features: ['ui', 'drawings', 'browser', 'content', 'config', 'shared'],
+  sections: ['ui', 'drawings', 'content', 'config', 'shared'],
+  features: ['ui', 'drawings', 'browser', 'content', 'styles', 'config', 'shared'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({
@@ -20,11 +20,7 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   from: { path: `^src/${folder}/` },
   to: {
     path: '^(src|build|hosting|mock-product|tools|tests)/',
-    pathNot: [
-      `^src/(${[folder, ...others].join('|')})/`,
-      // Types only: see the rule below.
-      ...(folder === 'sections' ? ['^src/content/'] : []),
-    ],
+    pathNot: [`^src/(${[folder, ...others].join('|')})/`],
   },
 }));
 
@@ -32,13 +28,6 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
 export default {
   forbidden: [
     ...folderRules,
-    {
-      name: 'sections-content-types-only',
-      comment: 'A section uses the types of the content; the values come in as props.',
-      severity: 'error',
-      from: { path: '^src/sections/' },
-      to: { path: '^src/content/', dependencyTypesNot: ['type-only'] },
-    },
     {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature; what they share belongs in src/shared.',

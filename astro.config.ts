@@ -25,11 +25,11 @@ const codeSplitting = {
     },
     {
       name: 'contact',
-      test: /contact\.astro\?astro&type=script|contact\/(contact-message|draft|hooks)/,
+      test: /features\/contact\/contact\.astro\?astro&type=script|contact\/(contact-message|draft|hooks)/,
     },
     {
       name: 'directory',
-      test: /integrations\.astro\?astro&type=script|directory\/(directory-filter|early-search|filter-address|shortcut)/,
+      test: /directory\/directory\.astro\?astro&type=script|directory\/(directory-filter|early-search|filter-address|shortcut)/,
     },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
     { name: 'shared', minShareCount: 2 },

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { widthFit, type TypefaceRole, type Typefaces } from '../../src/config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
 import { SocialPicture, socialSize } from './social-picture.tsx';
-import { tokenColor } from './token-color.ts';
+import { tokenColor } from '../../src/styles/token-color.ts';
 
 /** The text of a social image. */
 export interface SocialCopy {

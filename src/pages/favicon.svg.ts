@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { coloredMark } from '../../build/images/colored-mark.ts';
-import { tokenColor } from '../../build/images/token-color.ts';
+import { tokenColor } from '../styles/token-color.ts';
 
 const light = `svg{color:${tokenColor('brand', 'light')}}`;
 const dark = `@media(prefers-color-scheme:dark){svg{color:${tokenColor('brand', 'dark')}}}`;

@@ -1,12 +1,13 @@
-import type { NotFoundCopy } from '../content/schemas/pages.ts';
-import { PageIntro } from './page-intro.tsx';
+import type { Content } from '../content/read-content.ts';
+import { Intro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 
 /** The not-found page, with links that may help. */
-export function NotFound({ copy }: { copy: NotFoundCopy }) {
+export function NotFound({ content }: { content: Content }) {
+  const copy = content.pages.notFound;
   return (
     <>
-      <PageIntro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
+      <Intro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
       <div className={styles.help}>
         <p>{copy.help}</p>
         <ul role="list" className={styles.links}>

@@ -1,10 +1,11 @@
-import type { Intro } from '../content/fields/page-parts.ts';
 import type { PlacePage } from '../config/place.ts';
+import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
+import type { Content } from '../content/read-content.ts';
 import { Place } from '../drawings/place.tsx';
 import { Ground } from '../ui/ground.tsx';
 import styles from './page-intro.module.css';
 
-interface PageIntroProps extends Intro {
+interface IntroProps extends IntroCopy {
   /** The page whose drawing is beside the text. */
   page: PlacePage;
   /** Whether the drawing is left out on phones, on pages whose first control should be on the first screen. */
@@ -12,7 +13,7 @@ interface PageIntroProps extends Intro {
 }
 
 /** The top of an inner page: eyebrow, h1 and lead beside a drawing. */
-export function PageIntro({ eyebrow, heading, lead, page, isCompact = false }: PageIntroProps) {
+export function Intro({ eyebrow, heading, lead, page, isCompact = false }: IntroProps) {
   return (
     <div className={`${styles.intro} ${isCompact ? styles.compact : ''}`.trim()}>
       <div className={styles.content}>
@@ -26,4 +27,14 @@ export function PageIntro({ eyebrow, heading, lead, page, isCompact = false }: P
       <Ground className={styles.ground} />
     </div>
   );
+}
+
+interface PageIntroProps extends Pick<IntroProps, 'isCompact'> {
+  content: Content;
+  page: 'integrations' | 'about' | 'careers' | 'investors' | 'contact';
+}
+
+/** The top of a page that comes with the site. */
+export function PageIntro({ content, page, ...rest }: PageIntroProps) {
+  return <Intro {...content.pages[page].intro} page={page} {...rest} />;
 }

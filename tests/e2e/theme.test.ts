@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, routes } from '../language.ts';
-import { tokenColor } from '../../build/images/token-color.ts';
+import { tokenColor } from '../../src/styles/token-color.ts';
 import { expect, test } from './fixtures.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.site.darkTheme });

@@ -3,6 +3,7 @@ import { ContentError } from '../parse/content-error.ts';
 import { amount } from './currency.ts';
 import { formatMoney, type MoneyFormat } from '../../shared/money.ts';
 import { id, internalHref, name, text } from '../fields/text.ts';
+import { formatPercent } from './wording.ts';
 
 /** As many plans as the cards and the table of plans have room for. */
 const fewestPlans = 2;
@@ -120,6 +121,17 @@ export function pricedPlans(plans: readonly Plan[], money: MoneyFormat): PricedP
     ...plan,
     priceWords: plan.price && priceWords(plan.price, money),
   }));
+}
+
+/** What yearly billing saves, as the site prints it: `10%`. */
+export function yearlySaving({
+  terms,
+  money,
+}: {
+  terms: { yearlySavingPercent: number };
+  money: MoneyFormat;
+}): string {
+  return formatPercent(terms.yearlySavingPercent, money.locale);
 }
 
 /**

@@ -39,5 +39,4 @@ export const prose = z.strictObject({
 
 export type Meta = z.output<typeof meta>;
 export type Intro = z.output<typeof intro>;
-export type SectionCopy = z.output<typeof sectionCopy>;
 export type Prose = z.output<typeof prose>;

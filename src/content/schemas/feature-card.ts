@@ -30,4 +30,3 @@ export const featuresCopySchema = sectionCopy.extend({
 });
 
 export type FeatureCard = z.output<typeof featureCardSchema>;
-export type FeaturesCopy = z.output<typeof featuresCopySchema>;

@@ -18,5 +18,3 @@ export const loginPageSchema = z.strictObject({
   signUpQuestion: text.describe('Before the link to sign up.'),
   signUp: text.describe('The link to sign up.'),
 });
-
-export type LoginCopy = z.output<typeof loginPageSchema>;

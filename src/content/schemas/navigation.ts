@@ -108,5 +108,3 @@ export function resolveNavigation({ language, navigation, site, ownPages }: Navi
     })),
   };
 }
-
-export type ResolvedNavigation = ReturnType<typeof resolveNavigation>;

@@ -183,9 +183,3 @@ export const notFoundSchema = z.strictObject({
     .min(3)
     .describe('Three links or more to what visitors look for most.'),
 });
-
-export type HomeCopy = z.output<typeof homeSchema>;
-export type AboutCopy = z.output<typeof aboutSchema>;
-export type CareersCopy = z.output<typeof careersSchema>;
-export type InvestorsCopy = z.output<typeof investorsSchema>;
-export type NotFoundCopy = z.output<typeof notFoundSchema>;

@@ -18,5 +18,4 @@ export const featureTabSchema = z.strictObject({
   image: sceneImage.describe('The illustration.'),
 });
 
-export type ShowcaseCopy = z.output<typeof showcaseCopySchema>;
 export type FeatureTab = z.output<typeof featureTabSchema>;

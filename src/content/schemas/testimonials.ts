@@ -47,5 +47,4 @@ export function testimonialSchema(images: ImageCatalog) {
 }
 
 export type CarouselCopy = z.output<typeof carouselCopySchema>;
-export type TestimonialsCopy = z.output<typeof testimonialsCopySchema>;
 export type Testimonial = z.output<ReturnType<typeof testimonialSchema>>;

@@ -25,5 +25,3 @@ export const getStartedCopySchema = sectionCopy.extend({
     'Shown once a plan or a period is chosen in the pricing section.',
   ),
 });
-
-export type GetStartedCopy = z.output<typeof getStartedCopySchema>;

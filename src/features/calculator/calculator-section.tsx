@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
-import type { SectionCopy } from '../../content/fields/page-parts.ts';
+import { sectionTone } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
-import { Band, type BandTone } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import styles from './calculator-section.module.css';
 
 /** The calculator's section. Printing from the calculator prints only this section. */
-export function SavingsCalculatorBand({
-  copy,
-  tone,
+export function CalculatorSection({
+  content,
   children,
 }: {
-  copy: SectionCopy;
-  tone: BandTone;
+  content: Content;
   children?: ReactNode;
 }) {
+  const { heading, lead } = content.pages.home.savingsCalculator;
   return (
-    <Band id="savings-calculator" tone={tone} className={`prints-alone ${styles.band}`}>
+    <Band
+      id="savings-calculator"
+      tone={sectionTone('savings-calculator', content)}
+      className={`prints-alone ${styles.band}`}
+    >
       <div className={styles.opening} {...hook(revealHook)}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.lead}</p>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
       </div>
       {children}
     </Band>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand, productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { ContactCopy } from '../../content/schemas/contact.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,8 +14,8 @@ import { MailAddress } from '../../ui/mail-address.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
 /** The message form, and the company's contact details beside it. */
-export function ContactDetails({ copy, children }: { copy: ContactCopy; children?: ReactNode }) {
-  const { details, form } = copy;
+export function ContactDetails({ content, children }: { content: Content; children?: ReactNode }) {
+  const { details, form } = content.pages.contact;
   return (
     <Band className={styles.reach}>
       <div className={styles.columns}>
@@ -64,19 +64,21 @@ export function ContactDetails({ copy, children }: { copy: ContactCopy; children
 }
 
 /** Frequent questions, so that visitors need not write. */
-export function ContactFaq({ copy }: { copy: ContactCopy['faq'] }) {
+export function ContactFaq({ content }: { content: Content }) {
+  const { heading, items } = content.pages.contact.faq;
   return (
     <Band tone="sunken">
-      <Columns heading={copy.heading}>
-        <Accordion name="contact-faq" items={copy.items} />
+      <Columns heading={heading}>
+        <Accordion name="contact-faq" items={items} />
       </Columns>
     </Band>
   );
 }
 
 /** Links to sign up and to book a demo. */
-export function ContactNext({ copy, language }: { copy: ContactCopy['next']; language: string }) {
-  const { auth, demo } = productLinksIn(language);
+export function ContactNext({ content }: { content: Content }) {
+  const copy = content.pages.contact.next;
+  const { auth, demo } = productLinksIn(content.language.code);
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={auth} {...hook(signUpHook)} {...newTab}>

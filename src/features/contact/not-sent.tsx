@@ -1,21 +1,17 @@
+import { brand } from '../../config/site.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import type { ContactCopy } from '../../content/schemas/contact.ts';
+import type { Content } from '../../content/read-content.ts';
 import formStyles from './contact-form.module.css';
 import { limitsIn } from './failure.tsx';
 import styles from './service-pages.module.css';
-
-interface NotSentProps {
-  copy: ContactCopy;
-  mail: string;
-  /** The language of numbers: `en-US`. */
-  locale: string;
-}
 
 /**
  * Why a message sent without JavaScript was refused. The contact service leads here with the name of the reason
  * as the fragment, and the styles show that one.
  */
-export function NotSent({ copy: { service }, mail, locale }: NotSentProps) {
+export function NotSent({ content }: { content: Content }) {
+  const { service } = content.pages.contact;
+  const { locale } = content.language;
   return (
     <div className={styles.body}>
       <div className={`${formStyles.failure} ${styles.reasons}`}>
@@ -24,7 +20,7 @@ export function NotSent({ copy: { service }, mail, locale }: NotSentProps) {
             <b>{fillTemplate(sentence, limitsIn(locale))}</b>
           </p>
         ))}
-        <a href={`mailto:${mail}`}>{mail}</a>
+        <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
       </div>
     </div>
   );

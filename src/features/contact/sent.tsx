@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import type { ContactCopy } from '../../content/schemas/contact.ts';
+import type { Content } from '../../content/read-content.ts';
 import styles from './service-pages.module.css';
 
 /** The confirmation that the contact service shows to visitors without JavaScript. */
-export function Sent({ copy: { form, service }, home }: { copy: ContactCopy; home: string }) {
+export function Sent({ content }: { content: Content }) {
+  const { form, service } = content.pages.contact;
   return (
     <div className={styles.body}>
       <p>{form.success.body}</p>
-      <ButtonLink href={home} variant="outline">
+      <ButtonLink href={content.routes.home} variant="outline">
         {service.sent.back}
       </ButtonLink>
     </div>

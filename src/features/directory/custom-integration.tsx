@@ -1,10 +1,11 @@
-import type { IntegrationsCopy } from '../../content/schemas/directory.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './custom-integration.module.css';
 
 /** For visitors whose system is not listed: a link to the contact details below. */
-export function CustomIntegration({ copy }: { copy: IntegrationsCopy['custom'] }) {
+export function CustomIntegration({ content }: { content: Content }) {
+  const copy = content.pages.integrations.custom;
   return (
     <Band className={styles.custom}>
       <div className={styles.box}>

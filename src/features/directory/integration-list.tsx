@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Integration, IntegrationCategory } from '../../content/schemas/integration.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { Integration } from '../../content/schemas/integration.ts';
 import { hook } from '../../shared/hooks.ts';
 import {
   cardHook,
@@ -11,28 +12,25 @@ import {
   listHook,
   nameHook,
 } from './hooks.ts';
-import type { IntegrationsCopy } from '../../content/schemas/directory.ts';
 import fit from './integration-entry.module.css';
+import { vendorGroups } from './vendor-groups.ts';
 import { VendorLogo } from './vendor-logo.tsx';
 import styles from './integration-list.module.css';
 
 interface IntegrationListProps {
-  copy: Pick<IntegrationsCopy, 'availabilityNote' | 'sampleNote' | 'search'>;
-  groups: readonly IntegrationGroup[];
+  content: Content;
   /** The search above the list. */
   children?: ReactNode;
-}
-
-interface IntegrationGroup extends IntegrationCategory {
-  entries: readonly Integration[];
 }
 
 /**
  * All vendors by category. The search filters this list in place and finds its parts by the hooks.
  * Without a script, links lead to the categories.
  */
-export function IntegrationList({ copy, groups, children }: IntegrationListProps) {
-  const hasSample = groups.some(({ entries }) => entries.some(({ sample }) => sample));
+export function IntegrationList({ content, children }: IntegrationListProps) {
+  const copy = content.pages.integrations;
+  const groups = vendorGroups(content);
+  const hasSample = content.integrations.some(({ sample }) => sample);
   return (
     <div className={styles.directory}>
       <p className={styles.note}>

@@ -1,5 +1,5 @@
 import { hook } from '../../shared/hooks.ts';
-import type { LoginCopy } from '../../content/schemas/login.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { forgotPasswordHook, loginFormHook, showPasswordHook } from './hooks.ts';
@@ -9,7 +9,8 @@ import styles from './login-form.module.css';
  * The demo's login form. Its method is `dialog`, so that without a script it submits nothing and no
  * password can end up in an address. login-form.client.ts makes it work.
  */
-export function LoginForm({ copy }: { copy: LoginCopy }) {
+export function LoginForm({ content }: { content: Content }) {
+  const copy = content.pages.login;
   return (
     <form
       method="dialog"

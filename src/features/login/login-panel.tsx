@@ -3,7 +3,7 @@ import { markSvg } from '../../config/mark.ts';
 import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { LoginCopy } from '../../content/schemas/login.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Stage } from '../../drawings/place.tsx';
 import { Ground } from '../../ui/ground.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -11,15 +11,8 @@ import { newTab } from '../../ui/new-tab.ts';
 import styles from './login-panel.module.css';
 
 /** The login page: an introduction, the form and a link to sign up. */
-export function LoginPanel({
-  copy,
-  language,
-  children,
-}: {
-  copy: LoginCopy;
-  language: string;
-  children?: ReactNode;
-}) {
+export function LoginPanel({ content, children }: { content: Content; children?: ReactNode }) {
+  const copy = content.pages.login;
   return (
     <div className={styles.page}>
       <div className={styles.content}>
@@ -36,7 +29,11 @@ export function LoginPanel({
             {children}
             <p className={styles.signUp}>
               {copy.signUpQuestion}{' '}
-              <a href={productLinksIn(language).auth} {...hook(signUpHook)} {...newTab}>
+              <a
+                href={productLinksIn(content.language.code).auth}
+                {...hook(signUpHook)}
+                {...newTab}
+              >
                 {copy.signUp}
               </a>
             </p>

@@ -3,37 +3,28 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
-import type { ModuleRows } from './modules-by-plan.ts';
-import type { PricedPlan } from '../../content/facts/plan.ts';
+import { sectionTone } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
+import { modulesByPlan } from './modules-by-plan.ts';
+import { pricedPlans, type PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { Band, type BandTone } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
-interface PlanTableProps {
-  copy: PricingCopy;
-  tone: BandTone;
-  plans: readonly PricedPlan[];
-  modules: readonly ModuleRows[];
-  /** Id of the first plan with emergency support; the plans after it have it too. */
-  emergencyFrom: string;
-  /** Whether some of the terms are still to be confirmed; the page says so. */
-  hasSampleTerms?: boolean;
-}
-
 /** The charges and terms of every plan, and behind a disclosure all plans side by side. */
-export function PlanTable({
-  copy,
-  tone,
-  plans,
-  modules,
-  emergencyFrom,
-  hasSampleTerms,
-}: PlanTableProps) {
+export function PlanTable({ content }: { content: Content }) {
+  const copy = content.pages.home.pricing;
   const words = copy.comparison;
+  const { emergencySupport, feeBase, planTerms } = content.terms;
+  const plans = pricedPlans(content.plans, content.money);
   return (
-    <Band tone={tone} aria-labelledby="plan-table" className={styles.band}>
+    <Band
+      tone={sectionTone('pricing', content)}
+      aria-labelledby="plan-table"
+      className={styles.band}
+    >
       <h2 id="plan-table" className={styles.heading}>
         {words.heading}
       </h2>
@@ -45,7 +36,7 @@ export function PlanTable({
           </div>
         ))}
       </dl>
-      {hasSampleTerms && <p className={styles.note}>{words.sampleNote}</p>}
+      {(feeBase.sample || planTerms.sample) && <p className={styles.note}>{words.sampleNote}</p>}
       <details className={styles.everything}>
         <summary>
           {words.open}
@@ -64,8 +55,8 @@ export function PlanTable({
               ))}
             </tr>
           </thead>
-          <Charges words={words} plans={plans} emergencyFrom={emergencyFrom} />
-          {modules.map(({ name, rows }) => (
+          <Charges words={words} plans={plans} emergencyFrom={emergencySupport.fromPlan} />
+          {modulesByPlan(plans).map(({ name, rows }) => (
             <Group key={name} name={name} columns={plans.length + 1}>
               {rows.map(({ feature, included }) => (
                 <Row key={feature} label={feature}>
@@ -98,6 +89,7 @@ function Charges({
 }: {
   words: PricingCopy['comparison'];
   plans: readonly PricedPlan[];
+  /** Id of the first plan with emergency support; the plans after it have it too. */
   emergencyFrom: string;
 }) {
   const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFrom);

@@ -1,41 +1,28 @@
 import { Leaf } from 'lucide-react';
 import { billingFieldName } from '../../shared/sign-up-hooks.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
-import type { PricingCopy } from '../../content/schemas/pricing.ts';
-import type { PricedPlan } from '../../content/facts/plan.ts';
+import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { Band, type BandTone } from '../../ui/band.tsx';
+import { sectionTone } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
+import { Band } from '../../ui/band.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { portfolioLinks } from './portfolio-links.ts';
 import styles from './pricing.module.css';
-
-interface PricingProps {
-  copy: PricingCopy;
-  tone: BandTone;
-  plans: readonly PricedPlan[];
-  /** What yearly billing saves, such as `10%`. */
-  yearlySaving: string;
-  /** Links to the calculator, each with a number of properties; none without a calculator. */
-  portfolioLinks: readonly { label: string; href: string }[];
-  /** Whether the price per account is still to be confirmed; the page says so. */
-  isAccountPriceSample: boolean;
-}
 
 /**
  * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
  * radio button, so that the switch works without a script.
  */
-export function Pricing({
-  copy,
-  tone,
-  plans,
-  yearlySaving,
-  portfolioLinks,
-  isAccountPriceSample,
-}: PricingProps) {
+export function Pricing({ content }: { content: Content }) {
+  const copy = content.pages.home.pricing;
   const { portfolio, sustainability } = copy;
+  const { accountPrice } = content.terms;
+  const plans = pricedPlans(content.plans, content.money);
+  const links = portfolioLinks(content);
   const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
   return (
-    <Band id="pricing" tone={tone} className={styles.band}>
+    <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
       <div className={styles.opening} {...hook(revealHook)}>
         <h2>{copy.heading}</h2>
         <p className={styles.lead}>{copy.lead}</p>
@@ -49,7 +36,9 @@ export function Pricing({
             <input type="radio" name={billingFieldName} value="yearly" />
             {copy.yearly}
           </label>
-          <span className={styles.save}>{fillTemplate(copy.save, { saving: yearlySaving })}</span>
+          <span className={styles.save}>
+            {fillTemplate(copy.save, { saving: yearlySaving(content) })}
+          </span>
         </fieldset>
       </div>
       <ul
@@ -63,12 +52,12 @@ export function Pricing({
       <div className={styles.strip}>
         <div>
           <p>
-            {portfolio.body} {isAccountPriceSample && <small>{portfolio.sampleNote}</small>}
+            {portfolio.body} {accountPrice.sample && <small>{portfolio.sampleNote}</small>}
           </p>
-          {portfolioLinks.length > 0 && (
+          {links.length > 0 && (
             <p className={styles.links}>
               {portfolio.question}{' '}
-              {portfolioLinks.map(({ label, href }) => (
+              {links.map(({ label, href }) => (
                 <a key={href} href={href}>
                   {label}
                 </a>

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import type { TestimonialsCopy } from '../../content/schemas/testimonials.ts';
-import { Band, type BandTone } from '../../ui/band.tsx';
+import { sectionTone } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
+import { Band } from '../../ui/band.tsx';
 import styles from './testimonials-section.module.css';
 
 interface TestimonialsSectionProps {
-  copy: TestimonialsCopy;
-  tone: BandTone;
-  /** Whether any testimonial is a sample; the section then says so. */
-  isSample: boolean;
+  content: Content;
   /** The carousel. */
   children?: ReactNode;
 }
 
-/** The section with the testimonials. */
-export function TestimonialsSection({ copy, tone, isSample, children }: TestimonialsSectionProps) {
+/** The section with the testimonials. It says so as long as one of them is a sample. */
+export function TestimonialsSection({ content, children }: TestimonialsSectionProps) {
+  const { heading, sampleNote } = content.pages.home.testimonials;
+  const hasSample = content.testimonials.some(({ sample }) => sample);
   return (
     <Band
       id="testimonials"
-      tone={tone}
+      tone={sectionTone('testimonials', content)}
       aria-labelledby="testimonials-heading"
       className={styles.voices}
     >
-      <h2 id="testimonials-heading">{copy.heading}</h2>
+      <h2 id="testimonials-heading">{heading}</h2>
       {children}
-      {isSample && <p className={styles.sampleNote}>{copy.sampleNote}</p>}
+      {hasSample && <p className={styles.sampleNote}>{sampleNote}</p>}
     </Band>
   );
 }

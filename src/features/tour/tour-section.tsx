@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import type { TourCopy, TourStep } from '../../content/schemas/tour.ts';
+import { sectionTone } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { TourStep } from '../../content/schemas/tour.ts';
 import { Scene } from '../../drawings/scene.tsx';
-import { Band, BandOpening, type BandTone } from '../../ui/band.tsx';
+import { Band, BandOpening } from '../../ui/band.tsx';
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx';
 import styles from './tour-section.module.css';
 
 /** The section with the guided tour, which replaces a demo video. */
-export function TourSection({
-  copy,
-  tone,
-  children,
-}: {
-  copy: TourCopy;
-  tone: BandTone;
-  children?: ReactNode;
-}) {
+export function TourSection({ content, children }: { content: Content; children?: ReactNode }) {
+  const { heading, lead } = content.pages.home.demo;
   return (
-    <Band id="demo" tone={tone} className={styles.band}>
-      <BandOpening heading={copy.heading} lead={copy.lead} className={styles.opening} />
+    <Band id="demo" tone={sectionTone('demo', content)} className={styles.band}>
+      <BandOpening heading={heading} lead={lead} className={styles.opening} />
       {children}
     </Band>
   );

@@ -2,28 +2,26 @@ import { mainLanguage } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { GetStartedCopy } from '../../content/schemas/trial.ts';
-import type { TrialChoice } from './trial-choice.ts';
+import { shownSection } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
+import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
+import { trialChoices } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './get-started.module.css';
-
-interface GetStartedProps {
-  copy: GetStartedCopy;
-  language: string;
-  /** All choices a visitor can make; trial.client.ts shows the sentence for the one they made. */
-  choices: readonly TrialChoice[];
-  /** Address of the prices, if the page has them. */
-  pricing: string | undefined;
-}
 
 /**
  * The sign-up form and the three steps. The form comes first: the buttons of the plans lead here. The
  * email field has no name, so the browser validates it but does not send it. Submitting opens the
  * sign-up page in a new tab, even without a script.
  */
-export function GetStarted({ copy, language, choices, pricing }: GetStartedProps) {
+export function GetStarted({ content }: { content: Content }) {
+  const copy = content.pages.home.getStarted;
+  const language = content.language.code;
+  const pricing = shownSection('pricing', content);
+  const plans = pricedPlans(content.plans, content.money);
+  const choices = trialChoices(plans, copy.choice, yearlySaving(content));
   return (
     <Band id="get-started" className={styles.band}>
       <div className={styles.start}>
@@ -39,6 +37,7 @@ export function GetStarted({ copy, language, choices, pricing }: GetStartedProps
         >
           {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
           <p className={styles.choice}>
+            {/* All of them; trial.client.ts shows the one that the visitor made. */}
             {choices.map(({ id, text }) => (
               <span key={id} {...hook(choiceHook, id)} hidden>
                 {text}

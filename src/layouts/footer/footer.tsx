@@ -1,18 +1,25 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
-import type { Routes } from '../../config/routes.ts';
-import { brand, productLinksIn, statusUrl, type SocialNetwork } from '../../config/site.ts';
+import {
+  brand,
+  buildDate,
+  productLinksIn,
+  statusUrl,
+  type SocialNetwork,
+} from '../../config/site.ts';
 import type { Company } from '../../content/facts/company.ts';
-import type { ResolvedNavigation } from '../../content/schemas/navigation.ts';
+import type { Content } from '../../content/read-content.ts';
+import { resolveNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { Place } from '../../drawings/place.tsx';
-import { LanguageSwitch, type LanguageLink } from '../../features/languages/language-switch.tsx';
+import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { statusUrlHook } from '../../features/status-line/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
+import type { Page } from '../page.ts';
 import styles from './footer.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
@@ -29,24 +36,15 @@ const profiles = (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
   return href ? [{ network, href, path: icons[network].path }] : [];
 });
 
-interface FooterProps {
-  copy: SiteCopy;
-  company: Company;
-  navigation: ResolvedNavigation;
-  routes: Routes;
-  /** The contact form's subject for sales, in the language of the page. */
-  salesSubject: string;
-  language: string;
-  /** The page in the other languages of the site. */
-  languages: readonly LanguageLink[];
-  /** The year of the build; a script updates it in later years. */
-  year: number;
-}
-
-/** The footer of every page. Its id is the target of links to `#contact`. */
-export function Footer({ copy, company, navigation, routes, ...props }: FooterProps) {
-  const { salesSubject, language, languages, year } = props;
-  const { demo, status } = productLinksIn(language);
+/**
+ * The footer of every page. Its id is the target of links to `#contact`. The year is that of the build; a
+ * script updates it in later years.
+ */
+export function Footer({ content, page }: { content: Content; page: Page }) {
+  const { company, pages, routes, site: copy } = content;
+  const { demo, status } = productLinksIn(content.language.code);
+  // Of the agreed subjects, the second is Sales, in every language.
+  const [, salesSubject = ''] = pages.contact.form.subject.options;
   // “Casa Lumo, Lda.” already ends with a period.
   const owner = (company.owner ?? brand.name).replace(/\.$/, '');
   return (
@@ -78,12 +76,13 @@ export function Footer({ copy, company, navigation, routes, ...props }: FooterPr
             <span>{brand.address}</span>
           </address>
         </div>
-        <FooterLinks copy={copy} groups={navigation.footer} />
+        <FooterLinks content={content} />
         <div className={styles.end}>
           <p>
-            © <span {...hook(yearHook)}>{year}</span> {owner}. {copy.allRightsReserved}
+            © <span {...hook(yearHook)}>{buildDate.getUTCFullYear()}</span> {owner}.{' '}
+            {copy.allRightsReserved}
           </p>
-          <LanguageSwitch languages={languages} />
+          <LanguageSwitch languages={page.languageLinks} />
           {statusUrl && (
             <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
               <a href={status} hidden {...newTab}>
@@ -136,10 +135,10 @@ function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
   );
 }
 
-function FooterLinks({ copy, groups }: { copy: SiteCopy; groups: ResolvedNavigation['footer'] }) {
+function FooterLinks({ content }: { content: Content }) {
   return (
-    <nav aria-label={copy.footerNavigation} className={styles.groups}>
-      {groups.map(({ id, heading, links }) => (
+    <nav aria-label={content.site.footerNavigation} className={styles.groups}>
+      {resolveNavigation(content).footer.map(({ id, heading, links }) => (
         <div key={id}>
           <h2 className={styles.groupHeading}>{heading}</h2>
           <ul role="list">

@@ -1,5 +1,4 @@
 import { markSvg } from '../../config/mark.ts';
-import type { PagePath } from '../../config/routes.ts';
 import { brand, productLinksIn } from '../../config/site.ts';
 import { homeLinkHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
@@ -8,35 +7,31 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import type { NavigationLink, ResolvedNavigation } from '../../content/schemas/navigation.ts';
-import type { SiteCopy } from '../../content/schemas/site-copy.ts';
+import type { Content } from '../../content/read-content.ts';
+import { resolveNavigation, type NavigationLink } from '../../content/schemas/navigation.ts';
+import type { Page } from '../page.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
-import { LanguageSwitch, type LanguageLink } from '../../features/languages/language-switch.tsx';
+import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
-  copy: SiteCopy;
-  /** The path of the landing page. */
-  home: PagePath;
-  navigation: ResolvedNavigation;
+  content: Content;
   /** The current page, whose link gets `aria-current`. */
-  current: PagePath | null;
-  language: string;
-  /** The page in the other languages of the site. */
-  languages: readonly LanguageLink[];
+  page: Page;
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
-export function Header({ copy, home, navigation, current, language, languages }: HeaderProps) {
-  const { auth } = productLinksIn(language);
+export function Header({ content, page }: HeaderProps) {
+  const { language, routes, site: copy } = content;
+  const { auth } = productLinksIn(language.code);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a href={home} className={styles.logo} {...hook(homeLinkHook)}>
+        <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
           <Mark svg={markSvg} />
           {brand.name}
         </a>
@@ -44,9 +39,9 @@ export function Header({ copy, home, navigation, current, language, languages }:
           {copy.menu}
         </button>
         <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation copy={copy} navigation={navigation} current={current} />
+          <Navigation content={content} page={page} />
           <div className={menu.actions}>
-            <LanguageSwitch languages={languages} />
+            <LanguageSwitch languages={page.languageLinks} />
             <ThemeSwitch label={copy.darkTheme} />
             <ButtonLink href={auth} variant="quiet" {...newTab}>
               {copy.logIn}
@@ -61,14 +56,14 @@ export function Header({ copy, home, navigation, current, language, languages }:
   );
 }
 
-type NavigationProps = Pick<HeaderProps, 'copy' | 'navigation' | 'current'>;
-
-function Navigation({ copy, navigation, current }: NavigationProps) {
+function Navigation({ content, page }: HeaderProps) {
+  const copy = content.site;
+  const navigation = resolveNavigation(content);
   const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
         href={href}
-        aria-current={current === href ? 'page' : undefined}
+        aria-current={page.path === href ? 'page' : undefined}
         {...(opensNewTab && newTab)}
       >
         {label}

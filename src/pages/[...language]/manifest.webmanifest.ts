@@ -4,7 +4,7 @@ import { languagePaths } from '../../content/all-pages.ts';
 import { contentIn } from '../../content/content.ts';
 import type { Content } from '../../content/read-content.ts';
 import { iconNames, icons } from '../../../build/images/icons.ts';
-import { tokenColor } from '../../../build/images/token-color.ts';
+import { tokenColor } from '../../styles/token-color.ts';
 
 export const getStaticPaths = languagePaths;
 

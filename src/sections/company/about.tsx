@@ -1,30 +1,38 @@
-import type { Routes } from '../../config/routes.ts';
-import type { AboutCopy } from '../../content/schemas/pages.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './about.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
+import { Statement } from './statement.tsx';
+
+/** How the company began. */
+export function Story({ content }: { content: Content }) {
+  const { story, sampleNote } = content.pages.about;
+  return <Statement copy={story} sampleNote={sampleNote} />;
+}
 
 /** The company's mission in one large sentence. */
-export function Mission({ copy }: { copy: AboutCopy['mission'] }) {
+export function Mission({ content }: { content: Content }) {
+  const { heading, statement, body } = content.pages.about.mission;
   return (
     <Band className={styles.mission}>
       <div className={styles.missionColumns}>
-        <h2 className={styles.missionHeading}>{copy.heading}</h2>
-        <p className={styles.statement}>{copy.statement}</p>
-        <p className={styles.missionBody}>{copy.body}</p>
+        <h2 className={styles.missionHeading}>{heading}</h2>
+        <p className={styles.statement}>{statement}</p>
+        <p className={styles.missionBody}>{body}</p>
       </div>
     </Band>
   );
 }
 
 /** The company's three values. */
-export function Values({ copy }: { copy: AboutCopy['values'] }) {
+export function Values({ content }: { content: Content }) {
+  const { heading, items } = content.pages.about.values;
   return (
     <Band tone="sunken">
-      <BandHeading heading={copy.heading} />
+      <BandHeading heading={heading} />
       <ol role="list" className={styles.values}>
-        {copy.items.map(({ title, body }) => (
+        {items.map(({ title, body }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{body}</p>
@@ -36,7 +44,9 @@ export function Values({ copy }: { copy: AboutCopy['values'] }) {
 }
 
 /** Links to the contact and careers pages. */
-export function AboutNext({ copy, routes }: { copy: AboutCopy['next']; routes: Routes }) {
+export function AboutNext({ content }: { content: Content }) {
+  const { routes } = content;
+  const copy = content.pages.about.next;
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>

@@ -1,23 +1,20 @@
-import type { CareersCopy } from '../../content/schemas/pages.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SampleNote } from './sample-note.tsx';
+import { Statement } from './statement.tsx';
 import styles from './careers.module.css';
 
-interface BenefitsProps {
-  copy: NonNullable<CareersCopy['benefits']>;
-  /** Shown as long as the benefits are a sample. */
-  sampleNote: string;
-}
-
-/** The benefits for employees. */
-export function Benefits({ copy, sampleNote }: BenefitsProps) {
+/** The benefits for employees; nothing if the content leaves them out. */
+export function Benefits({ content }: { content: Content }) {
+  const { benefits, sampleNote } = content.pages.careers;
+  if (!benefits) return null;
   return (
     <Band tone="sunken">
-      <BandHeading heading={copy.heading} lead={copy.lead} />
-      {copy.sample && <SampleNote>{sampleNote}</SampleNote>}
+      <BandHeading heading={benefits.heading} lead={benefits.lead} />
+      {benefits.sample && <SampleNote>{sampleNote}</SampleNote>}
       <ul role="list" className={styles.benefits}>
-        {copy.items.map(({ icon, title, body }) => (
+        {benefits.items.map(({ icon, title, body }) => (
           <li key={title}>
             <Icon name={icon} />
             <h3>{title}</h3>
@@ -27,4 +24,10 @@ export function Benefits({ copy, sampleNote }: BenefitsProps) {
       </ul>
     </Band>
   );
+}
+
+/** How people work here. */
+export function HowWeWork({ content }: { content: Content }) {
+  const { work, sampleNote } = content.pages.careers;
+  return <Statement copy={work} sampleNote={sampleNote} />;
 }

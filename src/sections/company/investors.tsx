@@ -1,17 +1,29 @@
-import type { PagePath } from '../../config/routes.ts';
-import type { InvestorsCopy } from '../../content/schemas/pages.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './investors.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
+import { Statement } from './statement.tsx';
+
+/** Who owns the company. */
+export function Funding({ content }: { content: Content }) {
+  const { funding, sampleNote } = content.pages.investors;
+  return <Statement copy={funding} sampleNote={sampleNote} />;
+}
+
+/** What the company earns from. */
+export function Revenue({ content }: { content: Content }) {
+  return <Statement copy={content.pages.investors.revenue} />;
+}
 
 /** The principles that come with self-funding. */
-export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
+export function Principles({ content }: { content: Content }) {
+  const { heading, items } = content.pages.investors.principles;
   return (
     <Band tone="sunken">
-      <BandHeading heading={copy.heading} />
+      <BandHeading heading={heading} />
       <dl className={styles.principles}>
-        {copy.items.map(({ title, body }) => (
+        {items.map(({ title, body }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{body}</dd>
@@ -22,17 +34,12 @@ export function Principles({ copy }: { copy: InvestorsCopy['principles'] }) {
   );
 }
 
-interface InvestorContactProps {
-  copy: InvestorsCopy['contact'];
-  /** The path of the contact page. */
-  contact: PagePath;
-}
-
 /** How investors can get in touch. */
-export function InvestorContact({ copy, contact }: InvestorContactProps) {
+export function InvestorContact({ content }: { content: Content }) {
+  const copy = content.pages.investors.contact;
   return (
     <NextSteps copy={copy}>
-      <ButtonLink href={contact}>{copy.cta}</ButtonLink>
+      <ButtonLink href={content.routes.contact}>{copy.cta}</ButtonLink>
     </NextSteps>
   );
 }

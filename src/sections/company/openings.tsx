@@ -1,4 +1,5 @@
 import type { PagePath } from '../../config/routes.ts';
+import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import type { Opening, OpeningsCopy } from '../../content/schemas/openings.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
@@ -6,16 +7,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './openings.module.css';
 
-interface OpeningsProps {
-  copy: OpeningsCopy;
-  /** The path of the contact page. */
-  contact: PagePath;
-  /** The language and region of dates: `en-US`. */
-  locale: string;
-}
-
 /** Open positions, or that there are none; first, since most visitors come for them. */
-export function Openings({ copy, contact, locale }: OpeningsProps) {
+export function Openings({ content }: { content: Content }) {
+  const copy = content.pages.careers.openings;
+  const { contact } = content.routes;
   if (copy.positions.length === 0) return <NoOpenings copy={copy.none} contact={contact} />;
   return (
     <Band className={styles.openings}>
@@ -25,7 +20,7 @@ export function Openings({ copy, contact, locale }: OpeningsProps) {
           <li key={opening.id} id={opening.id} className={styles.opening}>
             <div>
               <h3>{opening.title}</h3>
-              <Facts opening={opening} copy={copy} locale={locale} />
+              <Facts opening={opening} copy={copy} locale={content.language.locale} />
             </div>
             <div className={styles.way}>
               <div className={styles.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
@@ -43,8 +38,11 @@ export function Openings({ copy, contact, locale }: OpeningsProps) {
   );
 }
 
-interface FactsProps extends Pick<OpeningsProps, 'copy' | 'locale'> {
+interface FactsProps {
   opening: Opening;
+  copy: OpeningsCopy;
+  /** The language and region of dates: `en-US`. */
+  locale: string;
 }
 
 function Facts({ opening, copy, locale }: FactsProps) {

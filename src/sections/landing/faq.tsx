@@ -1,20 +1,15 @@
-import type { FaqItem } from '../../content/schemas/faq-item.ts';
-import type { HomeCopy } from '../../content/schemas/pages.ts';
+import { sectionTone } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Band, type BandTone } from '../../ui/band.tsx';
+import { Band } from '../../ui/band.tsx';
 import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './faq.module.css';
 
-interface FaqProps {
-  copy: HomeCopy['faq'];
-  items: readonly FaqItem[];
-  tone: BandTone;
-}
-
 /** Frequent questions before signing up, with a link to ask another. */
-export function Faq({ copy, items, tone }: FaqProps) {
+export function Faq({ content }: { content: Content }) {
+  const copy = content.pages.home.faq;
   return (
-    <Band id="faq" tone={tone}>
+    <Band id="faq" tone={sectionTone('faq', content)}>
       <div className={styles.columns} {...hook(revealHook)}>
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
@@ -23,7 +18,7 @@ export function Faq({ copy, items, tone }: FaqProps) {
             {`. ${copy.lead}`}
           </p>
         </div>
-        <Accordion name="faq" items={items} />
+        <Accordion name="faq" items={content.faq} />
       </div>
     </Band>
   );

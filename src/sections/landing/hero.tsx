@@ -1,7 +1,8 @@
 import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
-import type { HomeCopy } from '../../content/schemas/pages.ts';
+import { shownSection } from '../../content/landing-sections.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stage } from '../../drawings/place.tsx';
@@ -9,19 +10,14 @@ import { Ground } from '../../ui/ground.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './hero.module.css';
 
-interface HeroProps {
-  copy: HomeCopy['hero'];
-  /** Address of the product tour, if the page has one. */
-  tour: string | undefined;
-  /** The language of the drawing and of the sign-up page. */
-  language?: string | undefined;
-}
-
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
  * front of the drawing of the place.
  */
-export function Hero({ copy, tour, language }: HeroProps) {
+export function Hero({ content }: { content: Content }) {
+  const copy = content.pages.home.hero;
+  const language = content.language.code;
+  const tour = shownSection('demo', content);
   const claimNotes = [
     ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
   ];

@@ -9,7 +9,7 @@ import styles from './legal-entity.module.css';
 export const legalEntityId = 'legal-entity';
 
 /** How to reach the company, and its name if no owner is given. */
-export interface EntityContact {
+interface EntityContact {
   name: string;
   address: string;
   mail: string;

@@ -1,26 +1,27 @@
-import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import type { MarkdownPage } from '../../content/parse/markdown-page.ts';
-import type { Company } from '../../content/facts/company.ts';
+import { routes } from '../../config/routes.ts';
+import { brand } from '../../config/site.ts';
+import { legalPageDate } from '../../content/page-dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import { formatDate } from '../../shared/format-date.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { hasLegalEntity } from './has-legal-entity.ts';
-import { LegalEntity, legalEntityId, type EntityContact } from './legal-entity.tsx';
+import { LegalEntity, legalEntityId } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
 import textStyles from './legal-text.module.css';
 
 interface LegalPageProps {
-  page: MarkdownPage;
-  copy: SiteCopy;
-  company: Company;
-  contact: EntityContact;
-  /** The date of the last change, as ISO date and as text. */
-  updated: { date: string; words: string };
+  content: Content;
+  page: keyof Content['legal'];
 }
 
 /**
  * A legal page with its table of contents: collapsed above the text on a phone, always open beside it
  * on wide screens. CSS alone switches between the two.
  */
-export function LegalPage({ page, copy, company, contact, updated }: LegalPageProps) {
+export function LegalPage({ content, page: name }: LegalPageProps) {
+  const { company, language, site: copy } = content;
+  const page = content.legal[name];
+  const date = legalPageDate(routes[name]);
   const hasEntity = hasLegalEntity(company);
   const contents = hasEntity
     ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
@@ -29,7 +30,7 @@ export function LegalPage({ page, copy, company, contact, updated }: LegalPagePr
     <div className={styles.page}>
       <header className={styles.head}>
         <p className={styles.updated}>
-          {copy.lastUpdated} <time dateTime={updated.date}>{updated.words}</time>
+          {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
         </p>
         <h1>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
@@ -63,7 +64,7 @@ export function LegalPage({ page, copy, company, contact, updated }: LegalPagePr
         lang={page.textIn}
         dangerouslySetInnerHTML={{ __html: page.html }}
       />
-      {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} contact={contact} />}
+      {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} contact={brand} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, routes } from '../../language.ts';
-import { fromPlanWords } from '../../../src/content/feature-groups.ts';
+import { fromPlanWords } from '../../../src/content/from-plan.ts';
 import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
 import { needSections } from '../sections.ts';

@@ -1,5 +1,5 @@
 import { content, routes } from '../../language.ts';
-import { fromPlanWords } from '../../../src/content/feature-groups.ts';
+import { fromPlanWords } from '../../../src/content/from-plan.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../requests.ts';
 import { needSections } from '../sections.ts';

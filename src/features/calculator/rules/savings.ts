@@ -1,4 +1,4 @@
-import { maxPropertyCount } from '../../../shared/calculator-parameters.ts';
+import { defaultPropertyCount, maxPropertyCount } from '../../../shared/calculator-parameters.ts';
 
 /** The calculator's months all have 30 days. */
 export const daysPerMonth = 30;
@@ -17,7 +17,7 @@ export interface InputLimits {
 /** The limits of the inputs that determine the revenue; those of the nightly rate are the content's. */
 export const inputLimits = {
   occupancyPercent: { min: 10, max: 100, step: 1, default: 70 },
-  propertyCount: { min: 1, max: maxPropertyCount, step: 1, default: 1 },
+  propertyCount: { min: 1, max: maxPropertyCount, step: 1, default: defaultPropertyCount },
 } as const satisfies Record<string, InputLimits>;
 
 /** The inputs that determine the revenue. */

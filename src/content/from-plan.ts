@@ -14,13 +14,3 @@ export function fromPlanWords(
   const first = plans[index];
   return first && index > 0 ? fillTemplate(template, { plan: first.title }) : undefined;
 }
-
-/** The feature cards in groups, one for each phase of a stay that has cards. */
-export function cardsByPhase<Card extends { phase: string }>(
-  phases: readonly { id: string; title: string }[],
-  cards: readonly Card[],
-): { id: string; title: string; cards: readonly Card[] }[] {
-  return phases
-    .map(({ id, title }) => ({ id, title, cards: cards.filter(({ phase }) => phase === id) }))
-    .filter((group) => group.cards.length > 0);
-}

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
-import { paletteFile, readPalette } from '../../src/styles/palette.ts';
-import { inThemes } from '../../src/styles/tokens.ts';
+import { paletteFile, readPalette } from './palette.ts';
+import { inThemes } from './tokens.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,0 +1,32 @@
+import { fillTemplate } from '../../content/fields/template.ts';
+import { fromPlanWords } from '../../content/from-plan.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { FeatureCard } from '../../content/schemas/feature-card.ts';
+
+/** A card with the name of its button, and "From Pro" if its module is not in the first plan. */
+export type Card = FeatureCard & { details: string; fromPlan: string | undefined };
+
+/** The feature cards in groups, one for each phase of a stay that has cards. */
+export function cardsByPhase<Item extends { phase: string }>(
+  phases: readonly { id: string; title: string }[],
+  cards: readonly Item[],
+): { id: string; title: string; cards: readonly Item[] }[] {
+  return phases
+    .map(({ id, title }) => ({ id, title, cards: cards.filter(({ phase }) => phase === id) }))
+    .filter((group) => group.cards.length > 0);
+}
+
+/** The groups of the landing page. */
+export function featureGroups({
+  features,
+  pages,
+  plans,
+}: Pick<Content, 'features' | 'pages' | 'plans'>) {
+  const { details, fromPlan, phases } = pages.home.features;
+  const cards = features.map((card) => ({
+    ...card,
+    details: fillTemplate(details, { title: card.title }),
+    fromPlan: fromPlanWords(card, fromPlan, plans),
+  }));
+  return cardsByPhase(phases, cards);
+}
