@@ -1,6 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brand, siteOrigin } from '../src/config/site.ts';
+import { markFile } from '../src/config/mark.ts';
+import { siteOrigin } from '../src/config/site.ts';
+import { content } from '../src/content/content.ts';
 import { readSources } from '../src/content/sources.ts';
 import { backendOf } from './config/backend.ts';
 import { collectionsOf, languageSettings } from './config/config.ts';
@@ -14,7 +16,7 @@ export function adminConfig(host: GitHost | null, sources = readSources('content
   return {
     load_config_file: false,
     ...backendOf(host),
-    app_title: `${brand.name}: content`,
+    app_title: `${content.company.name}: content`,
     site_url: siteOrigin,
     media_folder: 'public/images',
     public_folder: '/images',
@@ -59,7 +61,7 @@ export async function buildAdmin(
     ],
   });
   await mkdir(folder, { recursive: true });
-  await copyFile(brand.markFile, join(site, 'mark.svg'));
+  await copyFile(markFile, join(site, 'mark.svg'));
   await writeFile(join(site, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   await writeFile(join(site, '_headers'), headersFile(host));
   await writeFile(join(folder, 'headers.nginx.conf'), nginxHeaders(host));

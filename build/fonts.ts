@@ -1,7 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fontProviders } from 'astro/config';
 import subsetFont from 'subset-font';
-import { brand } from '../src/config/site.ts';
 import { typefaces } from '../src/config/site-typefaces.ts';
 import {
   cssWeight,
@@ -23,9 +22,8 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index)
 
 async function findCharactersInUse(): Promise<string> {
   const texts = await Promise.all(contentFiles('content').map((file) => readFile(file, 'utf8')));
-  const company = JSON.stringify(brand);
   const symbols = languages.map(({ locale }) => currencySymbol(content.terms.currency, locale));
-  const used = `${basicLatin}−–—…’‘“”•·×→←©${symbols.join('')}${company}${texts.join('')}`;
+  const used = `${basicLatin}−–—…’‘“”•·×→←©${symbols.join('')}${texts.join('')}`;
   return [...new Set(used)].toSorted().join('');
 }
 

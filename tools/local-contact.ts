@@ -16,15 +16,15 @@ export async function startLocalContact(): Promise<LocalContact> {
   const { createContactService } = await import('../hosting/contact/service.ts');
   const { buildFolder } = await import('../build/paths.ts');
   const { contactServicePath } = await import('../src/config/contact-paths.ts');
-  const { languages } = await import('../src/content/content.ts');
-  const { brand, siteOrigin, contactRetentionDays } = await import('../src/config/site.ts');
+  const { content, languages } = await import('../src/content/content.ts');
+  const { siteOrigin, contactRetentionDays } = await import('../src/config/site.ts');
   const { url, mails } = await startMailbox();
   mkdirSync(buildFolder, { recursive: true });
   const config = readConfig({
     SITE_ORIGIN: siteOrigin,
     SMTP_URL: url,
-    MAIL_FROM: brand.mail,
-    MAIL_TO: brand.mail,
+    MAIL_FROM: content.company.mail,
+    MAIL_TO: content.company.mail,
     CONTACT_LANGUAGES: languages.map(({ code }) => code).join(','),
     CONTACT_DATABASE: join(buildFolder, 'local-contact.sqlite'),
     CONTACT_RETENTION_DAYS: `${contactRetentionDays}`,

@@ -40,9 +40,10 @@ export async function serveSite(port: number, contact?: LocalContact): Promise<S
 /** Starts the mock product server with the name of this site. */
 export async function serveProduct(port: number, contact?: LocalContact): Promise<Server> {
   const { createMockProduct } = await import('../mock-product/server.ts');
-  const { brand, siteOrigin } = await import('../src/config/site.ts');
+  const { siteOrigin } = await import('../src/config/site.ts');
+  const { content } = await import('../src/content/content.ts');
   return listen(
-    createMockProduct({ siteOrigin, brandName: brand.name, mails: contact?.mails }),
+    createMockProduct({ siteOrigin, brandName: content.company.name, mails: contact?.mails }),
     port,
   );
 }

@@ -1,5 +1,5 @@
 import { localHref, routes, type PagePath, type Route } from '../../src/config/routes.ts';
-import { brand, siteOrigin } from '../../src/config/site.ts';
+import { siteOrigin } from '../../src/config/site.ts';
 import { allRoutes, ownPage } from '../../src/content/all-pages.ts';
 import type { Content } from '../../src/content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
@@ -46,8 +46,8 @@ export function socialPage(route: PagePath, content: Content): SocialPage {
   const name = route === routes.home ? 'home' : route.slice(1);
   const own = ownPage(route, content);
   const heading = own ? introHeading(own.intro) : headingsIn(content)[route as Route];
-  const copy = { ...heading, brand: brand.name, host: new URL(siteOrigin).host };
-  const alt = `${copy.title} | ${brand.name}`;
+  const copy = { ...heading, brand: content.company.name, host: new URL(siteOrigin).host };
+  const alt = `${copy.title} | ${content.company.name}`;
   const path = localHref(`/social/${name}.png` as const, content.language.code);
   return { name, path, copy, alt };
 }

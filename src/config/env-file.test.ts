@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkNames, loadEnvFile } from './env-file.ts';
 import { SettingError, settings } from './settings.ts';
 
-const check = (name: string) => () => checkNames(['BRAND_NAME', name], '.env');
+const check = (name: string) => () => checkNames(['SITE_ORIGIN', name], '.env');
 
-test.each(['BRAND_NMAE', 'BRAND_EMAIL', 'brand_name', 'SITE_URL', 'WIDGET_PROPERTYID'])(
+test.each(['SITE_ORIGN', 'site_origin', 'SITE_URL', 'WIDGET_PROPERTYID'])(
   '%s is refused with the names of the settings',
   (name) => {
     expect(check(name)).toThrow(SettingError);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { SettingError } from './settings.ts';
-import { brand } from './site.ts';
 
 function isSquare(svg: string): boolean {
   const [, box = ''] = /<svg\b[^>]*?\bviewBox=["']([^"']*)/.exec(svg) ?? [];
@@ -24,10 +23,13 @@ export function findMarkProblem(svg: string): string | undefined {
   return undefined;
 }
 
-function readMark(file: string): string {
-  const svg = readFileSync(file, 'utf8').trim();
+/** The file with the mark, which a company replaces. */
+export const markFile = 'brand/mark.svg';
+
+function readMark(): string {
+  const svg = readFileSync(markFile, 'utf8').trim();
   const problem = findMarkProblem(svg);
-  if (problem) throw new SettingError(`BRAND_MARK is ${JSON.stringify(file)}; ${problem}.`);
+  if (problem) throw new SettingError(`${markFile}: ${problem}.`);
   return svg;
 }
 
@@ -35,4 +37,4 @@ function readMark(file: string): string {
  * The brand's mark as SVG source, in the color of the text around it.
  * @throws {SettingError} on import, if the file cannot be the mark.
  */
-export const markSvg = readMark(brand.markFile);
+export const markSvg = readMark();

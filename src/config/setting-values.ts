@@ -9,13 +9,6 @@ function isWebUrl(value: string): boolean {
   return url?.protocol === 'https:';
 }
 
-export const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .regex(/^[^\n<>]*$/);
-
 export const origin = z
   .string()
   .refine((value) => isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`)
@@ -39,12 +32,6 @@ export const optionalUrl = optional(url);
 /** A URL in an HTTP header, without the characters that would end it there. */
 export const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
 export const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
-export const optionalSeconds = optional(
-  z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number),
-);
 
 export const analyticsServices = ['plausible', 'umami', 'goatcounter', 'endpoint'] as const;
 export const optionalService = optional(z.enum(analyticsServices));

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { contactServicePath } from './contact-paths.ts';
 import {
   analyticsServices,
   count,
-  line,
   optional,
   optionalHexColor,
   optionalLogFile,
   optionalReportUrl,
-  optionalSeconds,
   optionalService,
   optionalSiteId,
   optionalUrl,
@@ -50,10 +47,8 @@ const takesUrl =
 const takesOptionalUrl = `${takesUrl}, or nothing`;
 const takesReportUrl =
   'a full https address without ; , $ or quotes (http for localhost only), or nothing';
-const takesLine = 'one line of text without < or >';
 const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
 const takesYesOrNo = 'true or false';
-const takesSeconds = 'seconds since 1970, such as 1743897600; empty for the time of the build';
 const takesContact =
   'service for the contact service in hosting/contact, or nothing (to try it: CONTACT=local npm start)';
 const takesService = `one of ${analyticsServices.join(', ')}, or nothing`;
@@ -68,40 +63,6 @@ const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
  * time, in the shell or in `.env`.
  */
 export const settings = {
-  BRAND_NAME: placeholder('Tamuloka', takesLine, line),
-  BRAND_TAGLINE: setting('Run Your Property Business Your Way', takesLine, line),
-  BRAND_MARK: setting(
-    'brand/mark.svg',
-    'the path of an .svg file that exists, seen from the project root',
-    z.string().refine((path) => path.endsWith('.svg') && existsSync(path)),
-  ),
-  BRAND_MAIL: placeholder('hello@tamuloka.example', 'an e-mail address', z.email()),
-  BRAND_PHONE: placeholder(
-    '+1 415 555 0142',
-    'a phone number in international form, such as +1 415 555 0142',
-    z.string().regex(/^\+[1-9][\d ()-]{6,20}$/),
-  ),
-  BRAND_ADDRESS: placeholder(
-    'Jalan Raya Sanggingan 88, Ubud, Bali 80571, Indonesia',
-    takesLine,
-    line,
-  ),
-  SOCIAL_INSTAGRAM: placeholder(
-    'https://instagram.com/tamuloka.example',
-    takesOptionalUrl,
-    optionalUrl,
-  ),
-  SOCIAL_FACEBOOK: placeholder(
-    'https://facebook.com/tamuloka.example',
-    takesOptionalUrl,
-    optionalUrl,
-  ),
-  SOCIAL_YOUTUBE: placeholder(
-    'https://youtube.com/@tamuloka.example',
-    takesOptionalUrl,
-    optionalUrl,
-  ),
-  SOCIAL_X: placeholder('https://x.com/tamuloka_example', takesOptionalUrl, optionalUrl),
   SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
   PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
@@ -139,8 +100,6 @@ export const settings = {
   WIDGET_SHOW_PROPERTY_INFO: setting('true', takesYesOrNo, yesOrNo),
   WIDGET_PRIMARY_COLOR_LIGHT: setting('', takesHexColor, optionalHexColor),
   WIDGET_PRIMARY_COLOR_DARK: setting('', takesHexColor, optionalHexColor),
-  // The standard variable of reproducible builds: reproducible-builds.org/specs/source-date-epoch.
-  SOURCE_DATE_EPOCH: setting('', takesSeconds, optionalSeconds),
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

@@ -1,50 +1,13 @@
 import { loadEnvFile } from './env-file.ts';
 import { mainLanguage } from './routes.ts';
-import { isPlaceholder, readSettings, type SettingName } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 loadEnvFile();
 
 const values = readSettings(process.env);
 
-/** The company: its name, mark and contact details, from the settings. */
-export const brand = {
-  name: values.BRAND_NAME,
-  tagline: values.BRAND_TAGLINE,
-  markFile: values.BRAND_MARK,
-  mail: values.BRAND_MAIL,
-  phone: values.BRAND_PHONE,
-  phoneHref: `tel:${values.BRAND_PHONE.replaceAll(/[^+\d]/g, '')}`,
-  address: values.BRAND_ADDRESS,
-  /** The company's profile in each network; `null` in a network where it has none. */
-  social: {
-    instagram: values.SOCIAL_INSTAGRAM,
-    facebook: values.SOCIAL_FACEBOOK,
-    youtube: values.SOCIAL_YOUTUBE,
-    x: values.SOCIAL_X,
-  },
-};
-
-const isKnown = (name: SettingName) => !isPlaceholder(name, values[name]);
-
-const socialNames = ['SOCIAL_INSTAGRAM', 'SOCIAL_FACEBOOK', 'SOCIAL_YOUTUBE', 'SOCIAL_X'] as const;
-const knownProfiles = socialNames.filter(isKnown).flatMap((name) => values[name] ?? []);
-
-/**
- * Contact details for structured data, without placeholders: machines take them as facts.
- */
-export const knownContact = {
-  ...(isKnown('BRAND_MAIL') && { email: brand.mail }),
-  ...(isKnown('BRAND_PHONE') && { telephone: brand.phone }),
-  ...(isKnown('BRAND_ADDRESS') && { address: brand.address }),
-  ...(knownProfiles.length > 0 && { sameAs: knownProfiles }),
-};
-
-export type SocialNetwork = keyof typeof brand.social;
-
-/** The date of the build, or the fixed date of a reproducible build. */
-export const buildDate = new Date(
-  values.SOURCE_DATE_EPOCH === null ? Date.now() : values.SOURCE_DATE_EPOCH * 1000,
-);
+/** The date of the build. */
+export const buildDate = new Date();
 
 /** Origin of this site, without a trailing slash. */
 export const siteOrigin = values.SITE_ORIGIN;

@@ -1,6 +1,6 @@
 import { socialPage, type SocialPage } from '../../build/images/social-pages.ts';
 import { localHref, mainLanguage, routes, type PagePath } from '../config/routes.ts';
-import { brand, siteOrigin } from '../config/site.ts';
+import { siteOrigin } from '../config/site.ts';
 import { ownPage, publicRoutes, textLanguage, translatedPages } from '../content/all-pages.ts';
 import { languages } from '../content/content.ts';
 import type { Meta } from '../content/fields/page-parts.ts';
@@ -44,10 +44,10 @@ function pageRoute(name: PageName): PagePath | null {
 
 /** @throws {Error} if there is no such page. */
 function pageMeta(name: PageName, content: Content): Meta {
-  const { legal, pages } = content;
+  const { company, legal, pages } = content;
   if (hasKey(legal, name)) {
     const { title, description } = legal[name];
-    return { title: `${title} | ${brand.name}`, description };
+    return { title: `${title} | ${company.name}`, description };
   }
   if (name === 'sent' || name === 'notSent') {
     const { title, lead } = pages.contact.service[name];

@@ -1,5 +1,4 @@
 import { content, routes } from '../language.ts';
-import { brand } from '../../src/config/site.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { plansTab } from '../e2e/calculator/savings.ts';
@@ -22,7 +21,7 @@ test('each control exposes its name, role and state to screen readers', async ({
   const company = page.getByRole('button', { name: site.company });
   await company.click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-- link "${brand.name}"
+- link "${content.company.name}"
 - navigation "${site.mainNavigation}":
   - list:
 ${navigation.header.map(({ label }) => `    - listitem:\n      - link "${label}"\n`).join('')}    - listitem:

@@ -1,14 +1,21 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
 
 const source = 'tests/another-company';
 
 /** The company's settings, by name. */
-export const company = parseEnv(readFileSync(join(source, 'settings.env'), 'utf8')) as Record<
-  string,
-  string
->;
+export const companySettings = parseEnv(
+  readFileSync(join(source, 'settings.env'), 'utf8'),
+) as Record<string, string>;
+
+/** The company's name, addresses and profiles. */
+export const company = parse(
+  readFileSync(join(source, 'content/facts/company.yaml'), 'utf8'),
+) as Record<'name' | 'owner' | 'tagline' | 'mail' | 'phone' | 'address', string> & {
+  social: Record<string, string>;
+};
 
 /** The folders of a company: everything in them but notes for developers is its own. */
 const companyFolders = ['brand', 'content'] as const;
@@ -25,8 +32,5 @@ export function turnIntoAnotherCompany(folder: string): void {
   rmSync(join(folder, 'public/images/testimonials'), { recursive: true, force: true });
   cpSync(join(source, 'settings.env'), join(folder, '.env'));
   const license = join(folder, 'LICENSE');
-  writeFileSync(
-    license,
-    readFileSync(license, 'utf8').replace(/\[.+\]/, `${company['BRAND_NAME']}, Lda.`),
-  );
+  writeFileSync(license, readFileSync(license, 'utf8').replace(/\[.+\]/, `${company.owner}`));
 }

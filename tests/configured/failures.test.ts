@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { content, routes } from '../language.ts';
-import { brand } from '../../src/config/site.ts';
 import { fillTemplate } from '../../src/content/fields/template.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
@@ -100,7 +99,7 @@ test('the mail link contains the current message, including edits after the fail
   const link = alert(page).getByRole('link', { name: form.mailLink.label });
   await page.getByLabel(form.message.label).fill('Grüße & 🏝️\nzwei Zeilen');
   const letter = new URL((await link.getAttribute('href')) ?? '');
-  expect(letter.pathname).toBe(brand.mail);
+  expect(letter.pathname).toBe(content.company.mail);
   expect(letter.searchParams.get('subject')).toBe(message.subject);
   expect(letter.searchParams.get('body')).toBe(
     ['Grüße & 🏝️', 'zwei Zeilen', '', message.name, message.email].join('\r\n'),

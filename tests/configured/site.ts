@@ -12,7 +12,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { parse, stringify } from 'yaml';
-import { brand } from '../../src/config/site.ts';
 import { copyProject, startScript } from '../../tools/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
@@ -154,7 +153,6 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
     PORT: `${port}`,
     PRODUCT_PORT: `${await getPort()}`,
     SITE_ORIGIN: origin,
-    BRAND_MAIL: brand.mail,
     CONTACT_ENDPOINT: `${endpoint.origin}/send?form=1`,
     STATUS_URL: statusPage.url,
     ANALYTICS: 'plausible',

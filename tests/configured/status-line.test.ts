@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { createMockProduct } from '../../mock-product/server.ts';
 import { content, routes } from '../language.ts';
-import { brand, siteOrigin } from '../../src/config/site.ts';
+import { siteOrigin } from '../../src/config/site.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
 
@@ -30,7 +30,7 @@ test('the status is requested once, when the footer comes near', async ({ page, 
 });
 
 test('the mock product server serves a status', async ({ page, statusPage }) => {
-  const mock = createMockProduct({ siteOrigin, brandName: brand.name });
+  const mock = createMockProduct({ siteOrigin, brandName: content.company.name });
   statusPage.answer = (response, request) => {
     // The mock must allow cross-origin reads.
     response.removeHeader('Access-Control-Allow-Origin');

@@ -1,5 +1,5 @@
 import { content, landingSections, routes } from '../language.ts';
-import { brand, productLinks } from '../../src/config/site.ts';
+import { productLinks } from '../../src/config/site.ts';
 import { contactForm, fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -66,7 +66,7 @@ test('with every script blocked, a message opens in the mail program with everyt
   await page.getByRole('button', { name: pages.contact.form.submit }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { submits: unknown }).submits))
-    .toEqual([{ action: `mailto:${brand.mail}`, isLeft: true, fields: message }]);
+    .toEqual([{ action: `mailto:${content.company.mail}`, isLeft: true, fields: message }]);
   await expect(contactForm(page)).toHaveAttribute('enctype', 'text/plain');
 });
 

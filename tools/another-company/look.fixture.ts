@@ -31,8 +31,8 @@ export function testLook({ files, inCopy }: Copy): void {
     for (const part of [mark, brandHex]) expect(textOf('dist/favicon.svg')).toContain(part);
     expect(index).toContain(mark);
     expect(JSON.parse(textOf('dist/manifest.webmanifest'))).toMatchObject({
-      name: company['BRAND_NAME'],
-      short_name: company['BRAND_NAME'],
+      name: company.name,
+      short_name: company.name,
       theme_color: paperHex,
     });
   });

@@ -5,19 +5,19 @@ import { parse } from 'yaml';
 import { parseTypefaces } from '../../src/config/typefaces.ts';
 import { settings } from '../../src/config/settings.ts';
 import { currencyName } from '../../src/shared/money.ts';
+import { content } from '../../src/content/content.ts';
 import { contentFiles } from '../../src/content/sources.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 
 // What a built site of another company must not contain, read from this checkout.
 
-/** The settings that name the company or lead to it; the widget's property counts as one, too. */
-const ownSettings = /^(BRAND_(?!MARK)|SOCIAL_|SITE_ORIGIN|PRODUCT_ORIGIN)/;
-
 /** The company's name, slogan, addresses and profiles. */
 export function ownValues(): string[] {
-  const values = Object.entries(settings)
-    .filter(([name]) => ownSettings.test(name))
-    .map(([, setting]) => setting.default);
+  const { name, tagline, mail, phone, address, social } = content.company;
+  const { SITE_ORIGIN, PRODUCT_ORIGIN } = settings;
+  const origins = [SITE_ORIGIN.default, PRODUCT_ORIGIN.default];
+  const profiles = Object.values(social).filter((href) => href !== undefined);
+  const values = [name, tagline, mail, phone, address, ...profiles, ...origins];
   const host = new URL(settings.SITE_ORIGIN.default).hostname.replaceAll('.', '-');
   return [...values, host, `propertyid=${settings.WIDGET_PROPERTY_ID.default}`].filter(Boolean);
 }

@@ -2,14 +2,6 @@ import { expect, test } from 'vitest';
 import { releaseProblems } from './release-problems.ts';
 
 const settings = {
-  BRAND_NAME: 'Harbor Stays',
-  BRAND_MAIL: 'hello@harborstays.com',
-  BRAND_PHONE: '+1 206 555 7100',
-  BRAND_ADDRESS: '1 Pier Street, Seattle',
-  SOCIAL_INSTAGRAM: '',
-  SOCIAL_FACEBOOK: '',
-  SOCIAL_YOUTUBE: '',
-  SOCIAL_X: '',
   SITE_ORIGIN: 'https://www.harborstays.com',
   PRODUCT_ORIGIN: 'https://app.harborstays.com',
   CONTACT_ENDPOINT: 'https://forms.harborstays.com/contact',

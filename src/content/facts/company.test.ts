@@ -1,11 +1,34 @@
 import { expect, test } from 'vitest';
 import { parseEntry } from '../parse/parse-content.ts';
-import { companySchema } from './company.ts';
+import { companySchema, phoneHref } from './company.ts';
 
-const read = (raw: object) => parseEntry({ file: 'company.yaml' }, raw, companySchema, {});
+const company = {
+  name: 'Casa Lumo',
+  tagline: 'A light in every window',
+  mail: 'ola@casalumo-lisboa.pt',
+  phone: '+351 21 555 01 99',
+  address: 'Rua da Voz do Operário 12, Lisboa',
+  social: {},
+};
+const read = (raw: object) =>
+  parseEntry({ file: 'company.yaml' }, { ...company, ...raw }, companySchema, {});
 
-test('everything about the legal entity can be left out', () => {
-  expect(read({})).toEqual({ registration: [], sample: false });
+test('profiles and everything about the legal entity can be left out', () => {
+  expect(read({})).toEqual({ ...company, registration: [], sample: false });
+});
+
+test('a phone number is called without its spaces', () => {
+  expect(phoneHref(company)).toBe('tel:+351215550199');
+});
+
+test.each([
+  ['mail', 'hello@', 'expected an email address'],
+  ['phone', '0142', 'expected a phone number in international form'],
+  ['social.x', '@me', 'expected an https address'],
+])('%s cannot be %s', (field, value, message) => {
+  const [group = '', inside] = field.split('.');
+  const raw = { [group]: inside ? { [inside]: value } : value };
+  expect(() => read(raw)).toThrow(`company.yaml, field ${field}: ${message}`);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsAddress, sample, text } from '../fields/text.ts';
+import { httpsAddress, name, sample, text } from '../fields/text.ts';
 
 const registrationLine = z
   .strictObject({
@@ -12,9 +12,25 @@ const registrationLine = z
     message: 'expected a value, an href or both',
   });
 
-/** The legal entity behind the site; the footer and the legal pages show what is given. */
+const profile = httpsAddress.optional().describe('The full address of its profile there.');
+
+/** Who runs the site: the header, the footer, contact, the legal pages and search engines name it. */
 export const companySchema = z.strictObject({
-  owner: text.optional().describe("The company's registered name. Texts use it as {{owner}}."),
+  name: name.max(60).describe('The name of the brand. Texts use it as {{brand}}.'),
+  tagline: text.describe('The slogan, for search engines. Texts use it as {{tagline}}.'),
+  mail: z.email('expected an email address').describe('Where visitors write to.'),
+  phone: z
+    .string()
+    .regex(
+      /^\+[1-9][\d ()-]{6,20}$/,
+      'expected a phone number in international form, such as +1 415 555 0142',
+    )
+    .describe('In international form: +1 415 555 0142.'),
+  address: name.describe('The postal address, in one line.'),
+  social: z
+    .strictObject({ instagram: profile, facebook: profile, youtube: profile, x: profile })
+    .describe('Profiles that the footer links to. Leave a network out if there is none.'),
+  owner: name.optional().describe("The company's registered name. Texts use it as {{owner}}."),
   registration: z
     .array(registrationLine)
     .default([])
@@ -23,3 +39,8 @@ export const companySchema = z.strictObject({
 });
 
 export type Company = z.output<typeof companySchema>;
+
+/** The link that calls a number: `tel:+14155550142`. */
+export function phoneHref({ phone }: { phone: string }): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

@@ -34,10 +34,9 @@ const terms: Terms = {
   sample: true,
 };
 
-const english = { locale: 'en-US', countWords: [], currencies: {} };
+const english = { locale: 'en-US', currencies: {} };
 const indonesian = {
   locale: 'id-ID',
-  countWords: [],
   currencies: { USD: { name: 'dolar AS', units: 'dolar' } },
 };
 

@@ -22,7 +22,7 @@ export interface CompanyFacts {
   contactRetentionDays: number;
   productOrigin: string;
   /** Where visits are counted, if they are. */
-  analyticsUrl?: string;
+  analyticsUrl?: string | undefined;
 }
 
 /** Facts from config and commercial terms, which the plan catalog may refer to. */

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  analytics,
-  brand,
-  contactRetentionDays,
-  productOrigin,
-  siteOrigin,
-} from '../../config/site.ts';
+import { analytics, contactRetentionDays, productOrigin, siteOrigin } from '../../config/site.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseEntry, parseList } from '../parse/parse-content.ts';
 import type { Language } from '../translation/language.ts';
@@ -42,21 +36,13 @@ export function readFacts({ path, yaml }: LanguageFiles, language: Language): Fa
   const list = <Schema extends z.ZodType<{ id: string }>>(name: string, schema: Schema) =>
     parseList(path(name), yaml(name), schema);
   const terms = entry('facts/terms.yaml', termsSchema);
-  const { owner } = entry('facts/company.yaml', companySchema);
+  const company = entry('facts/company.yaml', companySchema);
   const plans = withYearlyPrices(list('facts/plans.yaml', namedPlan), terms);
   checkCatalogue(path('facts/plans.yaml'), plans);
   checkTermsPlans(path('facts/terms.yaml'), terms, plans);
-  const company = {
-    ...brand,
-    tagline: language.tagline ?? brand.tagline,
-    owner,
-    siteOrigin,
-    productOrigin,
-    contactRetentionDays,
-    analyticsUrl: analytics?.url ?? siteOrigin,
-  };
+  const site = { siteOrigin, productOrigin, contactRetentionDays, analyticsUrl: analytics?.url };
   return {
-    ...companyFacts(company, terms, language),
+    ...companyFacts({ ...company, ...site }, terms, language),
     ...planFacts(plans, terms, language),
     ...bookingSiteFacts(list('facts/booking-sites.yaml', namedBookingSite), language),
   };

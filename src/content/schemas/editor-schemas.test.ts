@@ -15,7 +15,7 @@ const ofFiles = schemas.filter(
 const read = (name: string) => parseYaml(name, sources.get(name) ?? '');
 
 describe.each(ofFiles)('in an editor, %s', (name, schema) => {
-  const isValid = new Ajv({ formats: { date: true } }).compile(schema);
+  const isValid = new Ajv({ formats: { date: true, email: true } }).compile(schema);
 
   test('the first line links the schema', () => {
     expect(sources.get(name)?.split('\n', 1)).toEqual([editorSchemaLine(name)]);
@@ -49,7 +49,7 @@ test('every YAML file of the content has a schema', () => {
 
 describe('a translation in an editor', () => {
   const named = editorSchemas();
-  const ajv = () => new Ajv({ formats: { date: true } });
+  const ajv = () => new Ajv({ formats: { date: true, email: true } });
   const translated = [...sources.keys()].filter(
     (name) => isTranslation(name) && name.endsWith('.yaml') && !isOwnPage(name),
   );

@@ -35,9 +35,6 @@ export const languageSchema = z.strictObject({
   reviewed: z
     .boolean()
     .describe('Whether a native speaker has reviewed the texts. `npm run release:check` asks.'),
-  tagline: text
-    .optional()
-    .describe('The tagline in this language; BRAND_TAGLINE stands in the settings.'),
   currencies: z
     .record(
       currencyCode,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { brand, productLinksIn } from '../../config/site.ts';
+import { productLinksIn } from '../../config/site.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
+import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -16,6 +17,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 /** The message form, and the company's contact details beside it. */
 export function ContactDetails({ content, children }: { content: Content; children?: ReactNode }) {
   const { details, form } = content.pages.contact;
+  const { address, mail, phone } = content.company;
   return (
     <Band className={styles.reach}>
       <div className={styles.columns}>
@@ -32,8 +34,8 @@ export function ContactDetails({ content, children }: { content: Content; childr
                 <Icon name="mail" size={20} /> {details.mail}
               </dt>
               <dd>
-                <a href={`mailto:${brand.mail}`}>
-                  <MailAddress mail={brand.mail} />
+                <a href={`mailto:${mail}`}>
+                  <MailAddress mail={mail} />
                 </a>
               </dd>
             </div>
@@ -42,14 +44,14 @@ export function ContactDetails({ content, children }: { content: Content; childr
                 <Icon name="phone" size={20} /> {details.phone}
               </dt>
               <dd>
-                <a href={brand.phoneHref}>{brand.phone}</a>
+                <a href={phoneHref(content.company)}>{phone}</a>
               </dd>
             </div>
             <div>
               <dt>
                 <Icon name="pin" size={20} /> {details.address}
               </dt>
-              <dd>{brand.address}</dd>
+              <dd>{address}</dd>
             </div>
           </dl>
           <ul role="list" className={styles.hours}>

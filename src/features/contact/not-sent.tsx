@@ -1,4 +1,3 @@
-import { brand } from '../../config/site.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import formStyles from './contact-form.module.css';
@@ -12,6 +11,7 @@ import styles from './service-pages.module.css';
 export function NotSent({ content }: { content: Content }) {
   const { service } = content.pages.contact;
   const { locale } = content.language;
+  const { mail } = content.company;
   return (
     <div className={styles.body}>
       <div className={`${formStyles.failure} ${styles.reasons}`}>
@@ -20,7 +20,7 @@ export function NotSent({ content }: { content: Content }) {
             <b>{fillTemplate(sentence, limitsIn(locale))}</b>
           </p>
         ))}
-        <a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+        <a href={`mailto:${mail}`}>{mail}</a>
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
 import ts from 'typescript';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../config/routes.ts';
-import { isPlaceholder } from '../../config/settings.ts';
-import { brand } from '../../config/site.ts';
 import { content } from '../../content/content.ts';
 import { jobPosting } from './job-posting.ts';
 import { toJsonLd } from './schema-org.ts';
@@ -95,12 +93,15 @@ describe('by the vocabulary of schema.org', () => {
   });
 });
 
-test.each([
-  ['email', 'BRAND_MAIL', brand.mail],
-  ['telephone', 'BRAND_PHONE', brand.phone],
-  ['address', 'BRAND_ADDRESS', brand.address],
-] as const)('%s is included only when an operator has set it', (property, name, value) => {
-  expect(landing.includes(`"${property}"`)).toBe(!isPlaceholder(name, value));
+test('contact details are included only once they are real', () => {
+  const withSample = (isSample: boolean) => ({
+    ...content,
+    company: { ...content.company, sample: isSample },
+  });
+  const real = withSample(false);
+  expect(structuredData(routes.home, real)).toContain(`"email":"${content.company.mail}"`);
+  const sample = withSample(true);
+  expect(structuredData(routes.home, sample)).not.toContain('"email"');
 });
 
 test('pages without an index entry have no structured data', () => {

@@ -1,10 +1,22 @@
 import { routes, type PagePath } from '../../config/routes.ts';
-import { brand, knownContact, siteOrigin } from '../../config/site.ts';
+import { siteOrigin } from '../../config/site.ts';
 import { ownPage } from '../../content/all-pages.ts';
+import type { Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { shownSection } from '../../content/landing-sections.ts';
 import { jobPosting } from './job-posting.ts';
 import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
+
+/** How to reach the company. */
+function contactOf({ mail, phone, address, social }: Company) {
+  const profiles = Object.values(social).filter((href) => href !== undefined);
+  return {
+    email: mail,
+    telephone: phone,
+    address,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
 
 /**
  * A page's JSON-LD for search engines; `null` if it has none.
@@ -14,19 +26,17 @@ import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
 export function structuredData(route: PagePath | null, content: Content): string | null {
   const { company, language, pages, plans, site, terms } = content;
   if (route === routes.home) {
-    const { name } = brand;
-    const slogan = language.tagline ?? brand.tagline;
     const { hero, pricing } = pages.home;
     return toJsonLd(
       landingData(
         {
           origin: siteOrigin,
-          name,
+          name: company.name,
           legalName: company.sample ? undefined : company.owner,
           logo: '/icon-512.png',
-          slogan,
+          slogan: company.tagline,
           foundedYear: terms.sample ? undefined : terms.foundedYear,
-          contact: knownContact,
+          contact: company.sample ? {} : contactOf(company),
         },
         {
           currency: terms.currency,
@@ -52,7 +62,7 @@ export function structuredData(route: PagePath | null, content: Content): string
   const { positions } = pages.careers.openings;
   if (route !== routes.careers || positions.length === 0) return toJsonLd(breadcrumb);
   const { '@context': context, ...trail } = breadcrumb;
-  const employer = { name: brand.name, url, logo: `${siteOrigin}/icon-512.png` };
+  const employer = { name: company.name, url, logo: `${siteOrigin}/icon-512.png` };
   const page = siteOrigin + content.routes.careers;
   const postings = positions.map((opening) => jobPosting(opening, employer, page));
   return toJsonLd({ '@context': context, '@graph': [trail, ...postings] });

@@ -1,14 +1,8 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../config/mark.ts';
 import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
-import {
-  brand,
-  buildDate,
-  productLinksIn,
-  statusUrl,
-  type SocialNetwork,
-} from '../../config/site.ts';
-import type { Company } from '../../content/facts/company.ts';
+import { buildDate, productLinksIn, statusUrl } from '../../config/site.ts';
+import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolveNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
@@ -23,6 +17,8 @@ import type { Page } from '../page.ts';
 import styles from './footer.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
+type SocialNetwork = keyof Company['social'];
+
 const icons: Record<SocialNetwork, { path: string }> = {
   instagram: siInstagram,
   facebook: siFacebook,
@@ -31,10 +27,11 @@ const icons: Record<SocialNetwork, { path: string }> = {
 };
 
 /** The networks where the company has a profile. */
-const profiles = (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
-  const href = brand.social[network];
-  return href ? [{ network, href, path: icons[network].path }] : [];
-});
+const profilesOf = ({ social }: Company) =>
+  (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
+    const href = social[network];
+    return href ? [{ network, href, path: icons[network].path }] : [];
+  });
 
 /**
  * The footer of every page. Its id is the target of links to `#contact`. The year is that of the build; a
@@ -46,14 +43,14 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
   // Of the agreed subjects, the second is Sales, in every language.
   const [, salesSubject = ''] = pages.contact.form.subject.options;
   // “Casa Lumo, Lda.” already ends with a period.
-  const owner = (company.owner ?? brand.name).replace(/\.$/, '');
+  const owner = (company.owner ?? company.name).replace(/\.$/, '');
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.company}>
           <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
             <Mark svg={markSvg} />
-            {brand.name}
+            {company.name}
           </a>
           <p>{copy.footerClaim}</p>
           <p>
@@ -69,11 +66,11 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
             </ButtonLink>
           </p>
           <address className={styles.address}>
-            <a href={`mailto:${brand.mail}`}>
-              <MailAddress mail={brand.mail} />
+            <a href={`mailto:${company.mail}`}>
+              <MailAddress mail={company.mail} />
             </a>
-            <a href={brand.phoneHref}>{brand.phone}</a>
-            <span>{brand.address}</span>
+            <a href={phoneHref(company)}>{company.phone}</a>
+            <span>{company.address}</span>
           </address>
         </div>
         <FooterLinks content={content} />
@@ -90,9 +87,9 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
               </a>
             </p>
           )}
-          {profiles.length > 0 && (
+          {profilesOf(company).length > 0 && (
             <ul role="list" className={styles.social}>
-              {profiles.map(({ network, href, path }) => (
+              {profilesOf(company).map(({ network, href, path }) => (
                 <li key={network}>
                   <a href={href} aria-label={copy.social[network]} {...newTab}>
                     <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { markSvg } from '../../config/mark.ts';
-import { brand, productLinksIn } from '../../config/site.ts';
+import { productLinksIn } from '../../config/site.ts';
 import { homeLinkHook } from '../../browser/hooks.ts';
 import { hook } from '../../shared/hooks.ts';
 import { signUpHook } from '../../shared/sign-up-hooks.ts';
@@ -33,7 +33,7 @@ export function Header({ content, page }: HeaderProps) {
       <div className={styles.bar}>
         <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
           <Mark svg={markSvg} />
-          {brand.name}
+          {content.company.name}
         </a>
         <button type="button" popoverTarget={menuId} className={styles.menuButton}>
           {copy.menu}

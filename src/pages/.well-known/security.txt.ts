@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { brand, buildDate, siteOrigin } from '../../config/site.ts';
+import { content } from '../../content/content.ts';
+import { buildDate, siteOrigin } from '../../config/site.ts';
 
 const dayMs = 86_400_000;
 
@@ -7,7 +8,7 @@ const dayMs = 86_400_000;
 export const GET: APIRoute = ({ url }) => {
   const expires = new Date(Math.floor(buildDate.getTime() / dayMs + 364) * dayMs);
   const lines = {
-    Contact: `mailto:${brand.mail}`,
+    Contact: `mailto:${content.company.mail}`,
     Expires: expires.toISOString(),
     'Preferred-Languages': 'en',
     Canonical: siteOrigin + url.pathname,

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../../config/site.ts';
 import { languagePaths } from '../../content/all-pages.ts';
 import { contentIn } from '../../content/content.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -9,8 +8,8 @@ import { tokenColor } from '../../styles/token-color.ts';
 export const getStaticPaths = languagePaths;
 
 const manifestIn = (content: Content) => ({
-  name: brand.name,
-  short_name: brand.name,
+  name: content.company.name,
+  short_name: content.company.name,
   description: content.pages.home.meta.description,
   lang: content.language.code,
   ...(content.language.direction === 'rtl' && { dir: 'rtl' }),

@@ -1,5 +1,4 @@
 import { routes } from '../../config/routes.ts';
-import { brand } from '../../config/site.ts';
 import { legalPageDate } from '../../content/page-dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
@@ -64,7 +63,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
         lang={page.textIn}
         dangerouslySetInnerHTML={{ __html: page.html }}
       />
-      {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} contact={brand} />}
+      {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { content, productLinks, routes } from '../../language.ts';
-import { brand } from '../../../src/config/site.ts';
 import { contactForm, fill, message } from './contact-form.ts';
 import { expect, test } from '../fixtures.ts';
 import { noteRequests } from '../requests.ts';
@@ -105,11 +104,14 @@ test('markup in a message is treated as text', async ({ page }) => {
 
 test('the page shows the company details, and its links lead to the product', async ({ page }) => {
   const main = page.getByRole('main');
-  const mail = main.getByRole('link', { name: brand.mail }).first();
-  await expect(mail).toHaveAttribute('href', `mailto:${brand.mail}`);
-  const phone = main.getByRole('link', { name: brand.phone });
-  await expect(phone).toHaveAttribute('href', `tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`);
-  await expect(main).toContainText(brand.address);
+  const mail = main.getByRole('link', { name: content.company.mail }).first();
+  await expect(mail).toHaveAttribute('href', `mailto:${content.company.mail}`);
+  const phone = main.getByRole('link', { name: content.company.phone });
+  await expect(phone).toHaveAttribute(
+    'href',
+    `tel:${content.company.phone.replaceAll(/[^+\d]/g, '')}`,
+  );
+  await expect(main).toContainText(content.company.address);
   await expect(main).toContainText(content.terms.supportHours);
   await expect(main).toContainText(contact.details.emergency);
   for (const [name, href] of [

@@ -1,5 +1,4 @@
 import { content, routes, sectionHref } from '../../language.ts';
-import { brand } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
 import { lastLinked, firstLinked, navigation } from '../site.ts';
@@ -29,7 +28,7 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL(sectionHref(lastLinked.id));
 
     const up = await recordScroll(page, () =>
-      header.getByRole('link', { name: brand.name }).click(),
+      header.getByRole('link', { name: content.company.name }).click(),
     );
     expect(up.length).toBeGreaterThan(3);
     expect(up.at(-1)).toBe(0);
@@ -71,7 +70,7 @@ test.describe('on the landing page', () => {
     await page.goto(routes.home);
     await jumpTo(page, 1400);
     const header = page.getByRole('banner');
-    await header.getByRole('link', { name: brand.name }).focus();
+    await header.getByRole('link', { name: content.company.name }).focus();
     await page.keyboard.press('Tab');
     await expect(
       header.getByRole('link', { name: navigation.header[0]?.label ?? '' }),
@@ -83,7 +82,7 @@ test.describe('on the landing page', () => {
   test('the logo can be opened in another tab', async ({ page, context }) => {
     await page.goto(routes.home);
     const opened = context.waitForEvent('page');
-    const logo = page.getByRole('banner').getByRole('link', { name: brand.name });
+    const logo = page.getByRole('banner').getByRole('link', { name: content.company.name });
     await logo.click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(routes.home);
   });
@@ -98,13 +97,13 @@ test.describe('with reduced motion', () => {
       { down: header.getByRole('link', { name: firstLinked.label }), id: firstLinked.id },
       { up: page.getByRole('button', { name: scrollToTop }) },
       { down: header.getByRole('link', { name: lastLinked.label }), id: lastLinked.id },
-      { up: header.getByRole('link', { name: brand.name }) },
+      { up: header.getByRole('link', { name: content.company.name }) },
       { down: page.getByRole('link', { name: hero.watchDemo }), id: 'demo' },
       ...footerSections.map(({ label, href }) => ({
         down: footer.getByRole('link', { name: label }),
         id: href.slice(href.indexOf('#') + 1),
       })),
-      { up: footer.getByRole('link', { name: brand.name, exact: true }) },
+      { up: footer.getByRole('link', { name: content.company.name, exact: true }) },
     ];
     for (const { down, up, id } of jumps) {
       const control = down ?? up;
@@ -145,7 +144,7 @@ test.describe('on any other page', () => {
 
   test('the logo leads to the landing page', async ({ page }) => {
     await page.goto(routes.about);
-    await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
+    await page.getByRole('banner').getByRole('link', { name: content.company.name }).click();
     await expect(page).toHaveURL(routes.home);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { brand, siteOrigin } from '../../../src/config/site.ts';
+import { siteOrigin } from '../../../src/config/site.ts';
 import { socialPages } from '../../../build/images/social-pages.ts';
 import { content, language, routes } from '../../language.ts';
 import { localHref } from '../../../src/config/routes.ts';
@@ -26,7 +26,7 @@ test('every page names a social image of its own, by full address, size and word
   const pages = allPages.filter(({ path }) => path !== unknownPath);
   expect(pages.map(({ social }) => social)).toEqual(
     allRoutes.map((route, index) => ({
-      'og:site_name': brand.name,
+      'og:site_name': content.company.name,
       'og:type': 'website',
       'og:locale': content.language.locale.replace('-', '_'),
       ...otherLocales,
@@ -79,8 +79,8 @@ test('the manifest is linked from every page, and its icons are there in their s
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
   expect(manifest).toMatchObject({
-    name: brand.name,
-    short_name: brand.name,
+    name: content.company.name,
+    short_name: content.company.name,
     start_url: routes.home,
   });
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);

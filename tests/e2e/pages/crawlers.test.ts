@@ -1,7 +1,7 @@
 import { content } from '../../language.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { publicRoutes, translatedPages } from '../../../src/content/all-pages.ts';
-import { brand, siteOrigin } from '../../../src/config/site.ts';
+import { siteOrigin } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { readMarkup } from '../page-markup.ts';
 
@@ -52,7 +52,7 @@ test('security.txt says whom to tell, for less than a year', async ({ request })
   const lines = (await response.text()).trim().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)));
   expect(fields).toEqual({
-    Contact: `mailto:${brand.mail}`,
+    Contact: `mailto:${content.company.mail}`,
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00.000Z$/),
     'Preferred-Languages': 'en',
     Canonical: siteOrigin + path,

@@ -1,5 +1,4 @@
 import { content, routes } from '../../language.ts';
-import { brand } from '../../../src/config/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { headings } from '../site.ts';
 
@@ -27,6 +26,6 @@ test('the footer shows the year of the visit, even when the build is older', asy
   await page.clock.setFixedTime(new Date('2031-05-06T12:00:00Z'));
   await page.goto(routes.about);
   await expect(page.getByRole('contentinfo')).toContainText(
-    `© 2031 ${(content.company.owner ?? brand.name).replace(/\.$/, '')}. ${content.site.allRightsReserved}`,
+    `© 2031 ${(content.company.owner ?? content.company.name).replace(/\.$/, '')}. ${content.site.allRightsReserved}`,
   );
 });
