@@ -8,7 +8,7 @@ import { policiesAndCompression } from './build/astro-output.ts';
 import { shortClassNames } from './build/astro-short-names.ts';
 import { statusLine } from './build/astro-status-line.ts';
 import { thirdParty } from './build/astro-third-party.ts';
-import { subsetFonts } from './build/fonts.ts';
+import { siteFonts } from './build/fonts.ts';
 import { siteFolder } from './build/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
@@ -58,5 +58,5 @@ export default defineConfig({
     build: { assetsInlineLimit: 24_000 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
-  fonts: await subsetFonts(),
+  fonts: await siteFonts(),
 });

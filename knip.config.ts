@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
-import { parseTypefaces, typefacesFile } from './src/config/typefaces.ts';
-
-// A package with the company's own typeface may have any name.
-const typefaces = Object.values(parseTypefaces(readFileSync(typefacesFile, 'utf8'))).map(
-  (face) => face.package,
-);
+import { typefaces } from './src/config/typefaces.ts';
 
 export default {
   entry: [
@@ -26,8 +20,10 @@ export default {
     // Installed in admin/.
     '@sveltia/cms',
     '@noble/hashes',
-    /^@fontsource/,
-    ...typefaces.filter((name) => !name.startsWith('@fontsource')),
+    ...Object.values(typefaces).map((face) => face.package),
+    // The other company's typefaces.
+    '@fontsource-variable/archivo-narrow',
+    '@fontsource-variable/unbounded',
   ],
   ignoreBinaries: ['apt-get', 'flock', 'mkfifo', 'nginx', 'openssl', 'ssh-keygen'],
 } satisfies KnipConfig;

@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { content } from '../src/content/content.ts';
 import { contentFiles, contentFolder } from '../src/content/sources.ts';
+import { missingLettersOfContent } from './fonts.ts';
 
 const contentModule = resolve('src/content/content.ts');
 
@@ -23,7 +24,7 @@ const contentDependencies: Plugin = {
 
 /**
  * Stops a build with invalid content before anything is rendered (importing the content validates
- * it). In development, reloads a page when a content file is saved.
+ * it), and names letters that a typeface lacks. In development, reloads a page when a content file is saved.
  */
 export function contentCheck(): AstroIntegration {
   return {
@@ -32,6 +33,7 @@ export function contentCheck(): AstroIntegration {
       'astro:config:setup': ({ updateConfig, logger }) => {
         updateConfig({ vite: { plugins: [contentDependencies] } });
         logger.info(`${content.integrations.length} integrations, ${content.plans.length} plans`);
+        for (const problem of missingLettersOfContent()) logger.warn(problem);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { typefaces } from '../src/config/site-typefaces.ts';
+import { typefaces } from '../src/config/typefaces.ts';
 
 /** Packages that reach pages outside the JavaScript bundle: icons, typefaces, Astro's inline code. */
 export const unbundledPackages = [

@@ -12,7 +12,6 @@ export async function checkSources(): Promise<void> {
   await import('../src/config/mark.ts');
   await import('../src/config/place.ts');
   await checkPalette();
-  await import('../src/config/site-typefaces.ts');
   await import('../src/content/content.ts');
 }
 

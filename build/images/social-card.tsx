@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { widthFit, type TypefaceRole, type Typefaces } from '../../src/config/typefaces.ts';
+import type { Typeface, TypefaceRole } from '../../src/config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
 import { SocialPicture, socialSize } from './social-picture.tsx';
 import { tokenColor } from '../../src/styles/token-color.ts';
@@ -15,7 +15,7 @@ export interface SocialCopy {
 }
 
 interface SocialCardProps extends SocialCopy {
-  typefaces: Typefaces;
+  typefaces: Record<TypefaceRole, Typeface>;
 }
 
 /** Prevents a line break after a hyphen; it has no glyph. */
@@ -56,10 +56,7 @@ const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProper
 
 /** A page's social image: its title, and the mark as a picture. */
 export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCardProps) {
-  const fit = {
-    display: widthFit('display', typefaces.display),
-    text: widthFit('text', typefaces.text),
-  };
+  const fit = { display: typefaces.display.fit ?? 1, text: typefaces.text.fit ?? 1 };
   const mark = markDataUrl(color('brand'));
   return (
     <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>

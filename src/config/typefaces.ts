@@ -1,99 +1,57 @@
-import { z } from 'zod';
+import { existsSync, readFileSync } from 'node:fs';
+import { display, text } from '../../brand/fonts.ts';
 import { SettingError } from './settings.ts';
 
-/** The company's two typefaces, as `npm run fonts` measured them. */
-export const typefacesFile = 'brand/typefaces.json';
-
-const oneWeight = z.int().min(1).max(1000);
-const weightRange = z.strictObject({ min: oneWeight, max: oneWeight });
-const percent = z.number().min(0).max(1000);
-
-const font = z.strictObject({
-  /** A single weight or a range; a range makes the file two thirds larger. */
-  weight: z.union([oneWeight, weightRange]),
-  /** Paths in the package, by script. */
-  files: z.strictObject({ latin: z.string(), latinExt: z.string().exactOptional() }),
-});
-
-/** How a font of the system looks like the typeface until that loads, in percent. */
-const fallback = z.strictObject({
-  /** The weights that it replaces, as in CSS: `400`, or `600 700`. */
-  weight: z.string().regex(/^\d+( \d+)?$/),
-  font: z.enum(['Arial', 'Arial Bold', 'Times New Roman', 'Times New Roman Bold']),
-  sizeAdjust: percent,
-  ascentOverride: percent,
-  descentOverride: percent,
-  lineGapOverride: percent,
-});
-
-const typeface = z.strictObject({
-  name: z.string().regex(/^[\w .-]+$/),
-  package: z.string(),
-  category: z.enum(['serif', 'sans-serif']),
-  isVariable: z.boolean(),
-  /** Values of the variable axes other than weight. */
-  axes: z.record(z.string(), z.number()),
-  fonts: z.array(font).min(1),
-  /** The average width of a letter in English text, in em. */
-  letterWidth: z.number().positive(),
-  fallbacks: z.array(fallback).min(1),
-});
-
-const typefacesSchema = z.strictObject({
-  /** For headlines. */
-  display: typeface,
-  /** For everything else. */
-  text: typeface,
-});
-
-export type Typefaces = z.infer<typeof typefacesSchema>;
-export type Typeface = Typefaces['text'];
-export type TypefaceFont = Typeface['fonts'][number];
-
-/** The role of a typeface; in CSS they are `--face-display` and `--face-text`. */
-export type TypefaceRole = keyof Typefaces;
-
-function refuse(problem: string): never {
-  throw new SettingError(
-    `${typefacesFile}${problem}; npm run fonts -- <package for headlines> <package for text> writes it.`,
-  );
+/** A typeface from an installed package. */
+export interface Typeface {
+  name: string;
+  package: string;
+  /** Paths in the package, by script. Browsers load `latin-ext` when a page has a letter of it. */
+  files: { latin: string; 'latin-ext'?: string };
+  /** A single weight, or a range of a variable font. Text needs a range up to 600 or more. */
+  weight: number | { min: number; max: number };
+  /** Values of the other axes of a variable font. */
+  axes?: Readonly<Record<string, number>>;
+  /** What it looks like until it loads. */
+  fallback: 'serif' | 'sans-serif';
+  /** For a wide typeface: how much smaller its largest sizes are, so that words fit; from 0 to 1. */
+  fit?: number;
 }
 
+/** Headlines, and everything else; in CSS they are `--face-display` and `--face-text`. */
+export type TypefaceRole = 'display' | 'text';
+
+/** The site's two typefaces, from `brand/fonts.ts`. */
+export const typefaces: Record<TypefaceRole, Typeface> = { display, text };
+
+/** The scripts that the site has fonts for. */
+export const scripts = ['latin', 'latin-ext'] as const;
+
+export type Script = (typeof scripts)[number];
+
 /**
- * Reads the text of `brand/typefaces.json`.
- * @throws {SettingError} with the field that is wrong.
+ * Reads a font of a typeface; undefined if the typeface has none for the script.
+ * @throws {SettingError} if the package has no such file.
  */
-export function parseTypefaces(text: string): Typefaces {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    refuse(' is not valid JSON');
+export function readFont(
+  { name, package: source, files }: Typeface,
+  script: Script,
+): Buffer | undefined {
+  const file = files[script];
+  if (file === undefined) return undefined;
+  const path = `node_modules/${source}/${file}`;
+  if (!existsSync(path)) {
+    throw new SettingError(`brand/fonts.ts, ${name}: there is no ${path}; install ${source}.`);
   }
-  const parsed = typefacesSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
-  const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;
-  return refuse(`, ${path.join('.')}: ${message}`);
+  return readFileSync(path);
 }
 
-/** Where a file of a typeface is on this machine. */
-export function typefaceFile(packageName: string, file: string): string {
-  return `node_modules/${packageName}/${file}`;
-}
-
-/**
- * The CSS font-weight of a font. The only weight of a typeface is declared for the whole range, so that
- * browsers do not synthesize bold.
- */
-export function cssWeight({ weight }: TypefaceFont, { fonts }: Typeface): string {
-  if (typeof weight !== 'number') return `${weight.min} ${weight.max}`;
-  return fonts.length === 1 ? '1 1000' : `${weight}`;
-}
-
-/** The widths of letters, in em, that the sizes of text and social images were drawn for. */
-const drawnFor = { display: 0.4, text: 0.45 };
-
-/** How much smaller a limited size must be, so that the letters of a wider typeface fit: from 0 to 1. */
-export function widthFit(role: TypefaceRole, { letterWidth }: Typeface): number {
-  return Math.min(1, Number((drawnFor[role] / letterWidth).toFixed(3)));
+/** Styles that make the largest sizes of a wide typeface smaller; none for others. */
+export function typefaceSizes(): string {
+  const { fit = 1 } = typefaces.display;
+  const { fit: fitText = 1 } = typefaces.text;
+  if (fit === 1 && fitText === 1) return '';
+  // Also by the root, since a wide typeface is read at a glance.
+  const scale = Math.sqrt(fit).toFixed(3);
+  return `:root{--fit-display:${fit};--scale-display:${scale};--fit-text:${fitText}}`;
 }

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { mainLanguage } from '../../src/config/routes.ts';
 import { language, routes } from '../language.ts';
-import { otherTypefaces } from '../../tools/typefaces/other-typefaces.fixture.ts';
 import { hasOtherContent } from '../visual/pages.ts';
 import { expect, test } from './fixtures.ts';
-import { useTypefaces } from './other-typefaces.ts';
 import { twoFrames } from './navigation/scroll.ts';
 
 /** A layout shift with the browser's score, and the elements that moved. */
@@ -34,7 +32,11 @@ async function holdFonts(page: Page): Promise<() => void> {
 function hasFallbackFonts(page: Page): Promise<boolean> {
   return page.evaluate((words) => {
     const context = document.createElement('canvas').getContext('2d');
-    const widths = ['Text fallback', 'Display fallback'].map((family) => {
+    const families = ['--face-text', '--face-display'].map((face) => {
+      const fonts = getComputedStyle(document.documentElement).getPropertyValue(face);
+      return /"(.+ fallback: .+?)"/.exec(fonts)?.[1];
+    });
+    const widths = families.map((family) => {
       if (context) context.font = `500 100px "${family}", monospace`;
       return context?.measureText(words).width;
     });
@@ -102,23 +104,3 @@ for (const width of [390, 1280]) {
     });
   }
 }
-
-/** In typefaces that the words were not set in, a line may break elsewhere. */
-const slight = Math.max(imperceptible, 0.02);
-
-test.describe('in other typefaces', () => {
-  // Pages get other fonts and styles than the policy of the build allows.
-  test.use({ bypassCSP: true });
-  for (const [name, typefaces] of Object.entries(otherTypefaces)) {
-    for (const width of [390, 1280]) {
-      test(`measured fallbacks keep the landing page in place until ${name} fonts load at ${width} px`, async ({
-        page,
-      }) => {
-        await useTypefaces(page, typefaces);
-        await page.setViewportSize({ width, height: 844 });
-        const { total, moved } = await loadFontsLate(page, routes.home);
-        expect(total, moved).toBeLessThan(slight);
-      });
-    }
-  }
-});

@@ -8,6 +8,7 @@ const files = [
   `${own}/brand/mark.svg`,
   `${own}/brand/palette.css`,
   `${own}/brand/drawings/inner-page.svg`,
+  `${own}/brand/fonts.ts`,
   ...contentFiles(`${own}/content`),
 ];
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());

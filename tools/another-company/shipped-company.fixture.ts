@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { parse } from 'yaml';
-import { parseTypefaces } from '../../src/config/typefaces.ts';
 import { settings } from '../../src/config/settings.ts';
 import { currencyName } from '../../src/shared/money.ts';
 import { content } from '../../src/content/content.ts';
@@ -39,8 +38,8 @@ export const tokenColors =
 
 /** The names of the typefaces in a brand folder. */
 export function typefaceNames(brand: string): string[] {
-  const { display, text } = parseTypefaces(readFileSync(join(brand, 'typefaces.json'), 'utf8'));
-  return [display.name, text.name];
+  const fonts = readFileSync(join(brand, 'fonts.ts'), 'utf8');
+  return [...fonts.matchAll(/\bname: '([^']+)'/g)].map(([, name = '']) => name);
 }
 
 /** Path data of an SVG or of drawings in code, unless it is as short as a triangle. */
