@@ -32,11 +32,12 @@ async function startNginx(service: string | undefined, serverConf = '') {
   if (serverConf) writeFileSync(join(home, 'server.conf'), serverConf);
   const site = nginxSite(new Map(pages.map((page) => [page, { 'X-Page': page }])), {
     serverName: 'localhost',
+    origin: 'http://localhost',
     home,
     release: 'a',
     requestsPerClient: 300,
     contact: { path, service },
-  }).replace(/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
+  }).replaceAll(/listen 80;\n *listen \[::\]:80;/g, `listen 127.0.0.1:${port};`);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${home}/${kind};`).join(' ');
   const configuration = `include /etc/nginx/modules-enabled/*.conf;

@@ -16,7 +16,7 @@ const canDeploy = sshd && hasNginx() && findProgram(['rsync']) && findProgram(['
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 
 /** Starts an ssh server as the current user; `ssh` and `rsync` reach it as any.test. */
-async function startSshServer(server: Server): Promise<void> {
+async function startSshServer(server: Server): Promise<number> {
   const port = await getPort();
   const at = (name: string) => join(server.top, name);
   for (const key of ['host-key', 'key']) {
@@ -36,7 +36,6 @@ async function startSshServer(server: Server): Promise<void> {
     at('ssh_config'),
     `Host any.test
     HostName 127.0.0.1
-    Port ${port}
     User ${userInfo().username}
     IdentityFile ${at('key')}
     IdentitiesOnly yes
@@ -50,6 +49,7 @@ async function startSshServer(server: Server): Promise<void> {
   onTestFinished(() => void child.kill());
   await vi.waitFor(() => once(connect(port, '127.0.0.1').unref(), 'connect'), { timeout: 10_000 });
   server.replaceProgram('ssh', `exec $real -F ${at('ssh_config')} "$@"`);
+  return port;
 }
 
 describe.skipIf(!canDeploy)(
@@ -63,18 +63,20 @@ describe.skipIf(!canDeploy)(
     afterAll(() => server.stop());
 
     test('sends a release, switches to it and rolls back', async () => {
-      await startSshServer(server);
+      const port = `${await startSshServer(server)}`;
       const releases = [await server.makeRelease('first'), await server.makeRelease('second')];
       const target = `any.test:${server.home}`;
       for (const release of releases) {
-        expect(await server.deploy(release, [target])).toMatchObject({
+        expect(await server.deploy(release, [target, '--port', port])).toMatchObject({
           code: 0,
           output: expect.stringMatching(/^Sending release .*\nRelease [0-9a-f]{12} is live\..*\n$/),
         });
         await server.reload();
         expect(await server.wrongAnswers(release)).toEqual([]);
       }
-      expect(await server.deploy(server.top, [target, '--rollback'])).toMatchObject({ code: 0 });
+      expect(await server.deploy(server.top, [target, '--port', port, '--rollback'])).toMatchObject(
+        { code: 0 },
+      );
       await server.reload();
       expect(await server.wrongAnswers(join(server.top, 'first'))).toEqual([]);
     });

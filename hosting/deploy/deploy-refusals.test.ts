@@ -67,9 +67,9 @@ test('npm run deploy without a build says to run npm run build', async () => {
   );
 });
 
-test('npm run deploy to a missing folder says to create it', async () => {
+test('npm run deploy to a missing folder says what to check', async () => {
   expect(await refusal({ ...release, home: '/nowhere/at/all' }, '/nowhere/at/all')).toBe(
-    'There is no folder /nowhere/at/all; create it first (docs/hosting.md says how).\n',
+    'There is no folder /nowhere/at/all on this server. Check SITE_ORIGIN in .env and build again, or add --prepare to set up the server for this build.\n',
   );
 });
 
@@ -77,6 +77,7 @@ test.each([
   [],
   ['server'],
   ['root@server', '--nonsense'],
+  ['root@server', '--port', 'ssh'],
   ['server:relative/folder'],
   ['-oProxyCommand=x:/srv'],
   ['a:/b c'],

@@ -34,14 +34,21 @@ export async function ask(port: number, path: string) {
   return { status: response.statusCode as number, body: await text(response) };
 }
 
-/** Starts nginx on this machine as a server to deploy to. */
-export async function startTestServer() {
+/**
+ * Starts nginx on this machine as a server to deploy to.
+ * @param isLinked whether nginx reads the site's configuration already, as after `--prepare`.
+ */
+export async function startTestServer({ isLinked = true } = {}) {
   mkdirSync('.build', { recursive: true });
   const top = resolve(mkdtempSync('.build/deploy-'));
   const home = join(top, 'www');
   const bin = join(top, 'bin');
   mkdirSync(home);
   mkdirSync(bin);
+  for (const folder of ['sites-enabled', 'modules-enabled']) {
+    mkdirSync(join(top, 'etc/nginx', folder), { recursive: true });
+  }
+  writeFileSync(join(top, 'etc/nginx/nginx.conf'), '');
   const [port, statusPort] = [await getPort(), await getPort()];
   const configuration = join(top, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -56,11 +63,16 @@ export async function startTestServer() {
     http {
       access_log off; ${temporary.join(' ')}
       server { listen 127.0.0.1:${statusPort}; return 200 $pid; }
-      include ${home}/site.conf*;
+      ${isLinked ? `include ${home}/site.conf*;` : ''}
+      include ${top}/etc/nginx/sites-enabled/*;
     }`,
   );
   const nginx = ['-e', join(top, 'error.log'), '-c', configuration];
-  const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` };
+  const environment = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env['PATH']}`,
+    PREPARED_ETC: join(top, 'etc'),
+  };
 
   /** Replaces a program for deployments; `$real` is the original. Returns a function that restores it. */
   function replaceProgram(name: string, source: string): () => void {
@@ -90,7 +102,7 @@ export async function startTestServer() {
   }
 
   /** Builds a release whose files contain the label; returns the folder to deploy it from. */
-  async function makeRelease(label: string): Promise<string> {
+  async function makeRelease(label: string, siteHome = home): Promise<string> {
     const folder = join(top, label);
     const write = (file: string, content: string) => {
       mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
@@ -100,12 +112,12 @@ export async function startTestServer() {
     for (const name of [label, `${label}-late`]) write(`_astro/${name}.js`, `// ${label}`);
     for (let i = 0; i < 20; i += 1) write(`images/${i}.txt`, label.repeat(500));
     const hosting = join(folder, '.build/hosting-of-dist');
-    await writeHosting(join(folder, 'site'), {}, hosting, { home });
+    await writeHosting(join(folder, 'site'), {}, hosting, { home: siteHome });
     const file = join(hosting, 'nginx/site.conf');
     const site = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      site.replace(/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${port};`),
+      site.replaceAll(/listen 80;\n *listen \[::\]:80;/g, `listen 127.0.0.1:${port};`),
     );
     return folder;
   }
@@ -127,6 +139,9 @@ export async function startTestServer() {
     return { child, ended };
   }
   const deploy = (release: string, args?: string[]) => startDeploy(release, args).ended;
+
+  /** Whether nginx would start now, with what is in sites-enabled. */
+  const canStart = () => spawnSync('nginx', ['-t', '-q'], { env: environment }).status === 0;
 
   /**
    * Requests every address of a release.
@@ -156,6 +171,7 @@ export async function startTestServer() {
     replaceProgram,
     startDeploy,
     deploy,
+    canStart,
     reload,
     wrongAnswers,
     stop,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ask, startTestServer } from './deploy.fixture.ts';
 import { findProgram, hasNginx } from '../../tools/system-packages.mjs';
 
@@ -162,7 +162,7 @@ describe.skipIf(!canDeploy)(
       restore();
       expect(code).toBe(1);
       expect(output).toContain(
-        `nginx does not read ${server.home}/site.conf: link it into /etc/nginx/sites-enabled. Nothing has changed.`,
+        `nginx does not read ${server.home}/site.conf: add --prepare, or link it into /etc/nginx/sites-enabled. Nothing has changed.`,
       );
     });
 
@@ -185,3 +185,30 @@ describe.skipIf(!canDeploy)(
   },
   60_000,
 );
+
+describe.skipIf(!canDeploy)('npm run deploy -- --prepare', () => {
+  test('a first transfer that fails leaves nginx able to start, and the next one sets up the site', async () => {
+    const server = await startTestServer({ isLinked: false });
+    onTestFinished(() => server.stop());
+    server.replaceProgram('id', 'echo 0');
+    server.replaceProgram('dpkg-query', 'echo install ok installed');
+    const release = await server.makeRelease('first');
+    const prepare = [server.home, '--prepare', '--no-https'];
+    const restore = server.replaceProgram('rsync', 'exit 12');
+    expect(await server.deploy(release, prepare)).toMatchObject({ code: 1 });
+    expect(server.canStart()).toBe(true);
+    restore();
+    expect(await server.deploy(release, prepare)).toMatchObject({ code: 0 });
+    await server.reload();
+    expect(await server.wrongAnswers(release)).toEqual([]);
+
+    // Another site on the same server: that of a build with another SITE_ORIGIN.
+    const other = await server.makeRelease('other', join(server.top, 'other'));
+    expect(await server.deploy(other, [join(server.top, 'other'), ...prepare.slice(1)])).toEqual({
+      code: 1,
+      output: expect.stringContaining(`This server already serves the site in ${server.home}`),
+    });
+    await server.reload();
+    expect(await server.wrongAnswers(release)).toEqual([]);
+  }, 60_000);
+});

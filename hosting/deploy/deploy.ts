@@ -14,12 +14,15 @@ const usage = `npm run deploy -- root@server:/srv/www/www.example.com
   --rollback         returns to the previous release
   --prepare          sets up nginx, HTTPS and, if the build has it, the contact service on a Debian server
   --mail you@example.com, --no-https    for --prepare: where certbot writes to; no certificate
+  --port 2222        the server's ssh port
   --allow-samples    deploys sample content and placeholder settings`;
 
 interface Target {
   /** As `[user@]host` for ssh; undefined for a folder on this machine. */
   host: string | undefined;
   folder: string;
+  /** Options of ssh. */
+  sshOptions: readonly string[];
 }
 
 const contactFolder = join(hostingFolder, 'contact');
@@ -32,18 +35,18 @@ function builtRelease(): Release | undefined {
 }
 
 /** Reads a target; `user@server` alone is the folder that the build names. */
-function readTarget(text = ''): Target {
+function readTarget(text = '', port = ''): Target {
   const parts =
     /^(?:(?<host>[\w.][\w.@-]*):)?(?<folder>\/[\w./-]*\w)\/?$/.exec(text)?.groups ??
     /^(?<host>[\w.][\w.-]*@[\w.-]+)$/.exec(text)?.groups;
-  if (!parts) throw new UserError(`Usage: ${usage}`);
+  if (!parts || !/^\d*$/.test(port)) throw new UserError(`Usage: ${usage}`);
   const { host, folder = builtRelease()?.home } = parts;
   if (folder === undefined) {
     throw new UserError(
       `There is no build here that names the folder on the server: run "npm run build" first, or add the folder, as in ${text}:/srv/www/www.example.com.`,
     );
   }
-  return { host, folder };
+  return { host, folder, sshOptions: port ? ['-p', port] : [] };
 }
 
 /**
@@ -79,7 +82,7 @@ type ServerProcess = ChildProcessByStdio<Writable, Readable, null>;
 /** Starts a script of this folder on the server, for the target folder. */
 function startOnServer(
   script: 'on-server' | 'prepare',
-  { host, folder }: Target,
+  { host, folder, sshOptions }: Target,
   action: string,
   ...more: string[]
 ): ServerProcess {
@@ -87,13 +90,15 @@ function startOnServer(
   const args = ['-c', source, script, action, folder, ...more];
   const stdio: ['pipe', 'pipe', 'inherit'] = ['pipe', 'pipe', 'inherit'];
   if (host === undefined) return spawn('sh', args, { stdio });
-  return spawn('ssh', [host, ['sh', ...args].map(quoted).join(' ')], { stdio });
+  return spawn('ssh', [...sshOptions, host, ['sh', ...args].map(quoted).join(' ')], { stdio });
 }
 
-async function rsync(sources: string[], { host, folder }: Target, subfolder = ''): Promise<void> {
+async function rsync(sources: string[], target: Target, subfolder = ''): Promise<void> {
+  const { host, folder, sshOptions } = target;
   const to = `${host === undefined ? '' : `${host}:`}${folder}/${subfolder}`;
   // Readable for nginx, whatever the permissions here; gives up after a minute without data.
   const flags = ['--recursive', '--times', '--chmod=D755,F644', '--timeout=60'];
+  if (sshOptions.length > 0) flags.push(`--rsh=ssh ${sshOptions.join(' ')}`);
   const child = spawn('rsync', [...flags, ...sources, to], { stdio: 'inherit' });
   const [code] = await once(child, 'close').catch(() => [null]);
   if (code === 0) return;
@@ -129,9 +134,19 @@ async function prepare(target: Target, ...args: [part: string, ...string[]]): Pr
 }
 
 /** Switches the server to a release, or back if there is none. Returns whether it succeeded. */
-async function switchRelease(target: Target, release: Release | null): Promise<boolean> {
+async function switchRelease(
+  target: Target,
+  release: Release | null,
+  isPrepared: boolean,
+): Promise<boolean> {
   const action = release ? 'deploy' : 'rollback';
-  const onServer = startOnServer('on-server', target, action, release?.name ?? '');
+  const onServer = startOnServer(
+    'on-server',
+    target,
+    action,
+    release?.name ?? '',
+    isPrepared ? 'prepare' : '',
+  );
   const ended = once(onServer, 'close');
   ended.catch(() => {});
   // The script may exit before it reads the line; its exit code is checked below.
@@ -161,6 +176,7 @@ function readArguments() {
         prepare: { type: 'boolean', default: false },
         https: { type: 'boolean', default: true },
         mail: { type: 'string', default: '' },
+        port: { type: 'string', default: '' },
         'allow-samples': { type: 'boolean', default: false },
       },
       allowNegative: true,
@@ -173,13 +189,13 @@ function readArguments() {
 
 await runProgram(async () => {
   const { values, positionals } = readArguments();
-  const target = readTarget(positionals[0]);
+  const target = readTarget(positionals[0], values.port);
   const release = values.rollback ? null : readRelease(target.folder, values['allow-samples']);
   const isPrepared = values.prepare && release !== null;
   const { hostname } = new URL(release?.origin ?? 'http://localhost');
   const isDone =
     (!isPrepared || (await prepare(target, 'nginx', hostname))) &&
-    (await switchRelease(target, release)) &&
+    (await switchRelease(target, release, isPrepared)) &&
     (!isPrepared || !values.https || (await prepare(target, 'https', hostname, values.mail))) &&
     (!isPrepared || !existsSync(contactFolder) || (await prepare(target, 'contact', hostname)));
   if (!isDone) process.exitCode = 1;

@@ -1,13 +1,16 @@
 # The part of `npm run deploy` that runs on the server, from taking the lock to the end, in one process.
 #
-#   sh -c "$(cat on-server.sh)" on-server deploy FOLDER RELEASE
+#   sh -c "$(cat on-server.sh)" on-server deploy FOLDER RELEASE [prepare]
 #   sh -c "$(cat on-server.sh)" on-server rollback FOLDER
 #
 # `deploy` prints "ready" once it has the lock, and waits for the line "switch" from the sender of the
-# files. Without that line, because the sender failed or was killed, nothing changes.
+# files. Without that line, because the sender failed or was killed, nothing changes. With `prepare`, it makes
+# nginx read the site.
 set -eu
-action=$1 folder=$2 release=${3-}
+action=$1 folder=$2 release=${3-} prepares=${4-}
 releases_kept=5
+# Tests use another.
+link=${PREPARED_ETC:-/etc}/nginx/sites-enabled/site.conf
 
 fail() {
   echo "$*" >&2
@@ -35,16 +38,23 @@ switch_to() {
   fi
   touch "configurations/$1.conf"
   point site.conf "configurations/$1.conf"
+  # Only now, because nginx does not start with a link that leads nowhere.
+  linked=
+  if [ -n "$prepares" ] && [ ! -L "$link" ]; then
+    ln -s "$folder/site.conf" "$link"
+    linked=yes
+  fi
   # Not "grep -q", which closes the pipe at the first match, so that nginx fails.
   if ! nginx -t -q; then
     reason="nginx refuses the configuration of release $1; see its message above"
   elif ! nginx -T 2>/dev/null | grep -F "$folder/releases/$1;" >/dev/null; then
-    reason="nginx does not read $folder/site.conf: link it into /etc/nginx/sites-enabled"
+    reason="nginx does not read $folder/site.conf: add --prepare, or link it into /etc/nginx/sites-enabled"
   elif ! nginx -s reload; then
     reason="nginx cannot be reloaded; see its message above (is it running?)"
   else
     return 0
   fi
+  [ -z "$linked" ] || rm "$link"
   if [ -n "$current" ]; then point site.conf "configurations/$current.conf"; else rm site.conf; fi
   if [ -n "$previous" ]; then
     point previous.conf "configurations/$previous.conf"
@@ -62,7 +72,7 @@ switch_contact() {
   mv contact.new contact
   rm -rf contact.old
   if ! systemctl is-enabled --quiet contact 2>/dev/null; then
-    echo "The contact service is not set up on this server yet: --prepare does that."
+    [ -n "$prepares" ] || echo "The contact service is not set up on this server yet: --prepare does that."
   elif ! systemctl restart contact; then
     fail "Release $release is live, but the contact service cannot be restarted; see the message above."
   fi
@@ -80,18 +90,14 @@ remove_old_releases() {
   done
 }
 
-[ -d "$folder" ] || fail "There is no folder $folder; create it first (docs/hosting.md says how)."
+if [ ! -d "$folder" ]; then
+  served=$(readlink "$link" || true)
+  fail "There is no folder $folder on this server${served:+, which serves the site in ${served%/site.conf}}. Check SITE_ORIGIN in .env and build again, or add --prepare to set up the server for this build."
+fi
 cd "$folder"
 exec 9>deploy.lock
 flock --nonblock 9 || fail "Another deployment to $folder is running; try again when it has ended."
 mkdir -p configurations
-
-# Older setups have site.conf as a file; keep it as the configuration of its release.
-if [ -f site.conf ] && [ ! -L site.conf ]; then
-  first=$(sed -n 's|^ *root .*/releases/\(.*\);|\1|p' site.conf | head -n 1)
-  cp -p site.conf "configurations/$first.conf"
-  point site.conf "configurations/$first.conf"
-fi
 
 if [ "$action" = rollback ]; then
   release=$(release_of previous.conf)

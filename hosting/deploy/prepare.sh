@@ -8,6 +8,7 @@ set -eu
 action=$1 folder=$2 host=${3-} mail=${4-}
 # Tests use others.
 etc=${PREPARED_ETC:-/etc} node=${PREPARED_NODE:-/usr/bin/node}
+link=$etc/nginx/sites-enabled/site.conf
 
 fail() {
   echo "$*" >&2
@@ -34,12 +35,19 @@ write_once() {
   echo "Wrote $1."
 }
 
+# Fails if nginx serves another site than the one of this build.
+check_site() {
+  served=$(readlink "$link" || true)
+  [ -z "$served" ] || [ "$served" = "$folder/site.conf" ] ||
+    fail "This server already serves the site in ${served%/site.conf}, and this build is for $host. Check SITE_ORIGIN in .env and build again. If you want to replace that site, remove $link on the server first."
+}
+
 prepare_nginx() {
+  check_site
   install_missing nginx libnginx-mod-http-brotli-static rsync
   mkdir -p "$folder"
   # The link only: a site that the operator wrote is a file.
   [ ! -L "$etc/nginx/sites-enabled/default" ] || rm "$etc/nginx/sites-enabled/default"
-  ln -sfn "$folder/site.conf" "$etc/nginx/sites-enabled/site.conf"
   sed -i 's/worker_connections 768;/worker_connections 8192;/' "$etc/nginx/nginx.conf"
   echo 'worker_rlimit_nofile 20000;' | write_once "$etc/nginx/modules-enabled/90-open-files.conf"
 }
@@ -49,10 +57,17 @@ prepare_https() {
   install_missing certbot python3-certbot-nginx
   if [ ! -e "$etc/letsencrypt/live/$host/fullchain.pem" ]; then
     if [ -n "$mail" ]; then set -- --email "$mail"; else set -- --register-unsafely-without-email; fi
-    certbot certonly --nginx --non-interactive --agree-tos "$@" --cert-name "$host" -d "$host" ||
+    set -- certonly --nginx --non-interactive --agree-tos "$@" --cert-name "$host" -d "$host"
+    bare=${host#www.}
+    if [ "$bare" != "$host" ] && certbot "$@" -d "$bare"; then
+      :
+    elif certbot "$@"; then
+      [ "$bare" = "$host" ] || echo "The certificate is for $host only: visitors of https://$bare see a warning. Point $bare to this server, then run here: certbot certonly --nginx --cert-name $host -d $host -d $bare"
+    else
       fail "certbot could not get a certificate; see its message above. The site is live over HTTP. Point $host to this server and run the same command again, or add --no-https."
+    fi
   fi
-  write_once "$etc/nginx/snippets/tls.conf" <<END
+  write_once "$folder/https.conf" <<END
 listen 443 ssl http2;
 listen [::]:443 ssl http2;
 ssl_certificate /etc/letsencrypt/live/$host/fullchain.pem;
@@ -65,9 +80,9 @@ ssl_session_timeout 1d;
 ssl_session_tickets off;
 add_header Strict-Transport-Security "max-age=63072000" always;
 END
-  write_once "$folder/tls.conf" <<'END'
-include snippets/tls.conf;
-if ($scheme = http) { return 308 https://$server_name$request_uri; }
+  write_once "$folder/tls.conf" <<END
+include $folder/https.conf;
+if (\$scheme = http) { return 308 https://\$server_name\$request_uri; }
 END
   if ! nginx -t -q; then
     rm "$folder/tls.conf"

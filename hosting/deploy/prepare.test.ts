@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { host, makeServer, nothing } from './prepare.fixture.ts';
@@ -12,7 +12,8 @@ describe('npm run deploy -- --prepare', () => {
       'apt-get update -qq',
       'apt-get install -y -qq nginx libnginx-mod-http-brotli-static rsync',
     ]);
-    expect(readlinkSync(at('etc/nginx/sites-enabled/site.conf'))).toBe(`${folder}/site.conf`);
+    // The deployment links the site, once it is there.
+    expect(existsSync(at('etc/nginx/sites-enabled/site.conf'))).toBe(false);
     expect(existsSync(at('etc/nginx/sites-enabled/default'))).toBe(false);
     expect(readFileSync(at('etc/nginx/nginx.conf'), 'utf8')).toContain('worker_connections 8192;');
     expect(prepare('nginx', folder, host)).toEqual(nothing);
@@ -28,24 +29,49 @@ describe('npm run deploy -- --prepare', () => {
     expect(readFileSync(openFiles, 'utf8')).toBe('worker_rlimit_nofile 300;');
   });
 
-  test('gets a certificate and uses the HTTPS settings of the guide, once', () => {
-    const { at, prepare, folder } = makeServer();
+  test('gets a certificate and turns on HTTPS, once', () => {
+    const { prepare, folder } = makeServer();
     mkdirSync(folder);
     expect(prepare('https', folder, host, 'me@nusa.test')).toMatchObject({
       status: 0,
       changes: expect.arrayContaining([
-        `certbot certonly --nginx --non-interactive --agree-tos --email me@nusa.test --cert-name ${host} -d ${host}`,
+        `certbot certonly --nginx --non-interactive --agree-tos --email me@nusa.test --cert-name ${host} -d ${host} -d nusa.test`,
         'nginx -t -q',
         'nginx -s reload',
       ]),
     });
-    const guide = readFileSync('docs/hosting.md', 'utf8').replaceAll('www.example.com', host);
-    const blocks = [...guide.matchAll(/ +```nginx\n([^`]+)```/g)].map(([, block = '']) =>
-      block.replaceAll(/^ +/gm, ''),
+    expect(readFileSync(join(folder, 'https.conf'), 'utf8')).toContain(
+      `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     );
-    expect(readFileSync(at('etc/nginx/snippets/tls.conf'), 'utf8')).toBe(blocks[0]);
-    expect(readFileSync(join(folder, 'tls.conf'), 'utf8')).toBe(blocks[1]);
+    expect(readFileSync(join(folder, 'tls.conf'), 'utf8')).toBe(
+      `include ${folder}/https.conf;\nif ($scheme = http) { return 308 https://$server_name$request_uri; }\n`,
+    );
     expect(prepare('https', folder, host)).toEqual(nothing);
+  });
+
+  test('gets a certificate for the name with www if the other one does not lead to the server', () => {
+    const { at, program, prepare, folder } = makeServer();
+    mkdirSync(folder);
+    const live = at('etc/letsencrypt/live', host);
+    program(
+      'certbot',
+      `case "$*" in *"-d nusa.test"*) exit 1 ;; esac; mkdir -p ${live} && touch ${live}/fullchain.pem`,
+    );
+    expect(prepare('https', folder, host)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(`The certificate is for ${host} only`),
+    });
+  });
+
+  test('gives another site on the same server its own certificate', () => {
+    const { at, prepare, folder } = makeServer();
+    mkdirSync(folder);
+    prepare('https', folder, host);
+    const other = at('www/www.other.test');
+    mkdirSync(other);
+    prepare('https', other, 'www.other.test');
+    expect(readFileSync(join(other, 'https.conf'), 'utf8')).toContain('live/www.other.test/');
+    expect(readFileSync(join(other, 'tls.conf'), 'utf8')).toContain(`${other}/https.conf;`);
   });
 
   test('leaves the site on HTTP if certbot fails, and says what to do', () => {

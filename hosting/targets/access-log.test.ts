@@ -27,9 +27,15 @@ async function logOf(visits: readonly { path: string; headers: Record<string, st
     join(folder, 'tls.conf'),
     'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;',
   );
-  const options = { serverName: 'localhost', home: folder, release: 'one', requestsPerClient: 0 };
+  const options = {
+    serverName: 'localhost',
+    origin: 'http://localhost',
+    home: folder,
+    release: 'one',
+    requestsPerClient: 0,
+  };
   const site = nginxSite(files, { ...options, accessLogFile: log })
-    .replace(/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${port};`)
+    .replaceAll(/listen 80;\n *listen \[::\]:80;/g, `listen 127.0.0.1:${port};`)
     .replace(/\n *brotli_static on;/, '');
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
@@ -88,6 +94,12 @@ test.skipIf(!hasNginx)('nginx logs no full address and nothing that a visitor ty
 });
 
 test('without a file, the configuration says nothing of a log', () => {
-  const options = { serverName: 'x', home: '/srv/www/x', release: 'one', requestsPerClient: 0 };
+  const options = {
+    serverName: 'x',
+    origin: 'https://x',
+    home: '/x',
+    release: 'one',
+    requestsPerClient: 0,
+  };
   expect(nginxSite(files, options)).not.toMatch(/log/);
 });

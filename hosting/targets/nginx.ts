@@ -1,15 +1,25 @@
 import { extname } from 'node:path';
-import { contactPages } from '../../src/config/contact-paths.ts';
-import { addressOf, notFoundPage, notFoundPagesOfFolders, siteAddresses } from '../addresses.ts';
+import { notFoundPage, notFoundPagesOfFolders, siteAddresses } from '../addresses.ts';
 import { contentTypeOf, hashedFiles } from '../headers.ts';
 import { accessLogFormat, accessLogName } from './access-log.ts';
 import type { SiteHeaders } from './cdn.ts';
+import {
+  contactLocation,
+  methodMap,
+  notSentMap,
+  quoted,
+  type ContactRoute,
+} from './nginx-contact.ts';
 
 interface NginxOptions {
   serverName: string;
+  /** A name whose visitors are redirected, such as the one without `www`; null for none. */
+  redirectedName?: string | null;
+  /** The address of the site, for that redirect. */
+  origin: string;
   /**
    * Folder on the server. Its `hashed` folder has the files with a hash in their name, of this and
-   * earlier builds. The operator may add `tls.conf`.
+   * earlier builds. The operator may add `tls.conf`, and `https.conf` for the certificate.
    */
   home: string;
   /** Name of the folder in its `releases` that has all other files. */
@@ -20,18 +30,6 @@ interface NginxOptions {
   contact?: ContactRoute | undefined;
   /** A file for requests without full addresses; null leaves logging as it is on the server. */
   accessLogFile?: string | null;
-}
-
-interface ContactRoute {
-  /** The path that the form posts to. */
-  path: string;
-  /** Host and port of the contact service; undefined if the operator handles the path. */
-  service?: string | undefined;
-}
-
-function quoted(text: string): string {
-  if (/[$\n]/.test(text)) throw new RangeError(`nginx would read "$" as a variable: ${text}`);
-  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -85,56 +83,6 @@ function notFoundLocations(files: Iterable<string>): string {
     .join('');
 }
 
-/** Methods that are refused everywhere but, for the contact form, on its path. */
-function methodMap(contact: ContactRoute | undefined): string {
-  if (!contact) {
-    return `map $request_method $site_allow {
-  default "GET, HEAD";
-  "" "";
-  GET "";
-  HEAD "";
-}`;
-  }
-  return `map "$request_method $uri" $site_allow {
-  default "GET, HEAD";
-  "~^(GET|HEAD)? " "";
-  ${quoted(`POST ${contact.path}`)} "";
-}`;
-}
-
-/** nginx's own page for a message that did not reach the service: in the language of the page with the form. */
-function notSentMap(contact: ContactRoute | undefined, files: Iterable<string>): string {
-  if (contact?.service === undefined) return '';
-  const lines = [...files].flatMap((file) => {
-    const language = /^([\w-]+)\/(.+)\.html$/.exec(file);
-    if (`/${language?.[2]}` !== contactPages.notSent) return [];
-    return `  ${quoted(`~^https?://[^/]+/${language?.[1]}/`)} ${addressOf(file)};\n`;
-  });
-  return `map $http_referer $site_not_sent {
-  default ${contactPages.notSent};
-${lines.join('')}}`;
-}
-
-/** The contact service; while it is down, visitors without JavaScript get a page that says so. */
-function contactLocation({ path, service }: ContactRoute): string {
-  if (service === undefined) return '';
-  return `
-  location = ${path} {
-    client_max_body_size 256k;
-    proxy_pass http://${service};
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Real-IP $remote_addr;
-    proxy_connect_timeout 5s;
-    proxy_read_timeout 20s;
-    error_page 413 502 504 $site_not_sent;
-    # The service sends the other headers.
-    add_header X-Robots-Tag noindex always;
-  }
-`;
-}
-
 /**
  * Limits that apply before nginx knows which site a request is for. Unless they are set for all
  * servers, nginx takes them from the first server of the port, which may not be ours.
@@ -151,10 +99,30 @@ const limits = `  client_body_timeout 10s;
   reset_timedout_connection on;
   max_ranges 1;`;
 
+const redirectServer = (name: string, origin: string, home: string) => `
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${name};
+  include ${home}/https.conf*;
+  server_tokens off;
+  return 308 ${origin}$request_uri;
+}
+`;
+
 /** A site for nginx 1.22 or later with its brotli module, to be included in its `http` block. */
 export function nginxSite(
   headers: SiteHeaders,
-  { serverName, home, release, requestsPerClient, contact, accessLogFile = null }: NginxOptions,
+  {
+    serverName,
+    redirectedName = null,
+    origin,
+    home,
+    release,
+    requestsPerClient,
+    contact,
+    accessLogFile = null,
+  }: NginxOptions,
 ): string {
   const names = [...new Set([...headers.values()].flatMap(Object.keys))];
   const isLimited = requestsPerClient > 0;
@@ -223,5 +191,5 @@ ${contact ? contactLocation(contact) : ''}
   }
   location / { try_files $uri =404; }
 }
-`;
+${redirectedName ? redirectServer(redirectedName, origin, home) : ''}`;
 }

@@ -63,6 +63,7 @@ test('the _redirects of a CDN lead from other forms of an address to the address
 describe('nginx', () => {
   const options = {
     serverName: 'www.site.test',
+    origin: 'https://www.site.test',
     home: '/srv/www',
     release: 'a',
     requestsPerClient: 300,

@@ -49,7 +49,12 @@ function commit(): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
+/** The name without `www`, which many visitors type; null for a site without `www`. */
+const nameWithoutWww = serverName.startsWith('www.') ? serverName.slice('www.'.length) : null;
+
 interface HostingOptions {
+  /** A name whose visitors nginx redirects to the site. */
+  redirectedName?: string | null;
   /** The folder that nginx's files will be in on the server. */
   home?: string;
   /** How many samples and placeholders the site has. */
@@ -71,11 +76,13 @@ async function writeNginx(
   files: string[],
   headers: SiteHeaders,
   to: string,
-  { home, samples }: Required<HostingOptions>,
+  { home, samples, redirectedName }: Required<HostingOptions>,
 ): Promise<void> {
   const site = (name: string) =>
     nginxSite(headers, {
       serverName,
+      redirectedName,
+      origin: siteOrigin,
       home,
       release: name,
       requestsPerClient,
@@ -101,7 +108,11 @@ export async function writeHosting(
   folder: string,
   policies: PagePolicies,
   to: string,
-  { home = `/srv/www/${serverName}`, samples = 0 }: HostingOptions = {},
+  {
+    home = `/srv/www/${serverName}`,
+    samples = 0,
+    redirectedName = nameWithoutWww,
+  }: HostingOptions = {},
 ): Promise<void> {
   const files = listFiles(folder);
   const publicFiles = files.filter(isPublic);
@@ -111,7 +122,7 @@ export async function writeHosting(
   await copyFiles(publicFiles, folder, cdn);
   await writeFile(join(cdn, '_headers'), cdnHeaders(headers));
   await writeFile(join(cdn, '_redirects'), cdnRedirects(headers));
-  await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples });
+  await writeNginx(folder, files, headers, join(to, 'nginx'), { home, samples, redirectedName });
   // An earlier build may have left the service.
   await rm(join(to, 'contact'), { recursive: true, force: true });
   if (hasContactService) await writeContactService(join(to, 'contact'), home);

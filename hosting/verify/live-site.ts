@@ -5,6 +5,8 @@ export interface LiveAnswer {
   status: number;
   headers: Headers;
   body: string;
+  /** The length of the body. */
+  bytes: number;
 }
 
 export interface LiveSite {
@@ -13,6 +15,8 @@ export interface LiveSite {
   canonicalOrigin: string;
   /** The same site over plain HTTP, which must redirect; null if there is none to check. */
   httpOrigin: string | null;
+  /** The same site without `www`, which must redirect; null if there is none to check. */
+  bareOrigin: string | null;
   /** Requests a path or a full address; doesn't follow redirects. The same request is sent once. */
   get: (address: string, headers?: Record<string, string>) => Promise<LiveAnswer>;
   /** Sends a form by POST to a path or a full address. */
@@ -36,7 +40,9 @@ async function send(address: string, init: RequestInit): Promise<LiveAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { ...init, redirect: 'manual', signal });
-    return { status: response.status, headers: response.headers, body: await response.text() };
+    const body = Buffer.from(await response.arrayBuffer());
+    const { status, headers } = response;
+    return { status, headers, body: body.toString(), bytes: body.length };
   } catch (error) {
     throw new UserError(`${address} does not answer: ${reasonOf(error)}.`);
   }
@@ -45,14 +51,19 @@ async function send(address: string, init: RequestInit): Promise<LiveAnswer> {
 interface LiveSiteOptions {
   canonicalOrigin?: string | undefined;
   httpOrigin?: string | null | undefined;
+  bareOrigin?: string | null | undefined;
 }
 
-/** A site to check, by its origin. Plain HTTP is checked on port 80, so only if HTTPS is on its usual port. */
+/**
+ * A site to check, by its origin. Plain HTTP and the name without `www` are checked on their usual ports, so only if
+ * HTTPS is on its own.
+ */
 export function liveSite(
   origin: string,
   {
     canonicalOrigin = origin,
     httpOrigin = /^https:\/\/[^:]+$/.test(origin) ? origin.replace('https:', 'http:') : null,
+    bareOrigin = /^https:\/\/www\.[^:]+$/.test(origin) ? origin.replace('www.', '') : null,
   }: LiveSiteOptions = {},
 ): LiveSite {
   const answers = new Map<string, Promise<LiveAnswer>>();
@@ -61,6 +72,7 @@ export function liveSite(
     origin,
     canonicalOrigin,
     httpOrigin,
+    bareOrigin,
     get(address, headers = {}) {
       const key = JSON.stringify([address, headers]);
       const answer = answers.get(key) ?? send(resolve(address), { headers });

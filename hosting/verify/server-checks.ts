@@ -102,6 +102,20 @@ export const serverChecks: Check[] = [
     },
   },
   {
+    name: 'Without www',
+    async run(site) {
+      if (site.bareOrigin === null) throw new NotApplicable('only checked for www on port 443');
+      failOnAny(
+        await redirectProblem(
+          site,
+          `${site.bareOrigin}${about}${query}`,
+          `${site.canonicalOrigin}${about}${query}`,
+        ),
+      );
+      return `${site.bareOrigin} redirects, and keeps path and query`;
+    },
+  },
+  {
     name: 'HSTS',
     async run(site) {
       requireHttps(site);

@@ -1,5 +1,6 @@
 // Checks a live site after a deployment and prints a table; exits with 1 if a check fails.
 import { parseArgs } from 'node:util';
+import { siteOrigin } from '../../src/config/site.ts';
 import { runProgram, UserError } from '../../tools/cli.ts';
 import { resultTable, runChecks } from './check.ts';
 import { contactCheck } from './contact-check.ts';
@@ -40,9 +41,14 @@ await runProgram(async () => {
   const site = liveSite(origin, {
     canonicalOrigin: canonical === undefined ? undefined : readOrigin(canonical),
   });
+  if (site.canonicalOrigin !== siteOrigin) {
+    throw new UserError(
+      `SITE_ORIGIN is ${siteOrigin}, not ${site.canonicalOrigin}: set it in .env, and build and deploy again; or, for a copy at another address, add --canonical ${siteOrigin}.`,
+    );
+  }
+  const checks = [...pageChecks(), ...serverChecks, contactCheck(values.message)];
   // One clear error if nothing answers, instead of one for each check.
   await site.get('/');
-  const checks = [...pageChecks, ...serverChecks, contactCheck(values.message)];
   const results = await runChecks(site, checks);
   console.log(`${origin}\n\n${resultTable(results)}`);
   const failed = results.filter(({ result }) => result === 'failed').length;

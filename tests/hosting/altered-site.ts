@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { siteOrigin } from '../../src/config/site.ts';
 
-/** An answer of the local server, its body not compressed. */
+/** An answer of the local server, its body not compressed. Each character of the body is a byte. */
 interface Answer {
   status: number;
   headers: Headers;
@@ -25,7 +25,7 @@ export async function startAlteredSite(alter: Alter) {
     const answer = {
       status: given.status,
       headers: new Headers(given.headers),
-      body: await given.text(),
+      body: Buffer.from(await given.arrayBuffer()).toString('latin1'),
     };
     const coding = given.headers.get('content-encoding');
     alter(answer, url, method);
@@ -33,7 +33,7 @@ export async function startAlteredSite(alter: Alter) {
     // The check reads the header; the body is already decompressed.
     sent.delete('content-length');
     if (coding !== null && sent.has('content-encoding')) sent.set('content-encoding', 'identity');
-    response.writeHead(answer.status, Object.fromEntries(sent)).end(answer.body);
+    response.writeHead(answer.status, Object.fromEntries(sent)).end(answer.body, 'latin1');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,14 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
+import { makeServer } from '../../hosting/deploy/prepare.fixture.ts';
 import { startNginx, type TestServer } from './start-nginx.ts';
 
 const run = resolve('.build/nginx-with-tls');
 const key = join(run, 'key.pem');
 /** The certificate, for a client that trusts it. */
 export const chain = join(run, 'chain.pem');
-/** HTTPS of the site, and HTTP of the name without `www`. */
-export const tlsPorts = { secure: 0, bare: 0 };
+/** The port of HTTPS. */
+export const tls = { port: 0 };
 
 /** Creates a self-signed certificate. */
 function makeCertificate(): void {
@@ -23,26 +24,22 @@ function makeCertificate(): void {
   expect(status, 'openssl makes a certificate').toBe(0);
 }
 
-/** The nginx blocks in the guide, with ports and certificate paths replaced. */
-function printed(): string[] {
-  const blocks = readFileSync('docs/hosting.md', 'utf8').matchAll(/ +```nginx\n([^`]+)```/g);
-  return [...blocks].map(([, block = '']) =>
-    block
-      .replaceAll(/^.*listen \[::\].*\n/gm, '')
-      .replace('listen 80;', `listen 127.0.0.1:${tlsPorts.bare};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${tlsPorts.secure} `)
-      .replace(/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, chain)
-      .replace(/\/etc\/letsencrypt\/\S+\/privkey\.pem/, key),
-  );
-}
-
-/** Starts nginx with TLS set up as in the guide. */
+/** Starts nginx with the TLS settings of `npm run deploy -- --prepare`, on other ports. */
 export async function startNginxWithTls(): Promise<TestServer> {
   makeCertificate();
-  tlsPorts.secure = await getPort();
-  tlsPorts.bare = await getPort();
-  const [snippet = '', tls = '', moreSites = ''] = printed();
-  mkdirSync(join(run, 'snippets'), { recursive: true });
-  writeFileSync(join(run, 'snippets/tls.conf'), snippet);
-  return startNginx({ run, tls, moreSites });
+  tls.port = await getPort();
+  return startNginx({
+    run,
+    redirectedName: 'example.com',
+    addSettings: (home) => {
+      expect(makeServer().prepare('https', home, 'localhost').status).toBe(0);
+      const file = join(home, 'https.conf');
+      const settings = readFileSync(file, 'utf8')
+        .replaceAll(/^.*listen \[::\].*\n/gm, '')
+        .replace('listen 443 ', `listen 127.0.0.1:${tls.port} `)
+        .replace(/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, chain)
+        .replace(/\/etc\/letsencrypt\/\S+\/privkey\.pem/, key);
+      writeFileSync(file, settings);
+    },
+  });
 }

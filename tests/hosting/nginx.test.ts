@@ -9,16 +9,16 @@ import { hasNginx } from '../../tools/system-packages.mjs';
 import { startNginx } from './start-nginx.ts';
 import { useServer } from './use-server.ts';
 
-const guide = readFileSync('docs/hosting.md', 'utf8');
-/** A number that the guide tells operators to set. */
-const printed = (directive: string) => Number(new RegExp(`${directive} (\\d+)`).exec(guide)?.[1]);
+const prepareScript = readFileSync('hosting/deploy/prepare.sh', 'utf8');
+/** A number that `npm run deploy -- --prepare` sets. */
+const prepared = (setting: RegExp) => Number(setting.exec(prepareScript)?.[1]);
 
 test.describe('nginx', () => {
   const start = () =>
     startNginx({
       run: resolve('.build/nginx-of-tests'),
-      connections: printed('worker_connections'),
-      openFiles: printed('worker_rlimit_nofile'),
+      connections: prepared(/768;\/worker_connections (\d+)/),
+      openFiles: prepared(/worker_rlimit_nofile (\d+)/),
     });
   const origin = useServer('nginx with its brotli module', hasNginx() ? start : null);
   const port = () => Number(new URL(origin()).port);

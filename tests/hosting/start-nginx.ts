@@ -32,10 +32,10 @@ async function waitUntilUp(server: TestServer): Promise<TestServer> {
 interface NginxRun {
   /** Folder for its files; servers that run at the same time need different ones. */
   run?: string;
-  /** Extra server blocks for the `http` block. */
-  moreSites?: string;
-  /** Contents of `tls.conf`. */
-  tls?: string;
+  /** A name whose visitors are redirected to the site. */
+  redirectedName?: string | null;
+  /** Adds the operator's settings to the site's folder. */
+  addSettings?: (home: string) => void;
   /** Connections per worker; there is one worker. */
   connections?: number;
   /** Open files per worker: one per connection, plus one per file being sent. */
@@ -45,21 +45,21 @@ interface NginxRun {
 /** Starts nginx with the configuration that `npm run build` writes, for the site under test and another port. */
 export async function startNginx({
   run = resolve('.build/nginx'),
-  moreSites = '',
-  tls = '',
+  redirectedName = null,
+  addSettings,
   connections = 4096,
   openFiles = 2 * connections,
 }: NginxRun = {}): Promise<TestServer> {
   const port = await getPort();
   const policies = JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
   const home = join(run, 'hosting/nginx');
-  await writeHosting(siteFolder, policies, join(run, 'hosting'), { home });
+  await writeHosting(siteFolder, policies, join(run, 'hosting'), { home, redirectedName });
   const site = readFileSync(join(home, 'site.conf'), 'utf8');
   writeFileSync(
     join(home, 'site.conf'),
-    site.replace(/listen 80;\n *listen \[::\]:80;/, `listen 127.0.0.1:${port};`),
+    site.replaceAll(/listen 80;\n *listen \[::\]:80;/g, `listen 127.0.0.1:${port};`),
   );
-  writeFileSync(join(home, 'tls.conf'), tls);
+  addSettings?.(home);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${run}/${kind};`).join('\n');
   const main = `include /etc/nginx/modules-enabled/*.conf;
@@ -69,8 +69,7 @@ pid ${run}/nginx.pid;
 error_log ${run}/error.log;
 worker_rlimit_nofile ${openFiles};
 events { worker_connections ${connections}; }
-http { access_log off; sendfile on; tcp_nopush on; ${temporary} include ${home}/site.conf;
-${moreSites} }
+http { access_log off; sendfile on; tcp_nopush on; ${temporary} include ${home}/site.conf; }
 `;
   writeFileSync(join(run, 'nginx.conf'), main);
   const child = spawn('nginx', ['-e', join(run, 'error.log'), '-c', join(run, 'nginx.conf')], {

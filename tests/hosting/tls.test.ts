@@ -4,23 +4,23 @@ import { request as requestHttps } from 'node:https';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { hasNginx } from '../../tools/system-packages.mjs';
-import { startNginxWithTls, tlsPorts } from './nginx-with-tls.ts';
+import { startNginxWithTls, tls } from './nginx-with-tls.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { useServer } from './use-server.ts';
 
-test.describe('nginx terminating TLS as in the guide', () => {
+test.describe('nginx with the TLS settings of --prepare', () => {
   const origin = useServer('nginx with its brotli module', hasNginx() ? startNginxWithTls : null);
 
   async function ask(scheme: 'http' | 'https', host: string, path: string) {
-    const port = host === 'example.com' ? tlsPorts.bare : new URL(origin()).port;
+    const { port } = new URL(origin());
     const to = { host: '127.0.0.1', path, agent: false, headers: { host } };
     const outgoing =
       scheme === 'http'
         ? requestHttp({ ...to, port })
         : requestHttps({
             ...to,
-            port: tlsPorts.secure,
+            port: tls.port,
             servername: host,
             rejectUnauthorized: false,
           });
@@ -54,7 +54,7 @@ test.describe('nginx terminating TLS as in the guide', () => {
   async function negotiate(options: ConnectionOptions): Promise<string | null> {
     const socket = connect({
       host: '127.0.0.1',
-      port: tlsPorts.secure,
+      port: tls.port,
       rejectUnauthorized: false,
       ...options,
     });
@@ -82,9 +82,10 @@ test.describe('nginx terminating TLS as in the guide', () => {
     }
   });
 
-  test('the address without www redirects to the one with www', async () => {
-    const answer = { status: 308, location: `https://www.example.com${routes.about}` };
-    expect(await ask('http', 'example.com', routes.about)).toMatchObject(answer);
-    expect(await ask('https', 'example.com', routes.about)).toMatchObject(answer);
+  test('the name without www redirects to the site', async () => {
+    const answer = { status: 308, location: `${siteOrigin}${routes.about}?q=yale` };
+    for (const scheme of ['http', 'https'] as const) {
+      expect(await ask(scheme, 'example.com', `${routes.about}?q=yale`)).toMatchObject(answer);
+    }
   });
 });
