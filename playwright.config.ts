@@ -68,7 +68,7 @@ export default defineConfig<object, { engineName: EngineName }>({
         workers: 1,
         use: { engineName: name },
       })),
-    // The content editor is built once, by one worker. Its long test runs by `npm run test:admin` only.
+    // The content editor is built once, by one worker. Its long tests run with tests/admin/playwright.config.ts only.
     ...(hasCms()
       ? [
           {

@@ -1,6 +1,9 @@
 import { chromium } from '@playwright/test';
 import { UserError } from './cli.ts';
-import { chromiumNames, findProgram, isExecutable, fullChromiumNames } from './system-packages.mjs';
+import { findProgram, isExecutable } from './programs.ts';
+
+/** Names of full Chromium browsers; the headless shell lacks some parts. */
+const fullChromiumNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Browser flags for tests and measurements: no sandbox (for root), no GPU, no background requests. */
 export const browserFlags = [
@@ -28,16 +31,20 @@ export function findFullChromium(): string | undefined {
   return findProgram(fullChromiumNames);
 }
 
+/** `CHROME_PATH`, an installed Chromium or Chrome, or the one of `npx playwright install chromium`. */
+const chromiumPath = () =>
+  chosenProgram('CHROME_PATH', 'a Chromium or Chrome') ??
+  findProgram(['chromium-headless-shell', ...fullChromiumNames]) ??
+  chromium.executablePath();
+
+export const hasChromium = () => isExecutable(chromiumPath());
+
 /**
- * Path of the browser that tests run in: `CHROME_PATH`, an installed Chromium or Chrome, or the one of
- * `npx playwright install chromium`.
+ * Path of the browser that tests run in.
  * @throws {UserError} if there is none.
  */
 export function findChromium(): string {
-  const found =
-    chosenProgram('CHROME_PATH', 'a Chromium or Chrome') ??
-    findProgram(chromiumNames) ??
-    chromium.executablePath();
+  const found = chromiumPath();
   if (isExecutable(found)) return found;
   throw new UserError(
     'No Chromium found: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.',

@@ -1,6 +1,6 @@
 import { firefox, webkit } from '@playwright/test';
 import { chosenProgram } from './chromium.ts';
-import { findProgram, isExecutable } from './system-packages.mjs';
+import { findProgram, isExecutable } from './programs.ts';
 
 export type EngineName = 'firefox' | 'webkit';
 

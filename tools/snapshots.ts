@@ -13,7 +13,7 @@ import {
 import { languageCodes } from '../tests/language.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
-import { installSystemPackages } from './system-packages.mjs';
+import { installSystemPackages } from './system-packages.ts';
 
 const docsFolder = 'docs/images';
 const readmeImage = { left: 0, top: 0, width: 1280, height: 800 };

@@ -4,7 +4,7 @@ import { concurrently } from 'concurrently';
 import { mainLanguage } from '../src/config/routes.ts';
 import { findChromium } from './chromium.ts';
 import { runProgram, UserError } from './cli.ts';
-import { installSystemPackages } from './system-packages.mjs';
+import { installSystemPackages } from './system-packages.ts';
 import { installCms } from './tool-package.ts';
 
 /** Runs the checks that need no browser in parallel. The first failure or Ctrl-C ends all of them. */

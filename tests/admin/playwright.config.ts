@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
-/** All tests of the content editor, which needs no site: `npm run test:admin`. */
+/** All tests of the content editor, which needs no site. */
 export default defineConfig({
   ...config,
   testDir: '.',

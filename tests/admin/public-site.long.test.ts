@@ -26,8 +26,8 @@ test('the public site is the same, to the byte, with the content editor and with
   test.setTimeout(900_000);
   // The copy has no editor.
   const { folder, remove } = copyProject();
-  const run = async (script: string, settings: Record<string, string>) => {
-    const { code, stdout, stderr } = await startScript(folder, script, settings).ended;
+  const run = async (script: string, settings: Record<string, string>, args: string[] = []) => {
+    const { code, stdout, stderr } = await startScript(folder, script, settings, args).ended;
     expect(code, `${stdout}${stderr}`).toBe(0);
   };
   const build = async () => {
@@ -37,7 +37,9 @@ test('the public site is the same, to the byte, with the content editor and with
   try {
     const without = await build();
     cpSync('admin', join(folder, 'admin'), { recursive: true, verbatimSymlinks: true });
-    await run('tools/build-admin.ts', { CMS_GIT_HOST: 'github', CMS_REPOSITORY: 'company/site' });
+    await run('tools/editor.ts', { CMS_GIT_HOST: 'github', CMS_REPOSITORY: 'company/site' }, [
+      '--build',
+    ]);
     expect(await build()).toEqual(without);
     for (const { code } of languages) {
       expect(Object.keys(without)).toContain(`dist${localHref('/about', code)}.html`);

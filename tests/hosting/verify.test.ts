@@ -9,7 +9,7 @@ import { pageChecks } from '../../hosting/verify/page-checks.ts';
 import { serverChecks } from '../../hosting/verify/server-checks.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { hasNginx } from '../../tools/system-packages.mjs';
+import { hasNginx } from '../../tools/programs.ts';
 import { startScript } from '../../tools/test-project.ts';
 import { startAlteredSite, type Alter } from './altered-site.ts';
 import { chain, startNginxWithTls, tls } from './nginx-with-tls.ts';
