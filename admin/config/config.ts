@@ -42,6 +42,9 @@ function mediaOf(node: Described) {
   return folder === undefined ? {} : { media_folder: `/public${folder}`, public_folder: folder };
 }
 
+/** Where the images of a text in Markdown are, and how the text names the folder. */
+const textMedia = { media_folder: '/content/images', public_folder: '../../images' };
+
 /** A menu of the entries of a list, by id. */
 function menuOf(file: string, list: string): CmsField {
   const entry = fieldAt(describe(schemaOf(file)), list)?.items;
@@ -86,7 +89,7 @@ function fileOf(name: string, sources: Sources): CmsFile {
     file: `content/${isTranslated ? nameIn('{{locale}}', name) : name}`,
     format: formatName(name),
     ...(isTranslated && { i18n: { locales: languages, ...(isFacts(name) && factsPath) } }),
-    ...mediaOf(describe(schemaOf(name))),
+    ...(name.endsWith('.md') ? textMedia : mediaOf(describe(schemaOf(name)))),
     fields: fieldsOfFile(name, sources.get(name) ?? '', isTranslated),
   };
 }

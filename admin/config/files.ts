@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../src/config/routes.ts';
-import {
-  bandsPageSchema,
-  findOwnPages,
-  markdownHead,
-} from '../../src/content/own-pages/own-page.ts';
+import { customPageSchema, findCustomPages } from '../../src/content/custom-pages.ts';
 import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
-import { images } from '../../src/content/schemas/image-catalog.ts';
 import {
   contentNames,
   entrySchemas,
@@ -39,18 +34,16 @@ export function schemaOf(name: string): z.ZodType {
   if (entry) return entry;
   const [language = '', ...inFolder] = name.split('/');
   if (name === languageFile(language)) return languageSchema;
-  if (!name.endsWith('.md')) return bandsPageSchema(images);
   const english = [mainLanguage, ...inFolder].join('/');
-  return contentNames.includes(english) ? frontmatterSchema : markdownHead;
+  return contentNames.includes(english) ? frontmatterSchema : customPageSchema;
 }
 
 /**
  * The files that have a form: all but translations in YAML, which are beside the file that they translate. The
- * pages that the company added are among them.
+ * custom pages are among them.
  */
 export function fileNames(sources: Sources): string[] {
-  const ownPages = findOwnPages(sources.keys(), contentNames, (name) => name);
-  const names = [...contentNames, ...ownPages.keys()];
+  const names = [...contentNames, ...findCustomPages(sources).keys()];
   const pages = names.filter((name) => name.endsWith('.md'));
   const [, ...others] = languagesOf(sources);
   return [

@@ -1,6 +1,6 @@
 import { localHref, routes, type PagePath, type Route } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { allRoutes, ownPage } from '../../src/content/all-pages.ts';
+import { allRoutes, customPage } from '../../src/content/all-pages.ts';
 import type { Content } from '../../src/content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
@@ -19,33 +19,37 @@ function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }
   return { eyebrow, title: heading };
 }
 
-/** What the social image of each page that comes with the site says. */
-function headingsIn({ legal, pages, site }: Content): Record<Route, Heading> {
+/** What the social image of each page that comes with the site says; a page that is left out has none. */
+function headingsIn({ legal, pages, site }: Content): Record<Route, Heading | undefined> {
   const legalHeading = ({ title }: { title: string }) => ({ eyebrow: site.legal, title });
   return {
     [routes.home]: introHeading(pages.home.hero),
     [routes.integrations]: introHeading(pages.integrations.intro),
-    [routes.about]: introHeading(pages.about.intro),
-    [routes.careers]: introHeading(pages.careers.intro),
-    [routes.investors]: introHeading(pages.investors.intro),
+    [routes.about]: pages.about && introHeading(pages.about.intro),
+    [routes.careers]: pages.careers && introHeading(pages.careers.intro),
+    [routes.investors]: pages.investors && introHeading(pages.investors.intro),
     [routes.contact]: introHeading(pages.contact.intro),
     [routes.privacyPolicy]: legalHeading(legal.privacyPolicy),
     [routes.termsOfService]: legalHeading(legal.termsOfService),
     [routes.cookies]: legalHeading(legal.cookies),
-    [routes.accessibility]: legalHeading(legal.accessibility),
+    [routes.accessibility]: legal.accessibility && legalHeading(legal.accessibility),
     [routes.login]: introHeading(pages.login.intro),
   };
 }
 
 /**
  * The social image of a page.
+ * @throws {Error} if there is no such page.
  * @param route the page's path in English.
  * @param content the content in the page's language.
  */
 export function socialPage(route: PagePath, content: Content): SocialPage {
   const name = route === routes.home ? 'home' : route.slice(1);
-  const own = ownPage(route, content);
-  const heading = own ? introHeading(own.intro) : headingsIn(content)[route as Route];
+  const custom = customPage(route, content);
+  const heading = custom
+    ? { eyebrow: '', title: custom.title }
+    : headingsIn(content)[route as Route];
+  if (!heading) throw new Error(`There is no page ${route}.`);
   const copy = { ...heading, brand: content.company.name, host: new URL(siteOrigin).host };
   const alt = `${copy.title} | ${content.company.name}`;
   const path = localHref(`/social/${name}.png` as const, content.language.code);

@@ -1,11 +1,13 @@
 import { localHref, mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
+import type { CustomPage } from './custom-pages.ts';
 import { content, contentIn, languages } from './content.ts';
-import type { Content } from './read-content.ts';
+import type { OptionalPage } from './optional-pages.ts';
+import { pathsWithout, type Content } from './read-content.ts';
 
-/** The path of every page in English, those that the company added included. */
+/** The path of every page in English: those that come with the site, and custom pages. */
 export const allRoutes: readonly PagePath[] = [
-  ...Object.values(routes),
-  ...content.ownPages.map(({ route }) => route),
+  ...pathsWithout(content.leftOutPages),
+  ...content.customPages.map(({ route }) => route),
 ];
 
 /** The pages for search engines, by their paths in English. */
@@ -20,11 +22,16 @@ export const languagePaths = () =>
     params: { language: code === mainLanguage ? undefined : code },
   }));
 
-/**
- * A page that the company added, by its path in English; undefined if the site comes with that page.
- */
-export function ownPage(route: PagePath | null, inContent: Pick<Content, 'ownPages'> = content) {
-  return inContent.ownPages.find((page) => page.route === route);
+/** The paths of a page that a company can leave out: none if it does. */
+export const optionalPaths = (page: OptionalPage) => () =>
+  content.leftOutPages.includes(page) ? [] : languagePaths();
+
+/** A custom page by its path in English; undefined if the site comes with that page. */
+export function customPage(
+  route: PagePath | null,
+  { customPages }: Pick<Content, 'customPages'> = content,
+): CustomPage | undefined {
+  return customPages.find((page) => page.route === route);
 }
 
 /** The language of a page's text: a legal text may be in English on a page in another language. */
@@ -34,7 +41,7 @@ export function textLanguage(
 ): string {
   const names = Object.keys(legal) as (keyof typeof legal)[];
   const name = names.find((each) => routes[each] === route);
-  return (name && legal[name].textIn) ?? language.code;
+  return (name && legal[name]?.textIn) ?? language.code;
 }
 
 /** The addresses of a page whose text is in their language, by its path in English. */

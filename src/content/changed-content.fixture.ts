@@ -9,7 +9,7 @@ export const sources: Sources = readSources();
 /** Whether a file has the parts that the mistakes change; a company may leave some out. */
 export function isWhole(file: string): boolean {
   if (file === 'en/testimonials.yaml') return content.testimonials.length > 0;
-  return file !== 'en/pages/careers.yaml' || content.pages.careers.benefits !== undefined;
+  return file !== 'en/pages/careers.yaml' || content.pages.careers?.benefits !== undefined;
 }
 
 /** Reads the content with one file changed. */

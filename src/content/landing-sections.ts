@@ -66,9 +66,9 @@ export function checkSectionLinks(
         const line = source.split(/\r?\n/).indexOf(link) + 1;
         throw new ContentError({ file }, `line ${line}: ${advice}`);
       }
-      // A menu names the section; a page that the company added may have the same name.
-      const isNamed = name === 'facts/navigation.yaml' && !sources.has(`en/pages/${id}.md`);
-      const isLink = (value: string) => written.test(value) || (isNamed && value === id);
+      // A menu names the section.
+      const isMenu = name === 'facts/navigation.yaml';
+      const isLink = (value: string) => written.test(value) || (isMenu && value === id);
       const parsed: unknown = parse(source);
       const path = pathOfLink(parsed, isLink);
       if (!path) return;

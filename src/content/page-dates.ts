@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mainLanguage, routes, type PagePath, type Route } from '../config/routes.ts';
-import { ownPage } from './all-pages.ts';
+import { customPage } from './all-pages.ts';
 import { content } from './content.ts';
 import { translationName } from './translation/language.ts';
 
@@ -62,8 +62,8 @@ export function findLastChange(files: readonly string[], folder = '.'): string |
  * @param route the page's path in English.
  */
 export function pageDate(route: PagePath, language: string): string | null {
-  const own = ownPage(route);
-  const files = own ? [own.file, ...company] : pageFiles[route as Route];
+  const custom = customPage(route);
+  const files = custom ? [custom.file, ...company] : pageFiles[route as Route];
   if (!files) return legalPageDate(route);
   const translations =
     language === mainLanguage ? [] : files.map((file) => translationName(file, language));

@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
+import {
+  mainLanguage,
+  optionalSectionIds,
+  routes,
+  routesIn,
+  type PagePath,
+} from '../config/routes.ts';
 import { checkNames } from './check-names.ts';
 import { checkAcross } from './cross-checks.ts';
 import { moneyFormat } from './facts/currency.ts';
@@ -7,11 +13,15 @@ import { withYearlyPrices } from './facts/plan.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { checkSectionLinks, sectionsWith } from './landing-sections.ts';
-import { checkLinks } from './own-pages/check-links.ts';
-import { findOwnPages, parseOwnPage, type OwnPage } from './own-pages/own-page.ts';
+import { findCustomPages, parseCustomPage, type CustomPage } from './custom-pages.ts';
+import { findLeftOutPages, optionalPages, type OptionalPage } from './optional-pages.ts';
+import { checkLinks } from './parse/check-links.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
-import type { SettingsInUse } from './parse/conditional-text.ts';
-import { parseMarkdownPage, type MarkdownPage } from './parse/markdown-page.ts';
+import {
+  parseMarkdownPage,
+  type MarkdownPage,
+  type MarkdownReading,
+} from './parse/markdown-page.ts';
 import { parseEntry, parseList } from './parse/parse-content.ts';
 import { images } from './schemas/image-catalog.ts';
 import {
@@ -33,14 +43,25 @@ import { localize } from './translation/localize.ts';
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
 
-type LegalPages = Record<LegalPage, MarkdownPage>;
+/** The pages in English that others are compared with. */
+interface English {
+  legal: LegalPages;
+  customPages: readonly CustomPage[];
+}
 
-/** The words of each YAML file, by its English name. */
+/** A record whose `Optional` keys may be missing. */
+type WithOptional<All, Optional> = Omit<All, Optional & keyof All> &
+  Partial<Pick<All, Optional & keyof All>>;
+
+type LegalPages = WithOptional<Record<LegalPage, MarkdownPage>, OptionalPage>;
+
+/** The words of each YAML file, by its English name; a page that is left out has none. */
 type Words = {
   [Name in ListName]: z.output<(typeof listSchemas)[Name]>[];
-} & {
-  [Name in EntryName]: z.output<(typeof entrySchemas)[Name]>;
-};
+} & WithOptional<
+  { [Name in EntryName]: z.output<(typeof entrySchemas)[Name]> },
+  (typeof optionalPages)[OptionalPage]
+>;
 
 /**
  * Reads and checks all content of the site in one language: the facts, then the words that name them, then the
@@ -49,21 +70,19 @@ type Words = {
  * @param english the content in English, for pages whose text is not translated.
  * @throws {ContentError} naming the file, entry, field and reason of each mistake in a step.
  */
-export function readContent(
-  sources: Sources,
-  code: string = mainLanguage,
-  english?: { legal: LegalPages },
-) {
+export function readContent(sources: Sources, code: string = mainLanguage, english?: English) {
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
-  const ownFiles = findOwnPages(sources.keys(), contentNames, contentPath);
-  checkNames(sources, [...contentNames, ...ownFiles.keys()], languages);
+  const customFiles = findCustomPages(sources);
+  const leftOutPages = findLeftOutPages(sources, languages);
+  const leftOutFiles = new Set<string>(leftOutPages.map((page) => optionalPages[page]));
+  checkNames(sources, [...contentNames, ...customFiles.keys()], languages);
 
-  const ownRoutes = [...ownFiles.values()].map((slug) => `/${slug}`);
+  const pagePaths = [...pathsWithout(leftOutPages), ...customFiles.values()];
   const files = languageFiles(sources, code);
   const facts = readFacts(files, language);
-  const words = readWords(files, facts, ownRoutes);
+  const words = readWords(files, facts, pagePaths, leftOutFiles);
   const home = words['en/pages/home.yaml'];
   const testimonials = words['en/testimonials.yaml'];
   const landingSections = sectionsWith({ testimonials, pages: { home } });
@@ -72,15 +91,16 @@ export function readContent(
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),
   };
-  const reading = { files, facts, conditions, ownRoutes };
+  const reading = { files, facts, conditions, pagePaths, images };
   const content = {
     language,
     routes: routesIn(code),
     facts,
     landingSections,
     ...contentOf(words, language),
-    legal: readLegalPages(reading, english),
-    ownPages: readOwnPages(reading, ownFiles),
+    legal: readLegalPages(reading, leftOutFiles, english),
+    leftOutPages,
+    customPages: readCustomPages(reading, customFiles, english),
   };
   checkAcross(content, files.path);
   checkSectionLinks(sources, landingSections, conditions);
@@ -88,9 +108,15 @@ export function readContent(
 }
 
 /** Reads every YAML file. */
-function readWords(files: LanguageFiles, facts: Facts, ownRoutes: readonly string[]): Words {
+function readWords(
+  files: LanguageFiles,
+  facts: Facts,
+  pagePaths: readonly string[],
+  leftOutFiles: ReadonlySet<string>,
+): Words {
   const lists = Object.keys(listSchemas) as ListName[];
-  const entries = Object.keys(entrySchemas) as EntryName[];
+  const names = Object.keys(entrySchemas) as EntryName[];
+  const entries = names.filter((name) => !leftOutFiles.has(name));
   const readers = [
     ...lists.map((name) => {
       const schema: z.ZodType<{ id: string }> = listSchemas[name];
@@ -107,8 +133,8 @@ function readWords(files: LanguageFiles, facts: Facts, ownRoutes: readonly strin
   const words = readEach(readers, ({ name, read }) => {
     const value = read();
     const file = files.path(name);
-    if (!Array.isArray(value)) checkLinks({ file }, value, ownRoutes);
-    else readEach(value, (item) => checkLinks({ file, entry: item.id }, item, ownRoutes));
+    if (!Array.isArray(value)) checkLinks({ file }, value, pagePaths);
+    else readEach(value, (item) => checkLinks({ file, entry: item.id }, item, pagePaths));
     return [name, value];
   });
   return Object.fromEntries(words) as Words;
@@ -148,22 +174,29 @@ function contentOf(words: Words, language: Language) {
   };
 }
 
+/** The paths of the pages that come with the site, without those that are left out. */
+export function pathsWithout(leftOutPages: readonly OptionalPage[]): PagePath[] {
+  const pages = Object.entries(routes).filter(
+    ([page]) => !leftOutPages.some((each) => each === page),
+  );
+  return pages.map(([, path]) => path);
+}
+
 /** What Markdown is read with. */
-interface Reading {
+interface Reading extends MarkdownReading {
   files: LanguageFiles;
-  facts: Facts;
-  conditions: SettingsInUse;
-  ownRoutes: readonly string[];
 }
 
 /** Reads the legal pages; one with `textIn` has the text of the English page below its own title and lead. */
 function readLegalPages(
-  { files, facts, conditions, ownRoutes }: Reading,
-  english: { legal: LegalPages } | undefined,
+  { files, ...reading }: Reading,
+  leftOutFiles: ReadonlySet<string>,
+  english: English | undefined,
 ): LegalPages {
-  const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
+  const names = Object.entries(legalFiles).filter(([, name]) => !leftOutFiles.has(name));
+  const pages = readEach(names, ([id, name]) => {
     const file = files.path(name);
-    const page = parseMarkdownPage(file, files.source(name), facts, conditions, ownRoutes);
+    const page = parseMarkdownPage(file, files.source(name), reading);
     if (page.textIn === undefined) return [id, page];
     const text = english?.legal[id as LegalPage];
     if (!text) throw new ContentError({ file, field: 'textIn' }, 'the English page has a text.');
@@ -172,13 +205,20 @@ function readLegalPages(
   return Object.fromEntries(pages) as LegalPages;
 }
 
-/** Reads the pages that the company added. */
-function readOwnPages(
-  { files, facts, conditions, ownRoutes }: Reading,
-  ownFiles: ReadonlyMap<string, string>,
-): OwnPage[] {
-  return readEach(ownFiles, ([name, slug]) => {
-    const page = { name, slug, file: files.path(name), source: files.source(name) };
-    return parseOwnPage(page, { facts, conditions, images, ownRoutes });
+/** Reads the custom pages, which are in the same menus in every language. */
+function readCustomPages(
+  { files, ...reading }: Reading,
+  customFiles: ReadonlyMap<string, PagePath>,
+  english: English | undefined,
+): CustomPage[] {
+  return readEach(customFiles, ([name, route]) => {
+    const file = files.path(name);
+    const page = parseCustomPage({ name, route, file, source: files.source(name) }, reading);
+    const inEnglish = english?.customPages.find((each) => each.route === route)?.menus;
+    if (inEnglish && inEnglish.join() !== page.menus.join()) {
+      const problem = `expected [${inEnglish.join(', ')}], as in ${contentPath(name)}.`;
+      throw new ContentError({ file, field: 'menus' }, problem);
+    }
+    return page;
   });
 }

@@ -127,10 +127,11 @@ test('words that were agreed stand where they were', () => {
 });
 
 test('the description of every page fits in a search result: 120 to 155 characters', () => {
-  const descriptions = [
-    ...Object.entries(content.pages).map(([name, { meta }]) => [name, meta.description]),
-    ...Object.entries(content.legal).map(([name, { description }]) => [name, description]),
+  const metas = [
+    ...Object.values(content.pages).flatMap((page) => page?.meta ?? []),
+    ...Object.values(content.legal),
   ];
+  const descriptions = metas.map(({ title, description }) => [title, description]);
   const unfit = descriptions.filter(([, { length } = '']) => length < 120 || length > 155);
   expect(unfit).toEqual([]);
 });

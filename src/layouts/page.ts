@@ -1,14 +1,14 @@
 import { socialPage, type SocialPage } from '../../build/images/social-pages.ts';
 import { localHref, mainLanguage, routes, type PagePath } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
-import { ownPage, publicRoutes, textLanguage, translatedPages } from '../content/all-pages.ts';
+import { customPage, publicRoutes, textLanguage, translatedPages } from '../content/all-pages.ts';
 import { languages } from '../content/content.ts';
 import type { Meta } from '../content/fields/page-parts.ts';
 import type { Content } from '../content/read-content.ts';
 import type { LanguageLink } from '../features/languages/language-switch.tsx';
 
 /**
- * A page: its name in `routes`, the path of one that the company added, or one that is shown at other
+ * A page: its name in `routes`, the path of a custom page, or one that is shown at other
  * addresses than its own.
  */
 export type PageName = keyof typeof routes | PagePath | 'notFound' | 'sent' | 'notSent';
@@ -45,17 +45,16 @@ function pageRoute(name: PageName): PagePath | null {
 /** @throws {Error} if there is no such page. */
 function pageMeta(name: PageName, content: Content): Meta {
   const { company, legal, pages } = content;
-  if (hasKey(legal, name)) {
-    const { title, description } = legal[name];
-    return { title: `${title} | ${company.name}`, description };
-  }
+  const texts: Partial<Record<string, Meta>> = legal;
+  const text = texts[name] ?? customPage(pageRoute(name), content);
+  if (text) return { title: `${text.title} | ${company.name}`, description: text.description };
   if (name === 'sent' || name === 'notSent') {
     const { title, lead } = pages.contact.service[name];
     return { title, description: lead };
   }
-  const { meta } = (hasKey(pages, name) ? pages[name] : ownPage(pageRoute(name), content)) ?? {};
-  if (!meta) throw new Error(`There is no page "${name}".`);
-  return meta;
+  const words = hasKey(pages, name) ? pages[name] : undefined;
+  if (!words) throw new Error(`There is no page "${name}".`);
+  return words.meta;
 }
 
 /**

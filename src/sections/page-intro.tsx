@@ -1,11 +1,13 @@
 import type { PlacePage } from '../config/place.ts';
 import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
+import { pageWords } from '../content/page-words.ts';
 import type { Content } from '../content/read-content.ts';
 import { Place } from '../drawings/place.tsx';
 import { Ground } from '../ui/ground.tsx';
 import styles from './page-intro.module.css';
 
-interface IntroProps extends IntroCopy {
+interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
+  eyebrow?: string;
   /** The page whose drawing is beside the text. */
   page: PlacePage;
   /** Whether the drawing is left out on phones, on pages whose first control should be on the first screen. */
@@ -18,7 +20,7 @@ export function Intro({ eyebrow, heading, lead, page, isCompact = false }: Intro
     <div className={`${styles.intro} ${isCompact ? styles.compact : ''}`.trim()}>
       <div className={styles.content}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
@@ -36,5 +38,5 @@ interface PageIntroProps extends Pick<IntroProps, 'isCompact'> {
 
 /** The top of a page that comes with the site. */
 export function PageIntro({ content, page, ...rest }: PageIntroProps) {
-  return <Intro {...content.pages[page].intro} page={page} {...rest} />;
+  return <Intro {...pageWords(page, content).intro} page={page} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { pageWords } from '../../src/content/page-words.ts';
 import type { Page } from '@playwright/test';
 import { content, routes } from '../language.ts';
 import { expect, test } from './fixtures.ts';
@@ -76,7 +77,10 @@ const noteTransitions = (page: Page) =>
 async function goOnToCareers(page: Page) {
   await noteTransitions(page);
   await page.goto(routes.about);
-  await page.locator('main').getByRole('link', { name: content.pages.about.next.careers }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: pageWords('about', content).next.careers })
+    .click();
   await page.waitForURL(routes.careers);
   return page.locator('html');
 }

@@ -17,22 +17,24 @@ const { pages, legal } = content;
 const builtInHeadings = {
   [routes.home]: pages.home.hero.heading,
   [routes.integrations]: pages.integrations.intro.heading,
-  [routes.about]: pages.about.intro.heading,
-  [routes.careers]: pages.careers.intro.heading,
-  [routes.investors]: pages.investors.intro.heading,
+  [routes.about]: pages.about?.intro.heading,
+  [routes.careers]: pages.careers?.intro.heading,
+  [routes.investors]: pages.investors?.intro.heading,
   [routes.contact]: pages.contact.intro.heading,
   [routes.privacyPolicy]: legal.privacyPolicy.title,
   [routes.termsOfService]: legal.termsOfService.title,
   [routes.cookies]: legal.cookies.title,
-  [routes.accessibility]: legal.accessibility.title,
+  [routes.accessibility]: legal.accessibility?.title,
   [routes.login]: pages.login.intro.heading,
 };
 
 /** The h1 of every page, by its route. */
-export const headings: Record<PagePath, string> = {
-  ...builtInHeadings,
-  ...Object.fromEntries(content.ownPages.map(({ route, intro }) => [route, intro.heading])),
-};
+export const headings: Record<PagePath, string> = Object.fromEntries([
+  ...Object.entries(builtInHeadings).flatMap(([route, heading]) =>
+    heading === undefined ? [] : [[route, heading]],
+  ),
+  ...content.customPages.map(({ route, title }) => [route, title]),
+]);
 
 export { allRoutes, unknownPath };
 

@@ -47,40 +47,15 @@ export function imageFile(images: ImageCatalog, imageFolder = '/images') {
   return file.register(editorHints, { imageFolder });
 }
 
-/** The largest picture in the text of a page. Five of them fit into the budget of a page that scrolls. */
-const maxPictureBytes = 60_000;
+/** The largest image in a text. Five of them fit into the budget of a page that scrolls. */
+const maxImageBytes = 60_000;
 
-/** A picture in a page: where it is, and the size that it has there. */
-export interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
-
-/** What is wrong with a picture that exists; `null` if nothing is. */
-export function pictureProblem(images: ImageCatalog, path: string): string | null {
+/** What is wrong with an image in a text, by its path on the site; `null` if nothing is. */
+export function imageProblem(images: ImageCatalog, path: string): string | null {
+  if (!images.files.has(path)) return 'there is no such file; save it in content/images';
   const size = images.measure(path);
-  if (size === null) return 'expected a picture: AVIF, WebP, PNG, JPEG or SVG';
-  if (size.bytes <= maxPictureBytes) return null;
+  if (size === null) return 'expected an image: AVIF, WebP, PNG, JPEG or SVG';
+  if (size.bytes <= maxImageBytes) return null;
   const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
-  return `expected a picture of at most ${kilobytes(maxPictureBytes)} (this one has ${kilobytes(size.bytes)}); save it as AVIF or WebP, at most 1200 pixels wide`;
-}
-
-/** A picture, with the size that the page reserves for it. */
-export function measurePicture(images: ImageCatalog, path: string): Picture {
-  const { widthPx = 0, heightPx = 0 } = images.measure(path) ?? {};
-  return { src: path, width: widthPx, height: heightPx };
-}
-
-/** A picture of a page and its alternative text. */
-export function picture(images: ImageCatalog) {
-  const file = imageFile(images)
-    .refine((path) => pictureProblem(images, path) === null, {
-      error: ({ input }) => pictureProblem(images, `${input}`) ?? '',
-    })
-    .transform((path) => measurePicture(images, path));
-  return z.strictObject({
-    file: file.describe('AVIF or WebP of at most 60 KB, 1200 pixels wide.'),
-    alt: text.describe('What the picture shows, for people who cannot see it.'),
-  });
+  return `expected an image of at most ${kilobytes(maxImageBytes)} (this one has ${kilobytes(size.bytes)}); save it as AVIF or WebP, at most 1200 pixels wide`;
 }

@@ -65,8 +65,8 @@ export function idIn(file: string, list = '') {
   return id.clone().register(editorHints, { idIn: { file, list } });
 }
 
-/** The address of a page by a file of content/en/pages, or of the footer there. */
-const ownPageHref = /^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/;
+/** The address of a custom page, or of the footer there. */
+const customPageHref = /^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/;
 
 /** Every link target on the site: pages, sections of the landing page, and the footer of each page. */
 const internalHrefs = [
@@ -75,9 +75,9 @@ const internalHrefs = [
   ...Object.values(routes).map((route) => `${route}#contact`),
 ];
 
-/** Whether a page or section that comes with the site has this address. */
-export function isBuiltIn(href: string): boolean {
-  return internalHrefs.some((known) => known === href);
+/** Whether a section of the landing page has this address. */
+export function isSection(href: string): boolean {
+  return sectionIds.some((section) => sectionHref(section) === href);
 }
 
 /** The error for a link that leads nowhere. */
@@ -90,10 +90,10 @@ const hrefError = ({ input }: { input?: unknown }) =>
 
 /**
  * Link to a page of this site or a section of its landing page. It may have the form of the address of
- * a page that a company added; whether there is such a page, `checkLinks` finds out.
+ * a custom page; whether there is such a page, `checkLinks` finds out.
  */
 export const internalHref = z.union(
-  [z.enum(internalHrefs), z.string().regex(ownPageHref, { error: hrefError })],
+  [z.enum(internalHrefs), z.string().regex(customPageHref, { error: hrefError })],
   { error: hrefError },
 );
 
@@ -125,7 +125,7 @@ export const anyLink = z.strictObject({
     .union(
       [
         z.enum(internalHrefs),
-        z.string().regex(new RegExp(`${ownPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
+        z.string().regex(new RegExp(`${customPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
           error: otherHrefError,
         }),
       ],

@@ -6,8 +6,22 @@ const file = 'content/en/legal/terms.md';
 const head =
   '---\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
-const settings = { CONTACT_ENDPOINT: false };
-const read = (source: string) => parseMarkdownPage(file, source, facts, settings);
+const images = {
+  files: new Set(['/images/villa.webp', '/images/large.webp']),
+  hasBrandIcon: () => false,
+  measure: (path: string) => ({
+    widthPx: 800,
+    heightPx: 600,
+    bytes: path.includes('large') ? 90_000 : 9000,
+  }),
+};
+const reading = {
+  facts,
+  conditions: { CONTACT_ENDPOINT: false },
+  pagePaths: ['/contact'],
+  images,
+};
+const read = (source: string) => parseMarkdownPage(file, source, reading);
 
 describe('parseMarkdownPage', () => {
   test('fills in facts in the frontmatter and in the text', () => {
@@ -25,7 +39,8 @@ describe('parseMarkdownPage', () => {
       '<!-- end if -->',
     ].join('\n');
     const headingsOf = (isSet: boolean) =>
-      parseMarkdownPage(file, head + text, facts, { CONTACT_ENDPOINT: isSet }).headings;
+      parseMarkdownPage(file, head + text, { ...reading, conditions: { CONTACT_ENDPOINT: isSet } })
+        .headings;
     expect(headingsOf(true).map((heading) => heading.text)).toEqual(['Sent']);
     expect(headingsOf(false).map((heading) => heading.text)).toEqual(['Kept by Nusa Stay']);
   });
@@ -64,6 +79,12 @@ describe('parseMarkdownPage', () => {
     expect(read(`${head}\n## Fees\n\n${links}`).html).toContain('href="https://b.test/"');
   });
 
+  test('gives an image its size and lets it load late', () => {
+    expect(read(`${head}\n![A villa](../../images/villa.webp)`).html).toContain(
+      '<img src="/images/villa.webp" width="800" height="600" loading="lazy" decoding="async" alt="A villa">',
+    );
+  });
+
   test.each([
     ['there is no frontmatter', '## The trial', 'expected frontmatter'],
     ['the frontmatter does not end', '---\ntitle: Terms\n', 'expected frontmatter'],
@@ -82,6 +103,12 @@ describe('parseMarkdownPage', () => {
     ],
     ['a link is dead', `${head}\n[x](/privcy)`, 'field text: no page, section or heading has the'],
     ['a link to a heading is dead', `${head}\n## Fees\n[x](#fee)`, 'has the address "#fee"'],
+    [
+      'an image is missing',
+      `${head}\n![](../../images/none.webp)`,
+      'image "../../images/none.webp"',
+    ],
+    ['an image is too large', `${head}\n![](../../images/large.webp)`, 'at most 60 KB'],
     ['a link is a script', `${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
     [
       'the frontmatter names an unknown fact',

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
-import { imageFile, measurePicture, pictureProblem, type ImageCatalog } from '../fields/image.ts';
-import { leadsSomewhere } from '../own-pages/check-links.ts';
+import { imageProblem, type ImageCatalog } from '../fields/image.ts';
+import { leadsSomewhere } from './check-links.ts';
 import { meta } from '../fields/page-parts.ts';
 import { internalHref, isExternalAddress, sample, text } from '../fields/text.ts';
 import { fillFacts, UnknownFactError, type Facts } from '../fields/fill-facts.ts';
@@ -74,11 +74,11 @@ function openOthersInNewTab(html: string): string {
 /** What a Markdown file is read with. */
 export interface MarkdownReading {
   facts: Facts;
-  settings?: SettingsInUse;
-  /** Paths of the pages that the company added. */
-  ownRoutes?: readonly string[];
-  /** The pictures that the text can show; none if left out. */
-  images?: ImageCatalog;
+  conditions: SettingsInUse;
+  /** Paths of all pages in English. */
+  pagePaths: readonly string[];
+  /** The images that the text can show. */
+  images: ImageCatalog;
 }
 
 /**
@@ -91,7 +91,7 @@ export function parseMarkdownFile<Head extends z.ZodType>(
   file: string,
   source: string,
   headSchema: Head,
-  { facts, settings = {}, ownRoutes = [], images }: MarkdownReading,
+  { facts, conditions, pagePaths, images }: MarkdownReading,
 ) {
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
@@ -101,11 +101,11 @@ export function parseMarkdownFile<Head extends z.ZodType>(
     );
   }
   const head = parseEntry({ file }, parseYaml(file, frontmatter, 1), headSchema, facts);
-  const html = markdown.parse(fillBody(file, body, facts, settings), { async: false });
+  const html = markdown.parse(fillBody(file, body, facts, conditions), { async: false });
   const allHeadings = getHeadingList();
   for (const [, address = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
     const isHeading = allHeadings.some(({ id }) => address === `#${encodeURI(id)}`);
-    const isPage = internalHref.safeParse(address).success && leadsSomewhere(address, ownRoutes);
+    const isPage = internalHref.safeParse(address).success && leadsSomewhere(address, pagePaths);
     if (isHeading || isPage || isExternalAddress(address)) continue;
     const place = { file, field: 'text' };
     throw new ContentError(place, `no page, section or heading has the address "${address}".`);
@@ -113,35 +113,33 @@ export function parseMarkdownFile<Head extends z.ZodType>(
   const headings = allHeadings
     .filter(({ level }) => level === 2)
     .map(({ id, text: heading }) => ({ id, text: heading }));
-  const withPictures = images ? placePictures(file, html, images) : html;
-  return { head, html: openOthersInNewTab(linkHeadings(withPictures)), headings };
+  const withImages = placeImages(file, html, images);
+  return { head, html: openOthersInNewTab(linkHeadings(withImages)), headings };
 }
 
 /** Parses a legal text: see `parseMarkdownFile`. */
 export function parseMarkdownPage(
   file: string,
   source: string,
-  facts: Facts,
-  settings: SettingsInUse = {},
-  ownRoutes: readonly string[] = [],
+  reading: MarkdownReading,
 ): MarkdownPage {
-  const reading = { facts, settings, ownRoutes };
   const { head, ...body } = parseMarkdownFile(file, source, frontmatterSchema, reading);
   return { ...head, ...body };
 }
 
-/** Gives each picture the size that the page reserves for it. */
-function placePictures(file: string, html: string, images: ImageCatalog): string {
-  return html.replaceAll(/<img src="([^"]*)"/g, (_, path: string) => {
-    const refuse = (problem: string): never => {
-      throw new ContentError({ file, field: 'text' }, `picture "${path}": ${problem}.`);
-    };
-    const found = imageFile(images).safeParse(path);
-    if (!found.success) return refuse(found.error.issues[0]?.message ?? 'there is no such file');
-    const problem = pictureProblem(images, path);
-    if (problem !== null) return refuse(problem);
-    const { width, height } = measurePicture(images, path);
-    return `<img src="${path}" width="${width}" height="${height}" loading="lazy" decoding="async"`;
+/**
+ * Gives each image the size that the page reserves for it. The path of a file in content/images is that
+ * from the Markdown file, as other tools show it; its address on the site is /images.
+ */
+function placeImages(file: string, html: string, images: ImageCatalog): string {
+  return html.replaceAll(/<img src="([^"]*)"/g, (_, written: string) => {
+    const path = written.replace(/^\.\.\/\.\.\/images\//, '/images/');
+    const problem = imageProblem(images, path);
+    if (problem !== null) {
+      throw new ContentError({ file, field: 'text' }, `image "${written}": ${problem}.`);
+    }
+    const { widthPx = 0, heightPx = 0 } = images.measure(path) ?? {};
+    return `<img src="${path}" width="${widthPx}" height="${heightPx}" loading="lazy" decoding="async"`;
   });
 }
 

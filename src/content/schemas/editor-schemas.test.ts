@@ -2,16 +2,13 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../parse/yaml.ts';
 import { mainLanguage } from '../../config/routes.ts';
-import { content as parsed, languages } from '../content.ts';
-import { editorSchemaLine, editorSchemas, ownPageSchemaName } from './editor-schemas.ts';
+import { languages } from '../content.ts';
+import { editorSchemaLine, editorSchemas } from './editor-schemas.ts';
 import { readSources } from '../sources.ts';
 
 const sources = readSources('content');
-const ownPages = new Set(parsed.ownPages.map(({ file }) => file));
 const schemas = [...editorSchemas()];
-const ofFiles = schemas.filter(
-  ([name]) => name !== ownPageSchemaName && !name.startsWith('translation/'),
-);
+const ofFiles = schemas.filter(([name]) => sources.has(name) && !name.startsWith('translation/'));
 const read = (name: string) => parseYaml(name, sources.get(name) ?? '');
 
 describe.each(ofFiles)('in an editor, %s', (name, schema) => {
@@ -37,12 +34,11 @@ describe.each(ofFiles)('in an editor, %s', (name, schema) => {
 });
 
 const others = languages.map(({ code }) => code).filter((code) => code !== mainLanguage);
-const isOwnPage = (name: string) => ownPages.has(mainLanguage + name.slice(name.indexOf('/')));
 const isTranslation = (name: string) => others.some((code) => name.startsWith(`${code}/`));
 
 test('every YAML file of the content has a schema', () => {
   const names = [...sources.keys()].filter(
-    (name) => name.endsWith('.yaml') && !ownPages.has(name) && !isTranslation(name),
+    (name) => name.endsWith('.yaml') && !isTranslation(name),
   );
   expect(ofFiles.map(([name]) => name).toSorted()).toEqual(names.toSorted());
 });
@@ -51,7 +47,7 @@ describe('a translation in an editor', () => {
   const named = editorSchemas();
   const ajv = () => new Ajv({ formats: { date: true, email: true } });
   const translated = [...sources.keys()].filter(
-    (name) => isTranslation(name) && name.endsWith('.yaml') && !isOwnPage(name),
+    (name) => isTranslation(name) && name.endsWith('.yaml'),
   );
 
   test('links its schema in the first line and is valid', () => {

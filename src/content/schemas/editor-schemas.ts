@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
-import { bandsPageSchema } from '../own-pages/own-page.ts';
 import { languageFile, languageSchema, translationName } from '../translation/language.ts';
-import { images } from './image-catalog.ts';
 import { entrySchemas, listSchemas, optionalLists } from './schemas.ts';
 
 /** Where editors find the JSON Schemas of the content files, from the project root. */
@@ -30,16 +28,12 @@ export function editorSchemaLine(name: string): string {
   return `# yaml-language-server: $schema=${toRoot}${editorSchemaFolder}/${schema}`;
 }
 
-/** The name that the schema of pages in bands has. A company adds such pages: en/pages/press.yaml. */
-export const ownPageSchemaName = 'en/pages/page.yaml';
-
 /** JSON Schemas of all YAML files by name, for validation while typing in an editor. */
 export function editorSchemas(): Map<string, object> {
   const lists = Object.entries(listSchemas).map(
     ([name, schema]) => [name, z.array(schema).min(optionalLists.has(name) ? 0 : 1)] as const,
   );
-  const ownPages = [ownPageSchemaName, bandsPageSchema(images)] as const;
-  const whole = [...lists, ...Object.entries(entrySchemas), ownPages];
+  const whole = [...lists, ...Object.entries(entrySchemas)];
   const language = [languageFile(mainLanguage), languageSchema] as const;
   return new Map([
     ...[...whole, language].map(

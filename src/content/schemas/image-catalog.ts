@@ -1,14 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import * as brandIcons from 'simple-icons';
 import type { ImageCatalog } from '../fields/image.ts';
-import { measureImage } from '../own-pages/measure-image.ts';
+import { measureImage } from './measure-image.ts';
 
-const files: ReadonlySet<string> = new Set(
-  readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join('/', relative('public', parentPath), name))
-    .map((path) => path.replaceAll(sep, '/')),
+/** The files below a folder, by their paths from there: `/images/made.svg`. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => join('/', relative(folder, parentPath), name))
+    .map((path) => path.replaceAll(sep, '/'));
+}
+
+/** The folder with the images of custom pages, and the file of each by its path on the site. */
+const imageFolder = 'content/images';
+export const contentImages: ReadonlyMap<string, string> = new Map(
+  filesBelow(imageFolder).map((path) => [`/images${path}`, join(imageFolder, path)]),
 );
 
 /** Slugs of all icons of the simple-icons package. */
@@ -17,11 +25,11 @@ export const brandIconSlugs: ReadonlySet<string> = new Set(
 );
 
 /**
- * The files under `public/` and the icons that content may name. The content editor (admin/) has a
+ * The files under `public/` and in `content/images`, and the icons that content may name. The content editor (admin/) has a
  * catalog that works in a browser.
  */
 export const images: ImageCatalog = {
-  files,
+  files: new Set([...filesBelow('public'), ...contentImages.keys()]),
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
-  measure: (path) => measureImage(join('public', path)),
+  measure: (path) => measureImage(contentImages.get(path) ?? join('public', path)),
 };

@@ -7,7 +7,8 @@ import {
   type SectionId,
 } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import type { OwnPage } from '../own-pages/own-page.ts';
+import type { CustomPage, Menu } from '../custom-pages.ts';
+import type { OptionalPage } from '../optional-pages.ts';
 import { anyLink, id } from '../fields/text.ts';
 import { siteSchema, type SiteCopy } from './site-copy.ts';
 
@@ -20,11 +21,11 @@ const names = [
 
 const linkNames = z
   .union(
-    [z.enum(names), id, anyLink],
+    [z.enum(names), anyLink],
     'expected the name of a page or section, or a link such as { label: Shop, href: /shop }',
   )
   .describe(
-    'The name of a page, of a section of the landing page or of a page of the product, the file name of a page in en/pages, or an own link: { label, href }.',
+    'The name of a page, of a section of the landing page or of a page of the product, or another link: { label, href }.',
   );
 
 const links = z.array(linkNames).min(1);
@@ -58,7 +59,6 @@ function isKey<Key extends string>(name: string, record: Record<Key, unknown>): 
 export function navigationLink(
   entry: Navigation['header'][number],
   site: SiteCopy,
-  ownPages: readonly OwnPage[],
 ): NavigationLink | null {
   if (typeof entry === 'object') return { ...entry, opensNewTab: !entry.href.startsWith('/') };
   if (isKey(entry, site.pages)) {
@@ -67,8 +67,6 @@ export function navigationLink(
   if (isKey(entry, site.product)) {
     return { label: site.product[entry], href: productLinks[entry], opensNewTab: true };
   }
-  const own = ownPages.find(({ slug }) => slug === entry);
-  if (own) return { label: own.label, href: own.route, opensNewTab: false };
   const label = isKey(entry, sections.shape) ? site.sections[entry] : undefined;
   if (label === undefined) return null;
   return { label, href: sectionHref(entry as SectionId), opensNewTab: false };
@@ -79,16 +77,34 @@ interface NavigationContent {
   language: { code: string };
   navigation: Navigation;
   site: SiteCopy;
-  ownPages: readonly OwnPage[];
+  customPages: readonly CustomPage[];
+  leftOutPages: readonly OptionalPage[];
 }
 
-/** Finds every link of the header and the footer. */
-export function resolveNavigation({ language, navigation, site, ownPages }: NavigationContent) {
+/** The footer's group that custom pages are in: the one about the company, or else the last. */
+function customPagesGroup(footer: Navigation['footer']): string | undefined {
+  const groups = Object.keys(footer);
+  return groups.find((group) => group === 'company') ?? groups.at(-1);
+}
+
+/**
+ * Finds every link of the header and the footer. Pages that are left out have none; custom pages come last.
+ */
+export function resolveNavigation(content: NavigationContent) {
+  const { language, navigation, site, customPages, leftOutPages } = content;
   const { header, company, footer } = navigation;
+  const custom = (menu: Menu): NavigationLink[] =>
+    customPages
+      .filter(({ menus }) => menus.includes(menu))
+      .map(({ title, route }) => ({
+        label: title,
+        href: localHref(route, language.code),
+        opensNewTab: false,
+      }));
   const resolve = (list: Navigation['header']) =>
     list.flatMap((entry) => {
-      const link = navigationLink(entry, site, ownPages);
-      if (!link) return [];
+      const link = navigationLink(entry, site);
+      if (!link || leftOutPages.some((page) => page === entry)) return [];
       // The content's own links lead to the language already.
       if (typeof entry === 'object') return link;
       const isOther = link.opensNewTab && language.code !== mainLanguage;
@@ -99,12 +115,14 @@ export function resolveNavigation({ language, navigation, site, ownPages }: Navi
       };
     });
   return {
-    header: resolve(header),
-    company: resolve(company),
-    footer: Object.entries(footer).map(([group, list]) => ({
-      id: group,
-      heading: site.footerGroups[group] ?? group,
-      links: resolve(list),
-    })),
+    header: [...resolve(header), ...custom('header')],
+    company: [...resolve(company), ...custom('company')],
+    footer: Object.entries(footer)
+      .map(([group, list]) => ({
+        id: group,
+        heading: site.footerGroups[group] ?? group,
+        links: [...resolve(list), ...(group === customPagesGroup(footer) ? custom('footer') : [])],
+      }))
+      .filter((group) => group.links.length > 0),
   };
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../content.ts';
 import { put, readChanged } from '../changed-content.fixture.ts';
 import { parseEntry } from '../parse/parse-content.ts';
+import { pageWords } from '../page-words.ts';
 import { openingsSchema } from './openings.ts';
 
 const file = 'en/pages/careers.yaml';
-const { positions: _, ...words } = content.pages.careers.openings;
+const { positions: _, ...words } = pageWords('careers', content).openings;
 const front = {
   id: 'front-office',
   title: 'Front office',

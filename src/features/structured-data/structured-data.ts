@@ -1,6 +1,6 @@
 import { routes, type PagePath } from '../../config/routes.ts';
 import { siteOrigin } from '../../config/site.ts';
-import { ownPage } from '../../content/all-pages.ts';
+import { customPage } from '../../content/all-pages.ts';
 import type { Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { shownSection } from '../../content/landing-sections.ts';
@@ -55,11 +55,11 @@ export function structuredData(route: PagePath | null, content: Content): string
       name,
     ]),
   );
-  const name = route && (names.get(route) ?? ownPage(route, content)?.label);
+  const name = route && (names.get(route) ?? customPage(route, content)?.title);
   if (!name) return null;
   const url = new URL(content.routes.home, siteOrigin).href;
   const breadcrumb = breadcrumbData({ name: site.pages.home, url }, { name });
-  const { positions } = pages.careers.openings;
+  const positions = pages.careers?.openings.positions ?? [];
   if (route !== routes.careers || positions.length === 0) return toJsonLd(breadcrumb);
   const { '@context': context, ...trail } = breadcrumb;
   const employer = { name: company.name, url, logo: `${siteOrigin}/icon-512.png` };

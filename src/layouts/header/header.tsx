@@ -74,15 +74,17 @@ function Navigation({ content, page }: HeaderProps) {
     <nav aria-label={copy.mainNavigation}>
       <ul role="list" className={menu.links}>
         {navigation.header.map(item)}
-        <li>
-          <button type="button" popoverTarget={companyId} className={menu.companyButton}>
-            {copy.company}
-            <Chevron />
-          </button>
-          <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
-            {navigation.company.map(item)}
-          </ul>
-        </li>
+        {navigation.company.length > 0 && (
+          <li>
+            <button type="button" popoverTarget={companyId} className={menu.companyButton}>
+              {copy.company}
+              <Chevron />
+            </button>
+            <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
+              {navigation.company.map(item)}
+            </ul>
+          </li>
+        )}
       </ul>
     </nav>
   );

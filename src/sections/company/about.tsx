@@ -1,3 +1,4 @@
+import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,13 +8,13 @@ import { Statement } from './statement.tsx';
 
 /** How the company began. */
 export function Story({ content }: { content: Content }) {
-  const { story, sampleNote } = content.pages.about;
+  const { story, sampleNote } = pageWords('about', content);
   return <Statement copy={story} sampleNote={sampleNote} />;
 }
 
 /** The company's mission in one large sentence. */
 export function Mission({ content }: { content: Content }) {
-  const { heading, statement, body } = content.pages.about.mission;
+  const { heading, statement, body } = pageWords('about', content).mission;
   return (
     <Band className={styles.mission}>
       <div className={styles.missionColumns}>
@@ -27,7 +28,7 @@ export function Mission({ content }: { content: Content }) {
 
 /** The company's three values. */
 export function Values({ content }: { content: Content }) {
-  const { heading, items } = content.pages.about.values;
+  const { heading, items } = pageWords('about', content).values;
   return (
     <Band tone="sunken">
       <BandHeading heading={heading} />
@@ -43,16 +44,18 @@ export function Values({ content }: { content: Content }) {
   );
 }
 
-/** Links to the contact and careers pages. */
+/** Links to the contact page, and to the careers page if there is one. */
 export function AboutNext({ content }: { content: Content }) {
-  const { routes } = content;
-  const copy = content.pages.about.next;
+  const { leftOutPages, routes } = content;
+  const copy = pageWords('about', content).next;
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
-      <ButtonLink href={routes.careers} variant="outline">
-        {copy.careers}
-      </ButtonLink>
+      {!leftOutPages.includes('careers') && (
+        <ButtonLink href={routes.careers} variant="outline">
+          {copy.careers}
+        </ButtonLink>
+      )}
     </NextSteps>
   );
 }

@@ -1,3 +1,4 @@
+import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +8,7 @@ import styles from './careers.module.css';
 
 /** The benefits for employees; nothing if the content leaves them out. */
 export function Benefits({ content }: { content: Content }) {
-  const { benefits, sampleNote } = content.pages.careers;
+  const { benefits, sampleNote } = pageWords('careers', content);
   if (!benefits) return null;
   return (
     <Band tone="sunken">
@@ -28,6 +29,6 @@ export function Benefits({ content }: { content: Content }) {
 
 /** How people work here. */
 export function HowWeWork({ content }: { content: Content }) {
-  const { work, sampleNote } = content.pages.careers;
+  const { work, sampleNote } = pageWords('careers', content);
   return <Statement copy={work} sampleNote={sampleNote} />;
 }

@@ -1,3 +1,4 @@
+import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,18 +8,18 @@ import { Statement } from './statement.tsx';
 
 /** Who owns the company. */
 export function Funding({ content }: { content: Content }) {
-  const { funding, sampleNote } = content.pages.investors;
+  const { funding, sampleNote } = pageWords('investors', content);
   return <Statement copy={funding} sampleNote={sampleNote} />;
 }
 
 /** What the company earns from. */
 export function Revenue({ content }: { content: Content }) {
-  return <Statement copy={content.pages.investors.revenue} />;
+  return <Statement copy={pageWords('investors', content).revenue} />;
 }
 
 /** The principles that come with self-funding. */
 export function Principles({ content }: { content: Content }) {
-  const { heading, items } = content.pages.investors.principles;
+  const { heading, items } = pageWords('investors', content).principles;
   return (
     <Band tone="sunken">
       <BandHeading heading={heading} />
@@ -36,7 +37,7 @@ export function Principles({ content }: { content: Content }) {
 
 /** How investors can get in touch. */
 export function InvestorContact({ content }: { content: Content }) {
-  const copy = content.pages.investors.contact;
+  const copy = pageWords('investors', content).contact;
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={content.routes.contact}>{copy.cta}</ButtonLink>

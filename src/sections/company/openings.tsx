@@ -1,4 +1,5 @@
 import type { PagePath } from '../../config/routes.ts';
+import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import type { Opening, OpeningsCopy } from '../../content/schemas/openings.ts';
@@ -9,7 +10,7 @@ import styles from './openings.module.css';
 
 /** Open positions, or that there are none; first, since most visitors come for them. */
 export function Openings({ content }: { content: Content }) {
-  const copy = content.pages.careers.openings;
+  const copy = pageWords('careers', content).openings;
   const { contact } = content.routes;
   if (copy.positions.length === 0) return <NoOpenings copy={copy.none} contact={contact} />;
   return (

@@ -1,12 +1,13 @@
 import { routes } from '../../config/routes.ts';
+import { pageWords } from '../../content/page-words.ts';
 import { legalPageDate } from '../../content/page-dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { Chevron } from '../../ui/chevron.tsx';
+import { MarkdownText } from '../markdown-text.tsx';
 import { hasLegalEntity } from './has-legal-entity.ts';
 import { LegalEntity, legalEntityId } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
-import textStyles from './legal-text.module.css';
 
 interface LegalPageProps {
   content: Content;
@@ -19,7 +20,7 @@ interface LegalPageProps {
  */
 export function LegalPage({ content, page: name }: LegalPageProps) {
   const { company, language, site: copy } = content;
-  const page = content.legal[name];
+  const page = pageWords(name, content);
   const date = legalPageDate(routes[name]);
   const hasEntity = hasLegalEntity(company);
   const contents = hasEntity
@@ -58,11 +59,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           </ol>
         </details>
       </nav>
-      <article
-        className={textStyles.text}
-        lang={page.textIn}
-        dangerouslySetInnerHTML={{ __html: page.html }}
-      />
+      <MarkdownText html={page.html} lang={page.textIn} />
       {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { pageWords } from '../../../src/content/page-words.ts';
 import type { Page } from '@playwright/test';
 import { localHref, mainLanguage, routes as englishRoutes } from '../../../src/config/routes.ts';
 import { contentIn } from '../../../src/content/content.ts';
@@ -67,7 +68,7 @@ test.describe('without JavaScript', () => {
     await footerLink(page).click();
     await expect(page).toHaveURL(localHref(englishRoutes.about, other));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      otherContent.pages.about.intro.heading,
+      pageWords('about', otherContent).intro.heading,
     );
     await page
       .getByRole('contentinfo')

@@ -1,7 +1,8 @@
+import { pageWords } from '../../../src/content/page-words.ts';
 import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { openings } = content.pages.careers;
+const { openings } = pageWords('careers', content);
 
 test('the careers page shows every open position with a way to apply, or says that there is none', async ({
   page,

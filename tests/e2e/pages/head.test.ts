@@ -11,7 +11,7 @@ interface Data {
   '@graph'?: (Data & { offers?: object[] })[];
 }
 
-const { positions } = content.pages.careers.openings;
+const positions = content.pages.careers?.openings.positions ?? [];
 
 let pages: PageMarkup[];
 

@@ -1,3 +1,4 @@
+import { pageWords } from '../../../src/content/page-words.ts';
 import { content, routes } from '../../language.ts';
 import { formatDate } from '../../../src/shared/format-date.ts';
 import { expect, test } from '../fixtures.ts';
@@ -13,7 +14,12 @@ const readings = [
   [routes.privacyPolicy, legal.privacyPolicy, agreed, { least: 900, most: Infinity }],
   [routes.termsOfService, legal.termsOfService, agreed, { least: 900, most: Infinity }],
   [routes.cookies, legal.cookies, agreed, { least: 300, most: 699 }],
-  [routes.accessibility, legal.accessibility, assessed, { least: 700, most: Infinity }],
+  [
+    routes.accessibility,
+    pageWords('accessibility', content),
+    assessed,
+    { least: 700, most: Infinity },
+  ],
 ] as const;
 
 for (const [route, reading, updated, { least, most }] of readings) {

@@ -1,7 +1,10 @@
+import { pageWords } from '../../../src/content/page-words.ts';
 import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
 
-const { about, careers, investors } = content.pages;
+const about = pageWords('about', content);
+const careers = pageWords('careers', content);
+const investors = pageWords('investors', content);
 
 /** The texts of each page that may be samples; a company may leave some out. */
 const pages = [

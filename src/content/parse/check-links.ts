@@ -1,11 +1,14 @@
-import { ContentError, type ContentPlace } from '../parse/content-error.ts';
-import { fieldName } from '../parse/parse-content.ts';
-import { deadLink, isBuiltIn } from '../fields/text.ts';
+import { deadLink, isSection } from '../fields/text.ts';
+import { ContentError, type ContentPlace } from './content-error.ts';
+import { fieldName } from './parse-content.ts';
 
-/** Whether an address leads to another site, or to a page or section of this one. */
-export function leadsSomewhere(href: string, ownRoutes: readonly string[]): boolean {
+/**
+ * Whether an address leads to another site, or to a page or section of this one.
+ * @param pagePaths paths of all pages in English.
+ */
+export function leadsSomewhere(href: string, pagePaths: readonly string[]): boolean {
   return (
-    !href.startsWith('/') || isBuiltIn(href) || ownRoutes.includes(href.replace(/#contact$/, ''))
+    !href.startsWith('/') || isSection(href) || pagePaths.includes(href.replace(/#contact$/, ''))
   );
 }
 
@@ -18,22 +21,22 @@ function hrefsIn(key: PropertyKey, value: unknown): string[] {
 
 /**
  * Checks that every link in an entry leads somewhere.
- * @param ownRoutes paths of the pages that the company added.
+ * @param pagePaths paths of all pages in English.
  * @throws {ContentError} naming the field of the first dead link.
  */
 export function checkLinks(
   place: ContentPlace,
   value: unknown,
-  ownRoutes: readonly string[],
+  pagePaths: readonly string[],
   path: readonly PropertyKey[] = [],
 ): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     const inner = [...path, Array.isArray(value) ? Number(key) : key];
-    const dead = hrefsIn(key, item).find((href) => !leadsSomewhere(href, ownRoutes));
+    const dead = hrefsIn(key, item).find((href) => !leadsSomewhere(href, pagePaths));
     if (dead !== undefined) {
       throw new ContentError({ ...place, field: fieldName(inner) }, `${deadLink(dead)}.`);
     }
-    checkLinks(place, item, ownRoutes, inner);
+    checkLinks(place, item, pagePaths, inner);
   }
 }

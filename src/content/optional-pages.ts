@@ -1,0 +1,27 @@
+import { mainLanguage } from '../config/routes.ts';
+import type { Sources } from './sources.ts';
+import { translationName, type Language } from './translation/language.ts';
+
+/** Pages that a company can leave out: a page without its file in every language is not built. */
+export const optionalPages = {
+  about: 'en/pages/about.yaml',
+  careers: 'en/pages/careers.yaml',
+  investors: 'en/pages/investors.yaml',
+  accessibility: 'en/legal/accessibility.md',
+} as const;
+
+export type OptionalPage = keyof typeof optionalPages;
+
+/** The pages that the content leaves out. */
+export function findLeftOutPages(
+  sources: Sources,
+  languages: readonly Pick<Language, 'code'>[],
+): OptionalPage[] {
+  const names = Object.keys(optionalPages) as OptionalPage[];
+  return names.filter((page) =>
+    languages.every(({ code }) => {
+      const file = optionalPages[page];
+      return !sources.has(code === mainLanguage ? file : translationName(file, code));
+    }),
+  );
+}
