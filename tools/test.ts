@@ -32,7 +32,6 @@ const readingTests = [
   'tests/e2e/no-script',
   'tests/e2e/pages',
   'tests/e2e/text',
-  'tests/visual',
 ];
 
 /**

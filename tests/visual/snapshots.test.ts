@@ -3,17 +3,14 @@ import sharp from 'sharp';
 import { expect, test } from '../e2e/fixtures.ts';
 import { notFoundError } from '../e2e/site.ts';
 import {
-  contentHash,
-  fullPagePath,
-  pages,
-  folderName,
-  snapshotNames,
   browserFile,
   contentFile,
+  contentHash,
   hasOtherContent,
+  pages,
   readNote,
-  themes,
-  widthsPx,
+  snapshotNames,
+  views,
 } from './pages.ts';
 
 // Snapshots show the page as it loads: scripts run, but no island hydrates, because nothing scrolls.
@@ -106,42 +103,39 @@ test('the snapshots match this browser and content', async ({ browser }) => {
     test.skip();
   }
   expect(`${browserName(browser)}\n`).toMatchSnapshot(browserFile);
-  expect(`${contentHash()}\n`).toMatchSnapshot(contentFile.split('/'));
+  expect(`${contentHash()}\n`).toMatchSnapshot(contentFile);
 });
 
-for (const widthPx of widthsPx) {
+for (const { folder, widthPx, theme } of views) {
   for (const pageEntry of pages) {
-    test(`${pageEntry.path} matches its snapshots at ${widthPx} px`, async ({ page, browser }) => {
+    test(`${pageEntry.path} matches its snapshots at ${widthPx} px, ${theme}`, async ({
+      page,
+      browser,
+    }) => {
       test.skip(
         reasonToSkip(browser) !== undefined,
         'The snapshots are from another browser or content.',
       );
       await page.setViewportSize({ width: widthPx, height: 800 });
+      await page.emulateMedia({ colorScheme: theme });
       // The footer shows the current year.
       await page.clock.setFixedTime(new Date('2026-07-01T12:00:00Z'));
       // The product's pages are not part of this site.
       await page.route('**/widget/**', (route) => route.fulfill({ body: '' }));
       await page.goto(pageEntry.path);
       await waitForImages(page);
-      for (const theme of themes) {
-        await page.emulateMedia({ colorScheme: theme });
-        const shot = await capturePage(page);
-        const tops = await page.evaluate(
-          (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0),
-          [...pageEntry.sections],
-        );
-        const snapshots = await cutIntoSections(shot, tops);
-        for (const [at, name] of snapshotNames(pageEntry).entries()) {
-          const file = [...folderName(widthPx, theme).split('/'), `${name}.png`];
-          for (const comparison of Object.values(comparisons)) {
-            expect
-              .soft(snapshots[at], `${file.join('/')}: npm run snapshots updates it`)
-              .toMatchSnapshot(file, comparison);
-          }
-        }
-        if (isUpdating()) {
-          const path = fullPagePath(widthPx, theme, pageEntry.name);
-          await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      const shot = await capturePage(page);
+      const tops = await page.evaluate(
+        (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0),
+        [...pageEntry.sections],
+      );
+      const snapshots = await cutIntoSections(shot, tops);
+      for (const [at, name] of snapshotNames(pageEntry).entries()) {
+        const file = [folder, `${name}.png`];
+        for (const comparison of Object.values(comparisons)) {
+          expect
+            .soft(snapshots[at], `${file.join('/')}: npm run snapshots updates it`)
+            .toMatchSnapshot(file, comparison);
         }
       }
     });
