@@ -1,3 +1,4 @@
+import { mainLanguage } from '../../src/config/routes.ts';
 import { ContentError } from '../../src/content/parse/content-error.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import type { Sources } from '../../src/content/sources.ts';
@@ -5,7 +6,8 @@ import type { Sources } from '../../src/content/sources.ts';
 /** What the build would say about the content in a language, or null if it takes it. */
 function problemOf(sources: Sources, language: string): string | null {
   try {
-    readContent(sources, language);
+    const english = readContent(sources);
+    if (language !== mainLanguage) readContent(sources, language, english);
     return null;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

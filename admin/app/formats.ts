@@ -26,7 +26,8 @@ export function writeContent(name: string, source: string, value: unknown): stri
   if (!name.endsWith('.md')) return rewriteYaml(source, content);
   const { [markdownText]: body, ...frontmatter } = content as Values;
   const head = rewriteYaml(`${splitFrontmatter(source).frontmatter ?? ''}\n`, frontmatter);
-  return `---\n${head}---\n\n${String(body).trim()}\n`;
+  const text = String(body).trim();
+  return `---\n${head}---\n${text && `\n${text}\n`}`;
 }
 
 /** Reads a content file into the form's value. */

@@ -111,7 +111,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
 /** The company's registration, and that it is a sample as long as it is one. */
 function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
   const { registration, sample } = company;
-  if (registration.length === 0 && !sample) return null;
+  if (registration.length === 0) return null;
   return (
     <div className={styles.registration}>
       <ul role="list">
