@@ -88,13 +88,13 @@ export const mistakes: Mistake[] = [
     'a portrait that does not exist',
     'en/testimonials.yaml',
     put([0, 'author', 'image'], '/images/testimonials/nobody.svg'),
-    `${first(content.testimonials)}, field author.image: expected the path of a file under public/, such as /images/made.svg, got "/images/testimonials/nobody.svg".`,
+    `${first(content.testimonials)}, field author.image: there is no such file; save it in public/images/testimonials.`,
   ],
   [
     'a portrait outside the public folder',
     'en/testimonials.yaml',
     put([0, 'author', 'image'], '/../package.json'),
-    `${first(content.testimonials)}, field author.image: expected the path of a file under public/`,
+    `${first(content.testimonials)}, field author.image: there is no such file`,
   ],
   [
     'a picture that nobody draws',

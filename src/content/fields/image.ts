@@ -33,29 +33,47 @@ export interface ImageCatalog {
   measure: (path: string) => { widthPx: number; heightPx: number; bytes: number } | null;
 }
 
-/**
- * An image file under `public/`, by its path on the site: `/images/made.svg`.
- * @param imageFolder where the content editor puts an uploaded file.
- */
-export function imageFile(images: ImageCatalog, imageFolder = '/images') {
-  const file = z
-    .string()
-    .refine(
-      (path) => images.files.has(path),
-      'expected the path of a file under public/, such as /images/made.svg',
-    );
-  return file.register(editorHints, { imageFolder });
+/** Where an image is, and how large it may be. */
+interface ImageLimit {
+  folder: string;
+  kilobytes: number;
+  /** The longer side. */
+  px: number;
 }
 
-/** The largest image in a text. Five of them fit into the budget of a page that scrolls. */
-const maxImageBytes = 60_000;
+/** An image in a text. Five of them fit into the budget of a page that scrolls. */
+export const textImage: ImageLimit = { folder: 'content/images', kilobytes: 60, px: 2400 };
 
-/** What is wrong with an image in a text, by its path on the site; `null` if nothing is. */
-export function imageProblem(images: ImageCatalog, path: string): string | null {
-  if (!images.files.has(path)) return 'there is no such file; save it in content/images';
+/** A portrait, which is shown at 56 px: sharp on every screen. */
+const portraitLimit: ImageLimit = {
+  folder: 'public/images/testimonials',
+  kilobytes: 30,
+  px: 512,
+};
+
+/** What is wrong with an image, by its path on the site; `null` if nothing is. */
+export function imageProblem(
+  images: ImageCatalog,
+  path: string,
+  { folder, kilobytes, px }: ImageLimit,
+): string | null {
+  if (!images.files.has(path)) return `there is no such file; save it in ${folder}`;
   const size = images.measure(path);
   if (size === null) return 'expected an image: AVIF, WebP, PNG, JPEG or SVG';
-  if (size.bytes <= maxImageBytes) return null;
-  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
-  return `expected an image of at most ${kilobytes(maxImageBytes)} (this one has ${kilobytes(size.bytes)}); save it as AVIF or WebP, at most 1200 pixels wide`;
+  const { widthPx, heightPx } = size;
+  const isVector = path.endsWith('.svg');
+  if (size.bytes <= kilobytes * 1000 && (isVector || Math.max(widthPx, heightPx) <= px))
+    return null;
+  const has = `${Math.ceil(size.bytes / 1000)} KB and ${widthPx} × ${heightPx} pixels`;
+  return `expected an image of at most ${kilobytes} KB and ${px} pixels on a side (this one has ${has}); save it smaller, as AVIF or WebP`;
+}
+
+/** A portrait under `public/`, by its path on the site: `/images/testimonials/made.svg`. */
+export function portrait(images: ImageCatalog) {
+  return z
+    .string()
+    .refine((path) => imageProblem(images, path, portraitLimit) === null, {
+      error: ({ input }) => imageProblem(images, `${input}`, portraitLimit) ?? '',
+    })
+    .register(editorHints, { imageFolder: '/images/testimonials' });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { ContentError } from './content-error.ts';
 import { parseEntry } from './parse-content.ts';
-import { imageProblem, type ImageCatalog } from '../fields/image.ts';
+import { imageProblem, textImage, type ImageCatalog } from '../fields/image.ts';
 import { leadsSomewhere } from './check-links.ts';
 import { meta } from '../fields/page-parts.ts';
 import { internalHref, isExternalAddress, sample, text } from '../fields/text.ts';
@@ -134,7 +134,7 @@ export function parseMarkdownPage(
 function placeImages(file: string, html: string, images: ImageCatalog): string {
   return html.replaceAll(/<img src="([^"]*)"/g, (_, written: string) => {
     const path = written.replace(/^\.\.\/\.\.\/images\//, '/images/');
-    const problem = imageProblem(images, path);
+    const problem = imageProblem(images, path, textImage);
     if (problem !== null) {
       throw new ContentError({ file, field: 'text' }, `image "${written}": ${problem}.`);
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageFile, type ImageCatalog } from '../fields/image.ts';
+import { portrait, type ImageCatalog } from '../fields/image.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
 import { id, sample, template, text } from '../fields/text.ts';
 
@@ -37,8 +37,8 @@ export function testimonialSchema(images: ImageCatalog) {
       .strictObject({
         name: text.describe('First and last name.'),
         role: text.describe('What the person does, and where.'),
-        image: imageFile(images, '/images/testimonials').describe(
-          'A square portrait, at least 112 pixels, a few KB. It is shown round.',
+        image: portrait(images).describe(
+          'A square portrait of 112 to 512 pixels, at most 30 KB. It is shown round.',
         ),
       })
       .describe('Who said it.'),
