@@ -55,7 +55,11 @@ export function checkSectionLinks(
   readEach(hidden, (id) => {
     const href = sectionHref(id);
     const written = new RegExp(`${href}(?![\\w-])`);
-    const advice = `the landing page has no section ${href}. Remove the link, or add ${id} to \`sections\` in en/pages/home.yaml.`;
+    const hasNoEntries = id === 'testimonials' && isEmptyList(sources.get('en/testimonials.yaml'));
+    const way = hasNoEntries
+      ? 'write one in en/testimonials.yaml'
+      : `add ${id} to \`sections\` in en/pages/home.yaml`;
+    const advice = `the landing page has no section ${href}. Remove the link, or ${way}.`;
     readEach(sources, ([name, source]) => {
       const file = contentPath(name);
       if (name.endsWith('.md')) {
@@ -76,6 +80,11 @@ export function checkSectionLinks(
       throw new ContentError({ file, entry: entry?.id, field: fieldName(path) }, advice);
     });
   });
+}
+
+function isEmptyList(source = ''): boolean {
+  const list: unknown = parse(source);
+  return Array.isArray(list) && list.length === 0;
 }
 
 /** The path of the first link in a value; undefined if it has none. */

@@ -74,7 +74,7 @@ test.each([
   expect(read).toThrow(ContentError);
   expect(read).toThrow(place);
   expect(read).toThrow(
-    'the landing page has no section /#testimonials. Remove the link, or add testimonials to `sections` in en/pages/home.yaml.',
+    'the landing page has no section /#testimonials. Remove the link, or write one in en/testimonials.yaml.',
   );
 });
 

@@ -81,6 +81,15 @@ describe('parseList', () => {
 });
 
 describe('parseEntry', () => {
+  test('names the fact that makes a text too long, such as the company’s name', () => {
+    const schema = z.strictObject({ description: text.max(20) });
+    const read = () =>
+      parseEntry({ file }, { description: 'Welcome to {{brand}}, all.' }, schema, facts);
+    expect(read).toThrow(
+      `${file}, field description: expected at most 20 characters, got 26; {{brand}} has 9 of them.`,
+    );
+  });
+
   test('names only the file when all of it is wrong', () => {
     expect(() => parseEntry({ file }, null, villa, facts)).toThrow(new RegExp(`^${file}: `));
   });

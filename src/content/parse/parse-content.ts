@@ -49,6 +49,18 @@ function fillAllFacts(
   return value;
 }
 
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)[key], value);
+}
+
+/** How much of a text that is too long is a fact, such as a long company name, as the end of a sentence. */
+function longestFact(text: unknown, facts: Facts = {}): string {
+  const [longest] = Object.entries(facts)
+    .filter(([name]) => typeof text === 'string' && text.includes(`{{${name}}}`))
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  return longest ? `; {{${longest[0]}}} has ${longest[1].length} of them` : '';
+}
+
 /**
  * Fills in the facts of an entry and checks it by its schema.
  * @param facts undefined for an entry whose texts stay as they are.
@@ -66,7 +78,8 @@ export function parseEntry<Schema extends z.ZodType>(
   readEach(parsed.error.issues, (issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const field = fieldName([...issue.path, ...unknown]);
-    throw new ContentError({ ...place, field }, `${describeIssue(issue)}.`);
+    const cause = issue.code === 'too_big' ? longestFact(valueAt(raw, issue.path), facts) : '';
+    throw new ContentError({ ...place, field }, `${describeIssue(issue)}${cause}.`);
   });
   throw parsed.error;
 }
