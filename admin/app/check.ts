@@ -1,18 +1,24 @@
 import { mainLanguage } from '../../src/config/routes.ts';
 import { ContentError } from '../../src/content/parse/content-error.ts';
-import { readContent } from '../../src/content/read-content.ts';
+import { readContent, type Content } from '../../src/content/read-content.ts';
 import type { Sources } from '../../src/content/sources.ts';
+
+/** The content in a language, or the mistakes in it. */
+function read(sources: Sources, language: string, english?: Content): Content | ContentError {
+  try {
+    return readContent(sources, language, english);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error;
+  }
+}
 
 /** What the build would say about the content in a language, or null if it takes it. */
 function problemOf(sources: Sources, language: string): string | null {
-  try {
-    const english = readContent(sources);
-    if (language !== mainLanguage) readContent(sources, language, english);
-    return null;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.message;
-  }
+  const english = read(sources, mainLanguage);
+  const inEnglish = english instanceof ContentError ? undefined : english;
+  const found = language === mainLanguage ? english : read(sources, language, inEnglish);
+  return found instanceof ContentError ? found.message : null;
 }
 
 /**

@@ -2,9 +2,8 @@ import type { APIRoute } from 'astro';
 import { publicRoutes, translatedPages } from '../content/all-pages.ts';
 import { siteOrigin } from '../config/site.ts';
 import { languages } from '../content/content.ts';
-import { pageDate } from '../content/page-dates.ts';
 
-/** The public pages in the languages of their texts, by canonical URL, with the date of their last change if it is known. */
+/** The public pages in the languages of their texts, by canonical URL. */
 export const GET: APIRoute = () => {
   const entries = publicRoutes.flatMap((route) => {
     const pages = translatedPages(route).map(({ code, path }) => ({
@@ -15,11 +14,7 @@ export const GET: APIRoute = () => {
       ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`,
     );
     const inAll = pages.length > 1 ? alternates.join('') : '';
-    return pages.map(({ code, url }) => {
-      const date = pageDate(route, code);
-      const dated = date ? `<lastmod>${date}</lastmod>` : '';
-      return `<url><loc>${url}</loc>${dated}${inAll}</url>`;
-    });
+    return pages.map(({ url }) => `<url><loc>${url}</loc>${inAll}</url>`);
   });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>

@@ -15,7 +15,8 @@ const textOf = (name: string) => sources.get(name) ?? '';
 function buildMessage(name: string, text: string): string | undefined {
   try {
     const changed = new Map(sources).set(name, text);
-    for (const { code } of languages) readContent(changed, code);
+    const english = readContent(changed);
+    for (const { code } of languages.slice(1)) readContent(changed, code, english);
     return undefined;
   } catch (error) {
     return (error as Error).message;
@@ -100,14 +101,20 @@ test('a new vendor with a logo is added to the end of the list', async ({ editor
   await part.text('Monogram').last().fill('ZZ');
   await part.text('Description').last().fill('Keypads for doors, with a code for each guest.');
   await part.form.getByRole('switch', { name: 'Sample' }).last().click();
+  const translations = languages.slice(1).map(({ code }) => ({
+    file: nameIn(code, name),
+    pane: editor.in(languageName(code)),
+  }));
+  const sentence = 'Kunci pintu dengan kode untuk setiap tamu Anda.';
+  for (const { pane } of translations) await pane.text('Description').last().fill(sentence);
   await editor.save();
   expect(await read(`content/${name}`)).toBe(
     `${textOf(name)}- id: zz-locks\n  name: ZZ Locks\n  category: ${vendor.category}\n  logo:\n    monogram: ZZ\n  description: Keypads for doors, with a code for each guest.\n  sample: true\n`,
   );
-  for (const { code } of languages) {
-    const translated = nameIn(code, name);
-    if (translated === name || !sources.has(translated)) continue;
-    expect(await read(`content/${translated}`)).toBe(textOf(translated));
+  for (const { file: translated } of translations) {
+    expect(await read(`content/${translated}`)).toBe(
+      `${textOf(translated)}- id: zz-locks\n  description: ${sentence}\n`,
+    );
   }
 });
 

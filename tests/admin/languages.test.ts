@@ -42,20 +42,6 @@ test('a question is added in two languages, and an Indonesian sentence is correc
   expect(complaints).toEqual([]);
 });
 
-test('a text that the build refuses is refused for a translation', async ({ editor, host }) => {
-  const indonesian = editor.in('Indonesian');
-  await editor.open(file);
-  await indonesian.expand(secondInIndonesian.question);
-  await indonesian.text('Answer').fill('Harganya {{harga}}.');
-  await editor.saveButton.click();
-  const alert = editor.page.getByRole('alertdialog');
-  await expect(alert).toContainText(
-    `content/${translated}, entry "${secondInIndonesian.id}", field answer`,
-  );
-  await expect(alert).toContainText('{{harga}} is not in the English text');
-  expect(host.pullRequests).toEqual([]);
-});
-
 test('the words of a plan are translated, and its price is not', async ({ editor, host }) => {
   const indonesian = editor.in('Indonesian');
   await editor.open(plansFile);

@@ -10,8 +10,8 @@ needSections('demo', 'showcase');
 test.use({ expectedErrors: /^Framing '/ });
 
 const sections = [
-  { id: 'showcase', count: tabCounts['content/en/showcase.yaml'] },
-  { id: 'demo', count: tabCounts['content/en/tour.yaml'] },
+  { id: 'showcase', count: tabCounts['showcase.yaml'] },
+  { id: 'demo', count: tabCounts['tour.yaml'] },
 ];
 const widths = { desktop: 1280, phone: 390 };
 

@@ -12,6 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { parse, stringify } from 'yaml';
+import { languages } from '../../src/content/content.ts';
 import { copyProject, startScript } from '../../tools/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
@@ -108,7 +109,7 @@ function createCountingService(counting: CountingService): Server {
 }
 
 /** Number of tabs in the showcase and the tour: more than in the shipped content. */
-export const tabCounts = { 'content/en/showcase.yaml': 15, 'content/en/tour.yaml': 9 };
+export const tabCounts = { 'showcase.yaml': 15, 'tour.yaml': 9 };
 
 /** Repeats the entries of a content file under new names until it has this many. @returns the ids of all. */
 function addEntries(file: string, count: number): string[] {
@@ -146,8 +147,10 @@ async function withSite(use: (built: Built) => Promise<void>): Promise<void> {
   const origin = `http://localhost:${port}`;
   const { folder, remove } = copyProject();
   for (const [file, count] of Object.entries(tabCounts)) {
-    const ids = addEntries(join(folder, file), count);
-    if (file.endsWith('showcase.yaml')) addModules(join(folder, 'content/facts/plans.yaml'), ids);
+    const [ids = []] = languages.map(({ code }) =>
+      addEntries(join(folder, 'content', code, file), count),
+    );
+    if (file === 'showcase.yaml') addModules(join(folder, 'content/facts/plans.yaml'), ids);
   }
   const site = startScript(folder, 'tools/start.ts', {
     PORT: `${port}`,

@@ -1,6 +1,4 @@
-import { routes } from '../../config/routes.ts';
 import { pageWords } from '../../content/page-words.ts';
-import { legalPageDate } from '../../content/page-dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { Chevron } from '../../ui/chevron.tsx';
@@ -21,7 +19,8 @@ interface LegalPageProps {
 export function LegalPage({ content, page: name }: LegalPageProps) {
   const { company, language, site: copy } = content;
   const page = pageWords(name, content);
-  const date = legalPageDate(routes[name]);
+  const { accessibilityAssessed, legalUpdated } = content.terms;
+  const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
   const hasEntity = hasLegalEntity(company);
   const contents = hasEntity
     ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
