@@ -19,7 +19,7 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   severity: 'error',
   from: { path: `^src/${folder}/` },
   to: {
-    path: '^(src|build|hosting|mock-product|tools|tests)/',
+    path: '^(src|build|packages|tools|tests)/',
     pathNot: [`^src/(${[folder, ...others].join('|')})/`],
   },
 }));
@@ -39,15 +39,37 @@ export default {
       name: 'admin-is-optional',
       comment: 'The site must not notice the content editor.',
       severity: 'error',
-      from: { path: '^(src|build|hosting|mock-product|bench)/' },
+      from: { path: '^(src|build|packages|bench)/' },
       to: { path: '^admin/' },
     },
     {
       name: 'mock-product-stands-alone',
       comment: 'The mock product plays another server: it knows nothing of the site.',
       severity: 'error',
-      from: { path: '^mock-product/' },
-      to: { path: '^(src|build|hosting|tools)/' },
+      from: { path: '^packages/mock-product/' },
+      to: { path: '^(src|build|tools|packages/(?!mock-product/))' },
+    },
+    {
+      name: 'packages-are-optional',
+      comment: 'The site and its build never import a package; the commands in tools do.',
+      severity: 'error',
+      from: { path: '^(src|build)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      to: { path: '^(packages|tools|tests)/' },
+    },
+    {
+      name: 'commands-use-packages',
+      comment: 'A package never imports the commands; its tests may.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '\\.(test|fixture)\\.ts$' },
+      to: { path: '^(tools|tests)/' },
+    },
+    {
+      name: 'contact-service-stands-alone',
+      comment:
+        'The configuration of servers knows the contact service, and not the other way around.',
+      severity: 'error',
+      from: { path: '^packages/contact-service/' },
+      to: { path: '^packages/(?!contact-service/)' },
     },
     {
       name: 'no-cycles',

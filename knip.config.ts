@@ -5,17 +5,17 @@ export default {
   entry: [
     'tools/*.{ts,mjs}',
     'admin/app/{main,node-crypto,node-path}.ts',
-    'hosting/contact/contact.ts',
-    'hosting/deploy/deploy.ts',
-    'hosting/verify/verify.ts',
+    'packages/contact-service/contact.ts',
+    'packages/hosting/deploy/deploy.ts',
+    'packages/hosting/verify/verify.ts',
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
     'src/features/status-line/status-line.ts',
     'src/features/analytics/analytics.client.ts',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
-    'mock-product/assets/*.js',
+    'packages/mock-product/assets/*.js',
   ],
-  project: ['{src,admin,build,hosting,tools,mock-product,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
+  project: ['{src,admin,build,packages,tools,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
   ignoreDependencies: [
     // Installed in admin/.
     '@sveltia/cms',

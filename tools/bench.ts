@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { build } from 'astro';
 import { browserFlags, findChromium } from './chromium.ts';
-import { runProgram, UserError } from './cli.ts';
+import { runProgram, UserError } from '../build/cli.ts';
 import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
 /** Parts that can be measured separately: `npm run bench weight`. */

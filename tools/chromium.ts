@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { UserError } from './cli.ts';
+import { UserError } from '../build/cli.ts';
 import { findProgram, isExecutable } from './programs.ts';
 
 /** Names of full Chromium browsers; the headless shell lacks some parts. */

@@ -1,5 +1,5 @@
 import { checkSources } from './check-sources.ts';
-import { runProgram } from './cli.ts';
+import { runProgram } from '../build/cli.ts';
 import { localPorts, serveProduct } from './local-servers.ts';
 
 // React's development build and Vite's cache of it must agree on the mode.

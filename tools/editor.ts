@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adminFolder } from '../build/paths.ts';
 import { checkSources } from './check-sources.ts';
-import { runProgram, UserError } from './cli.ts';
+import { runProgram, UserError } from '../build/cli.ts';
 import { readPort } from './local-servers.ts';
 import { installCms } from './tool-package.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { CaughtMail } from '../mock-product/mailbox.ts';
+import type { CaughtMail } from '../packages/mock-product/mailbox.ts';
 
 /** The contact service of a local run, in this process, and the mails that it delivered. */
 export interface LocalContact {
@@ -11,9 +11,9 @@ export interface LocalContact {
 
 /** Starts the contact service with a mailbox on this machine. Imports late, because config reads the environment. */
 export async function startLocalContact(): Promise<LocalContact> {
-  const { startMailbox } = await import('../mock-product/mailbox.ts');
-  const { readConfig } = await import('../hosting/contact/config.ts');
-  const { createContactService } = await import('../hosting/contact/service.ts');
+  const { startMailbox } = await import('../packages/mock-product/mailbox.ts');
+  const { readConfig } = await import('../packages/contact-service/config.ts');
+  const { createContactService } = await import('../packages/contact-service/service.ts');
   const { buildFolder } = await import('../build/paths.ts');
   const { contactServicePath } = await import('../src/config/contact-paths.ts');
   const { content, languages } = await import('../src/content/content.ts');

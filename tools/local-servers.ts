@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import getPort from 'get-port';
-import { UserError } from './cli.ts';
+import { UserError } from '../build/cli.ts';
 import type { LocalContact } from './local-contact.ts';
 
 /** Where builds for this machine go: `dist` is only written by `npm run build`. */
@@ -33,13 +33,13 @@ export async function localPorts() {
 
 /** Starts the server of the built site. Imported late, because config reads the environment on import. */
 export async function serveSite(port: number, contact?: LocalContact): Promise<Server> {
-  const { createSiteServer } = await import('../hosting/server.ts');
+  const { createSiteServer } = await import('../packages/hosting/server.ts');
   return listen(createSiteServer({ contact: contact?.route }), port);
 }
 
 /** Starts the mock product server with the name of this site. */
 export async function serveProduct(port: number, contact?: LocalContact): Promise<Server> {
-  const { createMockProduct } = await import('../mock-product/server.ts');
+  const { createMockProduct } = await import('../packages/mock-product/server.ts');
   const { siteOrigin } = await import('../src/config/site.ts');
   const { content } = await import('../src/content/content.ts');
   return listen(

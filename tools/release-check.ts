@@ -1,5 +1,5 @@
 import { loadEnvFile } from '../src/config/env-file.ts';
-import { runProgram, UserError } from './cli.ts';
+import { runProgram, UserError } from '../build/cli.ts';
 import { releaseProblems } from './release/release-problems.ts';
 
 // Lists what must change before the site is released.

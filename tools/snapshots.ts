@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages, snapshotNames, snapshotsFolder, views } from '../tests/visual/pages.ts';
 import { findChromium } from './chromium.ts';
-import { runProgram, UserError } from './cli.ts';
+import { runProgram, UserError } from '../build/cli.ts';
 import { installSystemPackages } from './system-packages.ts';
 
 /** Retakes the snapshots that differ. */

@@ -1,5 +1,5 @@
 import { checkSources } from './check-sources.ts';
-import { runProgram } from './cli.ts';
+import { runProgram } from '../build/cli.ts';
 import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
 await runProgram(async () => {

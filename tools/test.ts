@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { concurrently } from 'concurrently';
 import { mainLanguage } from '../src/config/routes.ts';
 import { findChromium } from './chromium.ts';
-import { runProgram, UserError } from './cli.ts';
+import { runProgram, UserError } from '../build/cli.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { installCms } from './tool-package.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UserError } from './cli.ts';
+import { UserError } from '../build/cli.ts';
 
 /**
  * Returns the path of a file of a tool that is too large to install with the site. The tool's folder

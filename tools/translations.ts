@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { mainLanguage } from '../src/config/routes.ts';
 import { contentFolder, contentPath, readSources } from '../src/content/sources.ts';
 import { readLanguages } from '../src/content/translation/language.ts';
-import { runProgram, UserError } from './cli.ts';
+import { runProgram, UserError } from '../build/cli.ts';
 import {
   englishChange,
   recordCompared,

@@ -50,7 +50,7 @@ const takesReportUrl =
 const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
 const takesYesOrNo = 'true or false';
 const takesContact =
-  'service for the contact service in hosting/contact, or nothing (to try it: CONTACT=local npm start)';
+  'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)';
 const takesService = `one of ${analyticsServices.join(', ')}, or nothing`;
 const takesSiteId =
   "the site's domain in Plausible or its website id in Umami: letters, digits, dots, hyphens and underscores";

@@ -18,7 +18,7 @@ export const productOrigin = values.PRODUCT_ORIGIN;
 /** Where the contact form sends messages; `null` (the default) if it sends none. */
 export const contactEndpoint = values.CONTACT_ENDPOINT;
 
-/** Whether messages go to the contact service that comes with the site (hosting/contact). */
+/** Whether messages go to the contact service that comes with the site (packages/contact-service). */
 export const hasContactService = values.CONTACT !== null;
 
 /** Host and port where nginx reaches the contact service. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createMockProduct } from '../../mock-product/server.ts';
+import { createMockProduct } from '../../packages/mock-product/server.ts';
 import { content, routes } from '../language.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { expect } from '../e2e/fixtures.ts';

@@ -1,4 +1,4 @@
-import { properties, villaSawah } from '../../mock-product/properties.ts';
+import { properties, villaSawah } from '../../packages/mock-product/properties.ts';
 import {
   allRoutes,
   content,

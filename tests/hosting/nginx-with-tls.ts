@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import getPort from 'get-port';
-import { makeServer } from '../../hosting/deploy/prepare.fixture.ts';
+import { makeServer } from '../../packages/hosting/deploy/prepare.fixture.ts';
 import { startNginx, type TestServer } from './start-nginx.ts';
 
 const run = resolve('.build/nginx-with-tls');

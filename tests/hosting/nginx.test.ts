@@ -9,7 +9,7 @@ import { hasNginx } from '../../tools/programs.ts';
 import { startNginx } from './start-nginx.ts';
 import { useServer } from './use-server.ts';
 
-const prepareScript = readFileSync('hosting/deploy/prepare.sh', 'utf8');
+const prepareScript = readFileSync('packages/hosting/deploy/prepare.sh', 'utf8');
 /** A number that `npm run deploy -- --prepare` sets. */
 const prepared = (setting: RegExp) => Number(setting.exec(prepareScript)?.[1]);
 

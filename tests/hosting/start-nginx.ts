@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { PagePolicies } from '../../build/content-security-policy.ts';
 import { policiesFile, siteFolder } from '../../build/paths.ts';
-import { writeHosting } from '../../hosting/targets/write.ts';
+import { writeHosting } from '../../packages/hosting/targets/write.ts';
 
 /** A server in a child process. The caller stops it. */
 export interface TestServer {
