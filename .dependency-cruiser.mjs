@@ -36,13 +36,6 @@ export default {
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'admin-is-optional',
-      comment: 'The site must not notice the content editor.',
-      severity: 'error',
-      from: { path: '^(src|build|packages|bench)/' },
-      to: { path: '^admin/' },
-    },
-    {
       name: 'mock-product-stands-alone',
       comment: 'The mock product plays another server: it knows nothing of the site.',
       severity: 'error',

@@ -4,7 +4,7 @@ import { typefaces } from './src/config/typefaces.ts';
 export default {
   entry: [
     'tools/*.{ts,mjs}',
-    'admin/app/{main,node-crypto,node-path}.ts',
+    'packages/editor/app/{main,node-crypto,node-path}.ts',
     'packages/contact-service/contact.ts',
     'packages/hosting/deploy/deploy.ts',
     'packages/hosting/verify/verify.ts',
@@ -15,9 +15,9 @@ export default {
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'packages/mock-product/assets/*.js',
   ],
-  project: ['{src,admin,build,packages,tools,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
+  project: ['{src,build,packages,tools,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
   ignoreDependencies: [
-    // Installed in admin/.
+    // Installed in packages/editor/.
     '@sveltia/cms',
     '@noble/hashes',
     ...Object.values(typefaces).map((face) => face.package),

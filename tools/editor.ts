@@ -21,8 +21,8 @@ await runProgram(async () => {
   const port = build ? 0 : await readPort('EDITOR_PORT', 4175);
   installCms();
   await checkSources();
-  const { buildAdmin } = await import('../admin/build.ts');
-  const { gitHost } = await import('../admin/settings.ts');
+  const { buildAdmin } = await import('../packages/editor/build.ts');
+  const { gitHost } = await import('../packages/editor/settings.ts');
   const host = gitHost();
   if (build && !host) {
     throw new UserError(
@@ -34,7 +34,7 @@ await runProgram(async () => {
     console.log(`The editor is in ${adminFolder}/site; serve it with the headers beside it.`);
     return;
   }
-  const { createAdminServer } = await import('../admin/server.ts');
+  const { createAdminServer } = await import('../packages/editor/server.ts');
   await once(createAdminServer(join(adminFolder, 'site'), host).listen(port), 'listening');
   console.log(`Content editor  http://localhost:${port}`);
   console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');

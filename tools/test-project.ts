@@ -80,7 +80,9 @@ export function startScript(
 export function copyProject(): { folder: string; remove: () => void } {
   mkdirSync('.build', { recursive: true });
   const folder = mkdtempSync('.build/project-');
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  // The content editor has large packages, and no build reads it.
+  const filter = (path: string) => !/packages.editor/.test(path);
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter });
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

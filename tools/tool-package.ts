@@ -26,12 +26,12 @@ const editorPackages = ['@sveltia/cms/package.json', '@noble/hashes/package.json
 
 /** Whether the CMS of the content editor is installed. */
 export const hasCms = () =>
-  editorPackages.every((path) => existsSync(resolve('admin/node_modules', path)));
+  editorPackages.every((path) => existsSync(resolve('packages/editor/node_modules', path)));
 
 /**
  * Installs the CMS of the content editor if it is not installed.
  * @throws {UserError} if npm cannot install it.
  */
 export function installCms(): void {
-  for (const path of editorPackages) toolPackage('admin', path);
+  for (const path of editorPackages) toolPackage('packages/editor', path);
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { writeContent } from '../../admin/app/formats.ts';
+import { writeContent } from '../../packages/editor/app/formats.ts';
 import { content, languages } from '../../src/content/content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { readSources } from '../../src/content/sources.ts';
-import { languageName } from '../../admin/config/cms.ts';
-import { nameIn } from '../../admin/config/languages.ts';
+import { languageName } from '../../packages/editor/config/cms.ts';
+import { nameIn } from '../../packages/editor/config/languages.ts';
 import { newLines, test } from './editor.ts';
 
 const sources = readSources('content');

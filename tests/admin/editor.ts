@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { buildAdmin } from '../../admin/build.ts';
-import { placeOf } from '../../admin/config/config.ts';
-import { createAdminServer } from '../../admin/server.ts';
-import type { GitHost } from '../../admin/settings.ts';
+import { buildAdmin } from '../../packages/editor/build.ts';
+import { placeOf } from '../../packages/editor/config/config.ts';
+import { createAdminServer } from '../../packages/editor/server.ts';
+import type { GitHost } from '../../packages/editor/settings.ts';
 import type { Sources } from '../../src/content/sources.ts';
 import { installCms } from '../../tools/tool-package.ts';
 

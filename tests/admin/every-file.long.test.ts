@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { readContentFile } from '../../admin/app/formats.ts';
-import { languageName } from '../../admin/config/cms.ts';
-import { fileNames } from '../../admin/config/files.ts';
-import { languagesOf, languagesOfFile, nameIn } from '../../admin/config/languages.ts';
+import { readContentFile } from '../../packages/editor/app/formats.ts';
+import { languageName } from '../../packages/editor/config/cms.ts';
+import { fileNames } from '../../packages/editor/config/files.ts';
+import { languagesOf, languagesOfFile, nameIn } from '../../packages/editor/config/languages.ts';
 import { readSources } from '../../src/content/sources.ts';
 import { newLines, test } from './editor.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the content editor (admin/) needs to know about a field beyond its type. */
+/** What the content editor (packages/editor/) needs to know about a field beyond its type. */
 interface EditorHint {
   /** The content file with the list that the field's id is in, and the list's place in that file. */
   idIn?: { file: string; list: string };

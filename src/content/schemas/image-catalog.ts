@@ -25,7 +25,7 @@ export const brandIconSlugs: ReadonlySet<string> = new Set(
 );
 
 /**
- * The files under `public/` and in `content/images`, and the icons that content may name. The content editor (admin/) has a
+ * The files under `public/` and in `content/images`, and the icons that content may name. The content editor (packages/editor/) has a
  * catalog that works in a browser.
  */
 export const images: ImageCatalog = {

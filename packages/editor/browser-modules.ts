@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandIconSlugs, images } from '../src/content/schemas/image-catalog.ts';
-import * as site from '../src/config/site.ts';
+import { brandIconSlugs, images } from '../../src/content/schemas/image-catalog.ts';
+import * as site from '../../src/config/site.ts';
 
 /** A module that a browser gets instead of one of the project's, which needs Node. */
 const replaced: Record<string, () => string> = {
@@ -34,8 +34,8 @@ const replaced: Record<string, () => string> = {
 /** Replaces the parts of the content model that need Node. */
 export function browserModules(): Plugin {
   const nodeModules = new Map([
-    ['node:path', resolve('admin/app/node-path.ts')],
-    ['node:crypto', resolve('admin/app/node-crypto.ts')],
+    ['node:path', resolve('packages/editor/app/node-path.ts')],
+    ['node:crypto', resolve('packages/editor/app/node-crypto.ts')],
   ]);
   const files = new Map(Object.entries(replaced).map(([file, code]) => [resolve(file), code]));
   return {

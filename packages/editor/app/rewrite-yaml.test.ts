@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readSources } from '../../src/content/sources.ts';
+import { readSources } from '../../../src/content/sources.ts';
 import { rewriteYaml } from './rewrite-yaml.ts';
 
 const list = `# The plans.

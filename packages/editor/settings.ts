@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { loadEnvFile } from '../src/config/env-file.ts';
-import { optional, optionalUrl } from '../src/config/setting-values.ts';
-import { SettingError } from '../src/config/settings.ts';
+import { loadEnvFile } from '../../src/config/env-file.ts';
+import { optional, optionalUrl } from '../../src/config/setting-values.ts';
+import { SettingError } from '../../src/config/settings.ts';
 
 const gitHosts = ['github', 'gitlab', 'gitea'] as const;
 

@@ -1,7 +1,7 @@
-import { mainLanguage } from '../../src/config/routes.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
 import { markdownText, schemaOf } from '../config/files.ts';
-import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
-import { parseYaml } from '../../src/content/parse/yaml.ts';
+import { splitFrontmatter } from '../../../src/content/parse/markdown-page.ts';
+import { parseYaml } from '../../../src/content/parse/yaml.ts';
 import { describe } from '../config/describe.ts';
 import { languagesOf, languagesOfFile, nameIn } from '../config/languages.ts';
 import { checkChange } from './check.ts';
@@ -27,6 +27,7 @@ export function writeContent(name: string, source: string, value: unknown): stri
   const { [markdownText]: body, ...frontmatter } = content as Values;
   const head = rewriteYaml(`${splitFrontmatter(source).frontmatter ?? ''}\n`, frontmatter);
   const text = String(body).trim();
+  // A legal text in English has no text in a translation.
   return `---\n${head}---\n${text && `\n${text}\n`}`;
 }
 

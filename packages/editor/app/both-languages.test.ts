@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mainLanguage } from '../../src/config/routes.ts';
-import { parseYaml } from '../../src/content/parse/yaml.ts';
-import { readSources } from '../../src/content/sources.ts';
-import { wordsOfFile } from '../../src/content/translation/complete.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
+import { parseYaml } from '../../../src/content/parse/yaml.ts';
+import { readSources } from '../../../src/content/sources.ts';
+import { wordsOfFile } from '../../../src/content/translation/complete.ts';
 import { describe as describeSchema, type Described } from '../config/describe.ts';
 import { fileNames, schemaOf } from '../config/files.ts';
 import { hasWords, languagesOfFile, nameIn } from '../config/languages.ts';

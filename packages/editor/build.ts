@@ -1,9 +1,9 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { markFile } from '../src/config/mark.ts';
-import { siteOrigin } from '../src/config/site.ts';
-import { content } from '../src/content/content.ts';
-import { readSources } from '../src/content/sources.ts';
+import { markFile } from '../../src/config/mark.ts';
+import { siteOrigin } from '../../src/config/site.ts';
+import { content } from '../../src/content/content.ts';
+import { readSources } from '../../src/content/sources.ts';
 import { backendOf } from './config/backend.ts';
 import { collectionsOf, languageSettings } from './config/config.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
@@ -40,7 +40,7 @@ export async function buildAdmin(
   const site = join(folder, 'site');
   await build({
     configFile: false,
-    root: resolve('admin/app'),
+    root: resolve('packages/editor/app'),
     base: './',
     logLevel: 'warn',
     build: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { id, name, text } from '../../src/content/fields/text.ts';
+import { id, name, text } from '../../../src/content/fields/text.ts';
 import { describe as describeSchema, type Described } from '../config/describe.ts';
 import { alignWith, toTranslation } from './translation.ts';
 

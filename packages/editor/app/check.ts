@@ -1,7 +1,7 @@
-import { mainLanguage } from '../../src/config/routes.ts';
-import { ContentError } from '../../src/content/parse/content-error.ts';
-import { readContent, type Content } from '../../src/content/read-content.ts';
-import type { Sources } from '../../src/content/sources.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
+import { ContentError } from '../../../src/content/parse/content-error.ts';
+import { readContent, type Content } from '../../../src/content/read-content.ts';
+import type { Sources } from '../../../src/content/sources.ts';
 
 /** The content in a language, or the mistakes in it. */
 function read(sources: Sources, language: string, english?: Content): Content | ContentError {

@@ -49,7 +49,9 @@ export function adaptedCms(): Plugin {
           const before = changed;
           changed = before.replaceAll(what, by);
           if (changed === before) {
-            throw new Error(`@sveltia/cms no longer contains ${what}; adapt admin/slim-cms.ts.`);
+            throw new Error(
+              `@sveltia/cms no longer contains ${what}; adapt packages/editor/slim-cms.ts.`,
+            );
           }
         }
         return { code: changed, map: null };

@@ -1,6 +1,6 @@
-import { mainLanguage } from '../../src/config/routes.ts';
-import type { Sources } from '../../src/content/sources.ts';
-import { languageFile, translationName } from '../../src/content/translation/language.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
+import type { Sources } from '../../../src/content/sources.ts';
+import { languageFile, translationName } from '../../../src/content/translation/language.ts';
 import { choicesOf } from './kinds.ts';
 import type { Described } from './describe.ts';
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { mainLanguage } from '../../src/config/routes.ts';
-import { customPageSchema, findCustomPages } from '../../src/content/custom-pages.ts';
-import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
+import { customPageSchema, findCustomPages } from '../../../src/content/custom-pages.ts';
+import { frontmatterSchema } from '../../../src/content/parse/markdown-page.ts';
 import {
   contentNames,
   entrySchemas,
   listSchemas,
   optionalLists,
-} from '../../src/content/schemas/schemas.ts';
-import type { Sources } from '../../src/content/sources.ts';
-import { languageFile, languageSchema } from '../../src/content/translation/language.ts';
+} from '../../../src/content/schemas/schemas.ts';
+import type { Sources } from '../../../src/content/sources.ts';
+import { languageFile, languageSchema } from '../../../src/content/translation/language.ts';
 import { languagesOf, nameIn } from './languages.ts';
 
 /** The name of the one field of a file that is a list. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { idIn, sample, text } from '../../src/content/fields/text.ts';
-import { readSources } from '../../src/content/sources.ts';
+import { idIn, sample, text } from '../../../src/content/fields/text.ts';
+import { readSources } from '../../../src/content/sources.ts';
 import { adminConfig } from '../build.ts';
 import type { GitHost } from '../settings.ts';
 import { folderLabel } from './cms.ts';
@@ -18,7 +18,7 @@ const host: GitHost = {
   api: null,
   signIn: null,
 };
-const packageSchema = 'admin/node_modules/@sveltia/cms/schema/sveltia-cms.json';
+const packageSchema = 'packages/editor/node_modules/@sveltia/cms/schema/sveltia-cms.json';
 
 /** What the schema of the CMS's package says of a configuration; null if that is not installed. */
 function mistakesOf(config: object) {

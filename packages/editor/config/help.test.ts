@@ -1,5 +1,5 @@
 import { describe as group, expect, test } from 'vitest';
-import { readSources } from '../../src/content/sources.ts';
+import { readSources } from '../../../src/content/sources.ts';
 import { describe, type Described } from './describe.ts';
 import { fileNames, schemaOf } from './files.ts';
 

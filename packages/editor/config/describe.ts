@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { editorHints } from '../../src/content/fields/editor-hints.ts';
-import { words } from '../../src/content/fields/words.ts';
+import { editorHints } from '../../../src/content/fields/editor-hints.ts';
+import { words } from '../../../src/content/fields/words.ts';
 
 /** A JSON Schema with the hints for the content editor, and what its pattern's error says. */
 export interface Described {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { text, sample } from '../../src/content/fields/text.ts';
-import { readSources } from '../../src/content/sources.ts';
+import { text, sample } from '../../../src/content/fields/text.ts';
+import { readSources } from '../../../src/content/sources.ts';
 import { describe as describeSchema } from '../config/describe.ts';
 import { OpenFiles, readContentFile, writeContent } from './formats.ts';
 import { toContent } from './to-content.ts';
@@ -111,6 +111,8 @@ describe('a change that is saved', () => {
 
   test('is not refused for a mistake that another file had before', () => {
     const files = new OpenFiles(new Map(sources).set('en/tour.yaml', '- id: 5\n'));
-    expect(files.formatOf(name).toFile(first({ question: 'Why?' }))).toContain('question: Why?');
+    expect(files.formatOf(name).toFile(first({ question: 'Why {{brand}}?' }))).toContain(
+      'question: Why {{brand}}?',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { mainLanguage } from '../../src/config/routes.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
 import type { Described } from './describe.ts';
 import { labelOf, type CmsField } from './cms.ts';
 import { hasWords } from './languages.ts';

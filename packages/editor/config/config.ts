@@ -1,7 +1,7 @@
-import { mainLanguage } from '../../src/config/routes.ts';
-import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
-import { parseYaml } from '../../src/content/parse/yaml.ts';
-import type { Sources } from '../../src/content/sources.ts';
+import { mainLanguage } from '../../../src/config/routes.ts';
+import { splitFrontmatter } from '../../../src/content/parse/markdown-page.ts';
+import { parseYaml } from '../../../src/content/parse/yaml.ts';
+import type { Sources } from '../../../src/content/sources.ts';
 import { folderLabel, labelOf, type CmsCollection, type CmsField, type CmsFile } from './cms.ts';
 import { describe, type Described } from './describe.ts';
 import { fieldFor, fieldsOf, titleName } from './fields.ts';
