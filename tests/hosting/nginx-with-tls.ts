@@ -6,7 +6,8 @@ import getPort from 'get-port';
 import { makeServer } from '../../packages/hosting/deploy/prepare.fixture.ts';
 import { startNginx, type TestServer } from './start-nginx.ts';
 
-const run = resolve('.build/nginx-with-tls');
+// Tests of several files run at the same time.
+const run = resolve(`.build/nginx-with-tls-${process.pid}`);
 const key = join(run, 'key.pem');
 /** The certificate, for a client that trusts it. */
 export const chain = join(run, 'chain.pem');
