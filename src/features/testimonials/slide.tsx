@@ -1,31 +1,38 @@
+import { Star } from 'lucide-react';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
-import { maxStars, Stars } from './stars.tsx';
 import styles from './testimonials.module.css';
+
+/** The highest rating. */
+const maxStars = 5;
 
 interface SlideProps {
   copy: CarouselCopy;
   testimonial: Testimonial;
-  /** Index of the slide. */
-  at: number;
-  /** How many slides there are. */
-  count: number;
+  /** Its place among the slides, in words. */
+  name: string;
+  inert: boolean;
 }
 
 /** A testimonial: stars, quote and author. */
-export function Slide({ copy, testimonial: { rating, content, author }, at, count }: SlideProps) {
+export function Slide({ copy, testimonial, name, inert }: SlideProps) {
+  const { rating, content, author } = testimonial;
+  const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
       aria-roledescription={copy.slideRole}
-      aria-label={fillTemplate(copy.position, { position: String(at + 1), count: String(count) })}
+      aria-label={name}
+      inert={inert}
       className={styles.slide}
     >
-      <Stars
-        rating={rating}
-        label={fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) })}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
+      <p role="img" aria-label={stars} className={styles.stars}>
+        {Array.from({ length: maxStars }, (_, at) => (
+          <Star key={at} size="1.25rem" className={at < rating ? styles.given : ''} />
+        ))}
+      </p>
       <blockquote className={styles.quote}>{content}</blockquote>
       <p className={styles.author}>
         <img

@@ -1,46 +1,45 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { CarouselCopy } from '../../content/schemas/testimonials.ts';
+import { useId, useRef, useState } from 'react';
+import { fillTemplate } from '../../content/fields/template.ts';
+import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
+import { Slide } from './slide.tsx';
 import styles from './testimonials.module.css';
-import { slidesIn, useCarousel } from './use-carousel.ts';
+import { useArrowKeys, useCarousel } from './use-carousel.ts';
 
 interface TestimonialsProps {
-  copy: Pick<CarouselCopy, 'name' | 'role' | 'previous' | 'next'>;
-  /** How many slides there are. */
-  count: number;
-  /** A `Slide` per testimonial: static HTML that React does not render again. */
-  children?: ReactNode;
-}
-
-/** What a screen reader says of a slide: its place, the quote and the author. */
-function announce(slide: HTMLElement): string {
-  const words = [...slide.querySelectorAll('blockquote, b')].map(({ textContent }) => textContent);
-  return `${slide.ariaLabel}: ${words.join(' ')}`;
+  copy: CarouselCopy;
+  testimonials: readonly Testimonial[];
 }
 
 /**
  * The carousel of testimonials. Without a script the slides are a row to scroll through. The script
  * adds buttons and arrow keys, and hides slides out of view from assistive technology.
  */
-export function Testimonials({ copy, count, children }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const trackId = useId();
   const track = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
-  const { slide, index, hasMoved, go } = useCarousel(track);
+  const { shown, go } = useCarousel(track);
+  const [announced, setAnnounced] = useState('');
+  const index = shown ?? 0;
+  const last = testimonials.length - 1;
 
-  // Reaching an end disables the pressed button. The row gets the focus then, not the other button,
-  // where a second press would go back.
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    if (!controls.current?.contains(focused) || !focused?.matches(':disabled')) return;
-    track.current?.focus({ preventScroll: true });
-  });
-
-  useLayoutEffect(() => {
-    for (const other of slidesIn(track.current)) other.inert = slide !== null && other !== slide;
-  }, [slide]);
+  const nameOf = (at: number) =>
+    fillTemplate(copy.position, { position: String(at + 1), count: String(last + 1) });
+  const turn = (step: -1 | 1) => {
+    const at = go(step);
+    const next = at !== undefined && testimonials[at];
+    if (next) setAnnounced(`${nameOf(at)}: ${next.content} ${next.author.name}`);
+    return at;
+  };
+  const press = (step: -1 | 1) => {
+    const at = turn(step);
+    // At an end the pressed button is disabled. The row gets the focus then, not the other button,
+    // where a second press would go back.
+    if (at === 0 || at === last) track.current?.focus({ preventScroll: true });
+  };
+  useArrowKeys(track, turn);
 
   return (
     <div ref={tellReady} className={styles.carousel}>
@@ -56,35 +55,43 @@ export function Testimonials({ copy, count, children }: TestimonialsProps) {
         tabIndex={0}
         className={styles.track}
       >
-        {children}
+        {testimonials.map((testimonial, at) => (
+          <Slide
+            key={testimonial.id}
+            copy={copy}
+            testimonial={testimonial}
+            name={nameOf(at)}
+            inert={shown !== undefined && shown !== at}
+          />
+        ))}
       </div>
-      <div ref={controls} className={`${styles.controls} needs-script`}>
+      <div className={`${styles.controls} needs-script`}>
         <Button
           variant="outline"
           className={styles.turn}
           aria-label={copy.previous}
           aria-controls={trackId}
           disabled={index === 0}
-          onClick={() => go(-1)}
+          onClick={() => press(-1)}
         >
           <ArrowLeft size="1.25rem" aria-hidden="true" />
         </Button>
         <p aria-hidden="true" className={styles.position}>
-          {`${index + 1} / ${count}`}
+          {`${index + 1} / ${last + 1}`}
         </p>
         <Button
           variant="outline"
           className={styles.turn}
           aria-label={copy.next}
           aria-controls={trackId}
-          disabled={index === count - 1}
-          onClick={() => go(1)}
+          disabled={index === last}
+          onClick={() => press(1)}
         >
           <ArrowRight size="1.25rem" aria-hidden="true" />
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">
-        {hasMoved && slide ? announce(slide) : ''}
+        {announced}
       </p>
     </div>
   );

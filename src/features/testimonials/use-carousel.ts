@@ -1,94 +1,68 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
-import { isHalfInView, readStep, usesArrowKeys } from './arrow-keys.ts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { formFieldSelector } from '../../browser/form-fields.ts';
+import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 
 const halfRatio = 0.5;
 
-interface Position {
-  /** The slide in view; `null` until the observer has reported it. */
-  slide: HTMLElement | null;
-  /** Its place among the slides; the first until the observer has reported it. */
-  index: number;
-  /** Whether another slide was in view before. */
-  hasMoved: boolean;
-}
-
-function moveTo(position: Position, to: Pick<Position, 'index' | 'slide'>): Position {
-  if (position.slide === to.slide) return position;
-  return { ...to, hasMoved: position.slide !== null };
-}
-
-/** The slides of a carousel. */
-export function slidesIn(track: HTMLElement | null): HTMLElement[] {
-  return [...(track?.querySelectorAll<HTMLElement>('[aria-roledescription]') ?? [])];
-}
-
-/** Whether a section is hovered, focused or at least half in view. */
-function hasAttention(section: Element): boolean {
-  return (
-    section.matches(':hover, :focus-within') ||
-    isHalfInView(section.getBoundingClientRect(), innerHeight)
-  );
+/** Whether the middle of an element is on the screen. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < innerHeight;
 }
 
 /**
- * The position of a carousel. Its scroll position is the only state: an observer reports which slide
- * is in view, whatever scrolled it there. `go` and the arrow keys only scroll.
+ * The position in a row of slides that scrolls. However it was scrolled, an observer says which slide
+ * is in view; `go` and the arrow keys only scroll.
+ * @returns the index of the slide in view, undefined until the observer has spoken.
  */
 export function useCarousel(track: RefObject<HTMLElement | null>) {
-  const [position, show] = useReducer(moveTo, { slide: null, index: 0, hasMoved: false });
-  // The target of a scroll that is still running, so that two quick presses move two slides.
-  const target = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<number>();
+  // Where the row is, or is scrolling to, so that two quick presses move two slides.
+  const target = useRef(0);
 
   useEffect(() => {
-    const box = track.current;
-    if (!box) return undefined;
-    const slides = slidesIn(box);
+    const slides = [...(track.current?.children ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
         const inView = entries.find(({ intersectionRatio }) => intersectionRatio >= halfRatio);
-        const index = slides.findIndex((slide) => slide === inView?.target);
-        const slide = slides[index];
-        if (!slide) return;
-        if (slide === target.current) target.current = null;
-        show({ slide, index });
+        if (!inView) return;
+        target.current = slides.indexOf(inView.target);
+        setShown(target.current);
       },
-      { root: box, threshold: halfRatio },
+      { root: track.current, threshold: halfRatio },
     );
-    const clearTarget = () => {
-      target.current = null;
-    };
     for (const slide of slides) observer.observe(slide);
-    box.addEventListener('scrollend', clearTarget);
-    return () => {
-      observer.disconnect();
-      box.removeEventListener('scrollend', clearTarget);
-    };
+    return () => observer.disconnect();
   }, [track]);
 
-  const go = (step: -1 | 1): boolean => {
-    const slides = slidesIn(track.current);
-    const from = target.current ? slides.indexOf(target.current) : position.index;
-    const slide = slides[from + step];
-    if (!slide) return false;
-    target.current = slide;
+  /** Scrolls one slide back or on. @returns the index of that slide, undefined at an end. */
+  const go = (step: -1 | 1): number | undefined => {
+    const slide = track.current?.children[target.current + step];
+    if (!(slide instanceof HTMLElement)) return undefined;
+    target.current += step;
     // The stylesheet decides whether this is smooth, because it knows about reduced motion.
     track.current?.scrollTo({ left: slide.offsetLeft });
-    return true;
+    return target.current;
   };
 
+  return { shown, go };
+}
+
+/** Calls back when an arrow key is pressed while an element is in view and nothing else uses the key. */
+export function useArrowKeys(element: RefObject<Element | null>, onStep: (step: -1 | 1) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const section = track.current?.closest('section');
-    const step = readStep(event);
-    if (step === 0 || !section || !(event.target instanceof Element)) return;
-    if (usesArrowKeys(event.target) || !hasAttention(section)) return;
+    const step = arrowStep(event.key);
+    if (step === 0 || event.defaultPrevented || hasModifier(event)) return;
+    if ((event.target as Element).closest(formFieldSelector)) return;
+    if (!element.current || !isInView(element.current)) return;
     // A focused row would also scroll by itself.
-    if (go(step)) event.preventDefault();
+    event.preventDefault();
+    onStep(step);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-
-  return { ...position, go };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
-import { inactivePanel, panelId, tabId } from './tab-ids.ts';
+import { panelId, tabId } from './tab-ids.ts';
 import styles from './tabs.module.css';
 import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';
 
@@ -12,7 +12,7 @@ interface TabsProps {
   /** Index of the selected tab. */
   active: number;
   onSelect: (index: number) => void;
-  /** A `TabPanel` per tab: static HTML that React does not render again. */
+  /** A `TabPanel` per tab; ten at most, for which tabs.module.css has rules. */
   children?: ReactNode;
   isNumbered?: boolean;
   /** Shown below the list, or below the panels on narrow screens. */
@@ -57,10 +57,8 @@ export function Tabs({
   const orientation = useOrientation(list);
 
   useLayoutEffect(() => {
-    for (const [index, { id }] of tabs.entries())
-      document.getElementById(panelId(id))?.toggleAttribute(inactivePanel, index !== active);
     if (list.current) centerTab(list.current, active);
-  }, [tabs, active]);
+  }, [active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     if (hasModifier(event) || !list.current) return;
@@ -97,7 +95,9 @@ export function Tabs({
           </button>
         ))}
       </div>
-      <div className={styles.panels}>{children}</div>
+      <div className={styles.panels} data-active={active + 1}>
+        {children}
+      </div>
       {controls}
     </div>
   );

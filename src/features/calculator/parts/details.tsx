@@ -39,15 +39,15 @@ export function Details({ shown, pricing, ...props }: DetailsProps) {
   );
   return (
     <Tabs label={copy.details} tabs={tabs} active={active} onSelect={setActive}>
-      <TabPanel id={ids.platforms} isActive tabIndex={0} className={styles.panel}>
+      <TabPanel id={ids.platforms} tabIndex={0} className={styles.panel}>
         <Platforms {...comparison} />
       </TabPanel>
       {hasPlans && (
-        <TabPanel id={ids.plans} isActive={false} className={styles.panel}>
+        <TabPanel id={ids.plans} className={styles.panel}>
           <Plans {...comparison} pricing={pricing} />
         </TabPanel>
       )}
-      <TabPanel id={ids.assumptions} isActive={false} className={styles.panel}>
+      <TabPanel id={ids.assumptions} className={styles.panel}>
         <Assumptions {...props} />
       </TabPanel>
     </Tabs>
