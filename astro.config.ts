@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { analyticsScript } from './build/astro-analytics.ts';
 import { contentCheck } from './build/astro-content.ts';
 import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
@@ -21,7 +20,7 @@ const codeSplitting = {
     // What islands share with a page's own script goes into that script, which is always loaded.
     {
       name: 'page',
-      test: /base\.astro\?astro&type=script|src\/(browser\/(address-bar|count|delegate|form-fields|hooks|storage|theme)|shared\/(campaign|hooks|query-string|replace-parameters|sign-up-hooks))\.ts/,
+      test: /base\.astro\?astro&type=script|src\/(browser\/(address-bar|delegate|form-fields|hooks|storage|theme)|shared\/(campaign|hooks|query-string|replace-parameters|sign-up-hooks))\.ts/,
     },
     {
       name: 'contact',
@@ -49,7 +48,6 @@ export default defineConfig({
     react(),
     shortClassNames(),
     statusLine(),
-    analyticsScript(),
     thirdParty(),
     policiesAndCompression(),
   ],

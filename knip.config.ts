@@ -11,7 +11,6 @@ export default {
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
     'src/features/status-line/status-line.ts',
-    'src/features/analytics/analytics.client.ts',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'packages/mock-product/assets/*.js',
   ],

@@ -15,7 +15,7 @@ process.env['CONTACT'] = '';
 process.env['CONTACT_ENDPOINT'] = '';
 process.env['CSP_REPORT_URL'] = '';
 process.env['STATUS_URL'] = '';
-process.env['ANALYTICS'] = '';
+process.env['ANALYTICS_URL'] = '';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };

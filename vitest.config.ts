@@ -10,6 +10,12 @@ export default defineConfig({
     // Files share what they import: to read the content anew for each takes longer than the tests.
     isolate: false,
     // The site as shipped calls nobody; an operator's `.env` does not change what tests see of that.
-    env: { CONTACT: '', CONTACT_ENDPOINT: '', CSP_REPORT_URL: '', STATUS_URL: '', ANALYTICS: '' },
+    env: {
+      CONTACT: '',
+      CONTACT_ENDPOINT: '',
+      CSP_REPORT_URL: '',
+      STATUS_URL: '',
+      ANALYTICS_URL: '',
+    },
   },
 });

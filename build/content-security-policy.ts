@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { analytics, contactEndpoint, cspReportUrl, statusUrl } from '../src/config/site.ts';
+import { analyticsUrl, contactEndpoint, cspReportUrl, statusUrl } from '../src/config/site.ts';
 
 /** Content security policy per page, keyed by its file: `about.html`. */
 export type PagePolicies = Record<string, string>;
@@ -59,7 +59,7 @@ export function pagePolicy(html: string): string {
   const requested = [
     ...(contactEndpoint !== null && forms.includes(contactEndpoint) ? [contactEndpoint] : []),
     ...(statusUrl !== null ? [statusUrl] : []),
-    ...(analytics !== null ? [analytics.url] : []),
+    ...(analyticsUrl !== null ? [new URL(analyticsUrl).origin] : []),
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

@@ -32,12 +32,4 @@ export const optionalUrl = optional(url);
 /** A URL in an HTTP header, without the characters that would end it there. */
 export const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
 export const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
-
-export const analyticsServices = ['plausible', 'umami', 'goatcounter', 'endpoint'] as const;
-export const optionalService = optional(z.enum(analyticsServices));
-export const optionalSiteId = optional(z.string().regex(/^[\w.-]{1,100}$/));
 export const optionalLogFile = optional(z.string().regex(/^(\/[\w.-]+)+$/));
-export const percent = z
-  .string()
-  .regex(/^(100|\d{1,2})$/)
-  .transform(Number);

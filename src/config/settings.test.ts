@@ -23,7 +23,7 @@ describe('defaults', () => {
       CONTACT_ENDPOINT: null,
       CSP_REPORT_URL: null,
       STATUS_URL: null,
-      ANALYTICS: null,
+      ANALYTICS_URL: null,
     });
   });
 
@@ -70,11 +70,7 @@ describe('invalid values', () => {
     ACCESS_LOG_FILE: ['site.log', '/var/log/', '/var/log/a b', '/a;b', '/a$b', '/a\nb'],
     REQUESTS_PER_CLIENT: ['', '-1', '1.5', 'none'],
     STATUS_URL: ['http://status.example/a.json', '/status.json', 'file:///etc/passwd'],
-    ANALYTICS: ['true', 'google', 'Plausible', 'plausible, umami'],
     ANALYTICS_URL: ['plausible.io', 'http://stats.example', '/count', 'javascript:alert(1)'],
-    ANALYTICS_SITE: ['a b', '<b>', 'https://www.nusa.example', 'x'.repeat(101)],
-    ANALYTICS_SEARCH_TEXT: ['', 'yes'],
-    ANALYTICS_VITALS_PERCENT: ['', '101', '1.5', '-1', '10%'],
     UPDATES_URL: ['updates'],
     HELP_CENTER_URL: ['help'],
     DOCUMENTATION_URL: ['docs'],
@@ -118,28 +114,6 @@ test('the contact service has its own endpoint on the site, and no other beside 
   expect(() => readSettings({ ...site, CONTACT_ENDPOINT: 'https://forms.example/a' })).toThrow(
     'CONTACT_ENDPOINT is "https://forms.example/a", but CONTACT=service has its own endpoint',
   );
-});
-
-describe('counting visits', () => {
-  const url = 'https://stats.nusa.example';
-
-  test.each(['plausible', 'umami', 'goatcounter', 'endpoint'])('%s needs an address', (service) => {
-    expect(() => readSettings({ ANALYTICS: service })).toThrow(
-      new SettingError(
-        `ANALYTICS_URL is ""; with ANALYTICS "${service}" it takes a full https address, such as https://www.example.com/path, or an http one on localhost.`,
-      ),
-    );
-  });
-
-  test('Umami needs the id that it gave the site', () => {
-    const umami = { ANALYTICS: 'umami', ANALYTICS_URL: url };
-    expect(() => readSettings(umami)).toThrow(/^ANALYTICS_SITE is ""; with ANALYTICS "umami" it/);
-    expect(() => readSettings({ ...umami, ANALYTICS_SITE: 'b59e9c65-1' })).not.toThrow();
-  });
-
-  test('an address alone counts nothing', () => {
-    expect(readSettings({ ANALYTICS_URL: url }).ANALYTICS).toBeNull();
-  });
 });
 
 describe('valid values', () => {

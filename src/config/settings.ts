@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { contactServicePath } from './contact-paths.ts';
 import {
-  analyticsServices,
   count,
   optional,
   optionalHexColor,
   optionalLogFile,
   optionalReportUrl,
-  optionalService,
-  optionalSiteId,
   optionalUrl,
   origin,
-  percent,
   yesOrNo,
 } from './setting-values.ts';
 
@@ -51,10 +47,6 @@ const takesHexColor = "a color such as #336699; empty for the site's own (brand/
 const takesYesOrNo = 'true or false';
 const takesContact =
   'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)';
-const takesService = `one of ${analyticsServices.join(', ')}, or nothing`;
-const takesSiteId =
-  "the site's domain in Plausible or its website id in Umami: letters, digits, dots, hyphens and underscores";
-const takesPercent = 'a whole number from 0 to 100; 0 to send no web vitals';
 const takesLogFile = 'the absolute path of a file, such as /var/log/nginx/site.log, or nothing';
 const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 
@@ -81,11 +73,7 @@ export const settings = {
   REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
   ACCESS_LOG_FILE: setting('', takesLogFile, optionalLogFile),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
-  ANALYTICS: setting('', takesService, optionalService),
   ANALYTICS_URL: setting('', takesOptionalUrl, optionalUrl),
-  ANALYTICS_SITE: setting('', takesSiteId, optionalSiteId),
-  ANALYTICS_SEARCH_TEXT: setting('false', takesYesOrNo, yesOrNo),
-  ANALYTICS_VITALS_PERCENT: setting('0', takesPercent, percent),
   UPDATES_URL: setting('', takesProductUrl, optionalUrl),
   HELP_CENTER_URL: setting('', takesProductUrl, optionalUrl),
   DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
@@ -139,17 +127,6 @@ function useContactService(read: Settings): void {
   read.CONTACT_ENDPOINT = endpoint;
 }
 
-/** Counting needs an address, and Umami the id that it gave the site. */
-function checkAnalytics({ ANALYTICS, ANALYTICS_URL, ANALYTICS_SITE }: Settings): void {
-  const refuse = (name: SettingName) => {
-    throw new SettingError(
-      `${name} is ""; with ANALYTICS "${ANALYTICS}" it takes ${settings[name].takes.replace(/, or nothing$/, '')}.`,
-    );
-  };
-  if (ANALYTICS !== null && ANALYTICS_URL === null) refuse('ANALYTICS_URL');
-  if (ANALYTICS === 'umami' && ANALYTICS_SITE === null) refuse('ANALYTICS_SITE');
-}
-
 /**
  * Reads all settings from an environment, defaults filled in.
  * @throws {SettingError} on the first invalid value, and if two settings do not fit together.
@@ -164,6 +141,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const read = Object.fromEntries(entries) as Settings;
   checkOrigins(read);
   useContactService(read);
-  checkAnalytics(read);
   return read;
 }

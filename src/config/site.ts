@@ -30,17 +30,8 @@ export const contactRetentionDays = values.CONTACT_RETENTION_DAYS;
 /** The source of the footer's status line (src/features/status-line); `null` if there is no such line. */
 export const statusUrl = values.STATUS_URL;
 
-/** Who counts visits, and what; `null` (the default) if nobody does. */
-export const analytics =
-  values.ANALYTICS === null || values.ANALYTICS_URL === null
-    ? null
-    : {
-        service: values.ANALYTICS,
-        url: values.ANALYTICS_URL.replace(/\/+$/, ''),
-        site: values.ANALYTICS_SITE ?? new URL(values.SITE_ORIGIN).hostname,
-        hasSearchText: values.ANALYTICS_SEARCH_TEXT,
-        vitalsPercent: values.ANALYTICS_VITALS_PERCENT,
-      };
+/** Address of the Plausible that counts visits; `null` (the default) if nobody does. */
+export const analyticsUrl = values.ANALYTICS_URL;
 
 /** Where browsers report violations of the content security policy; `null` if they do not. */
 export const cspReportUrl = values.CSP_REPORT_URL;

@@ -45,6 +45,13 @@ export const setFirst = (fields: object) => (source: string) => {
 export const add = (entry: unknown) => (source: string) =>
   stringify([...(parse(source) as unknown[]), entry], { aliasDuplicateObjects: false });
 
+/** Makes a list of so many entries that differ in their id from its first. */
+export const repeat = (count: number) => (source: string) => {
+  const [first] = parse(source) as object[];
+  const entries = Array.from({ length: count }, (_, at) => ({ ...first, id: `entry-${at}` }));
+  return stringify(entries, { aliasDuplicateObjects: false });
+};
+
 /** Repeats each entry of a list. */
 export function double(source: string): string {
   const entries = (parse(source) as unknown[]).flatMap((entry) => [entry, entry]);

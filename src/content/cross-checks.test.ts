@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from './parse/content-error.ts';
-import { add, put, readChanged, setFirst, swap } from './changed-content.fixture.ts';
+import { add, put, readChanged, repeat, setFirst, swap } from './changed-content.fixture.ts';
 import { content } from './content.ts';
 
 const category = content.integrations[0]?.category;
@@ -85,6 +85,12 @@ test.each([
     'en/showcase.yaml',
     put([0, 'id'], step),
     `en/showcase.yaml, entry "${step}", field id: something else`,
+  ],
+  [
+    'more steps of the tour than there can be tabs',
+    'en/tour.yaml',
+    repeat(11),
+    'en/tour.yaml: expected at most 10 entries, got 11: each is a tab.',
   ],
   [
     'two questions of one address within a page',

@@ -39,6 +39,7 @@ export function checkAcross(content: Checked, path: PathOf): void {
     checkNavigation,
     checkFooterGroups,
     checkModules,
+    checkTabs,
     checkPhases,
     checkIds,
   ];
@@ -93,6 +94,18 @@ function checkModules({ features, plans, showcase }: Checked, path: PathOf): voi
     if (planned.includes(id)) return;
     const problem = `no plan has it: add "${id}" to \`modules\` of a plan in facts/plans.yaml.`;
     throw new ContentError({ file, entry: id, field: 'id' }, problem);
+  });
+}
+
+/** The most tabs in a row; src/ui/tabs has a rule for each. */
+const maxTabs = 10;
+
+/** Checks that the modules and the steps of the tour are not too many to be tabs. */
+function checkTabs({ showcase, tour }: Checked, path: PathOf): void {
+  readEach(Object.entries({ showcase, tour }), ([name, { length }]) => {
+    if (length <= maxTabs) return;
+    const problem = `expected at most ${maxTabs} entries, got ${length}: each is a tab.`;
+    throw new ContentError({ file: path(`en/${name}.yaml`) }, problem);
   });
 }
 

@@ -1,6 +1,6 @@
 import {
   accessLogFile,
-  analytics,
+  analyticsUrl,
   contactEndpoint,
   hasContactService,
   statusUrl,
@@ -12,7 +12,5 @@ export const settingsInUse = {
   CONTACT_ENDPOINT: contactEndpoint !== null,
   STATUS_URL: statusUrl !== null,
   ACCESS_LOG_FILE: accessLogFile !== null,
-  ANALYTICS: analytics !== null,
-  ANALYTICS_SEARCH_TEXT: analytics?.hasSearchText ?? false,
-  ANALYTICS_VITALS_PERCENT: (analytics?.vitalsPercent ?? 0) > 0,
+  ANALYTICS_URL: analyticsUrl !== null,
 };

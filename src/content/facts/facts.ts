@@ -1,4 +1,3 @@
-import { maxSearchTextLength } from '../../shared/search-text.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { currencyFacts } from './currency.ts';
@@ -22,7 +21,7 @@ export interface CompanyFacts {
   contactRetentionDays: number;
   productOrigin: string;
   /** Where visits are counted, if they are. */
-  analyticsUrl?: string | undefined;
+  analyticsUrl?: string | null;
 }
 
 /** Facts from config and commercial terms, which the plan catalog may refer to. */
@@ -37,7 +36,6 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
     siteHost: new URL(company.siteOrigin).host,
     contactRetentionDays: String(company.contactRetentionDays),
     productHost: new URL(company.productOrigin).host,
-    searchTextLength: String(maxSearchTextLength),
     analyticsHost: new URL(company.analyticsUrl ?? company.siteOrigin).host,
     ...currencyFacts(terms.currency, wording),
     trialDays: String(terms.trialDays),

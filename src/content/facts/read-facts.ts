@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { analytics, contactRetentionDays, productOrigin, siteOrigin } from '../../config/site.ts';
+import {
+  analyticsUrl,
+  contactRetentionDays,
+  productOrigin,
+  siteOrigin,
+} from '../../config/site.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseEntry, parseList } from '../parse/parse-content.ts';
 import type { Language } from '../translation/language.ts';
@@ -40,7 +45,7 @@ export function readFacts({ path, yaml }: LanguageFiles, language: Language): Fa
   const plans = withYearlyPrices(list('facts/plans.yaml', namedPlan), terms);
   checkCatalogue(path('facts/plans.yaml'), plans);
   checkTermsPlans(path('facts/terms.yaml'), terms, plans);
-  const site = { siteOrigin, productOrigin, contactRetentionDays, analyticsUrl: analytics?.url };
+  const site = { siteOrigin, productOrigin, contactRetentionDays, analyticsUrl };
   return {
     ...companyFacts({ ...company, ...site }, terms, language),
     ...planFacts(plans, terms, language),

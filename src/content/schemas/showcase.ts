@@ -17,5 +17,3 @@ export const featureTabSchema = z.strictObject({
   features: z.array(text).length(5).describe('Exactly five short lines.'),
   image: sceneImage.describe('The illustration.'),
 });
-
-export type FeatureTab = z.output<typeof featureTabSchema>;

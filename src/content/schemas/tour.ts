@@ -19,4 +19,3 @@ export const tourStepSchema = z.strictObject({
 });
 
 export type TourCopy = z.output<typeof tourCopySchema>;
-export type TourStep = z.output<typeof tourStepSchema>;

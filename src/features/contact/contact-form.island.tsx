@@ -2,7 +2,6 @@ import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { readContactAddress } from './contact-address.ts';
 import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { encodeMessage, fillTimeField, languageField, readMessage } from './contact-message.ts';
-import { count } from '../../browser/count.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './contact-form.module.css';
@@ -63,7 +62,6 @@ export function ContactForm({ copy, mail, endpoint, language, locale }: ContactF
         dispatch({ type: 'fail', reason: outcome, message });
         return;
       }
-      if (import.meta.env.HAS_ANALYTICS) count('Contact sent', {});
     }
     storeDraft(null);
     dispatch({ type: 'succeed' });

@@ -20,7 +20,6 @@ import { Categories } from './categories.tsx';
 import styles from './directory.module.css';
 import { NothingFound } from './nothing-found.tsx';
 import { scrollToLinked, scrollToResults } from './scroll-to-results.ts';
-import { useCountedMiss } from './use-counted-miss.ts';
 import { useDirectory, type SearchedCategory } from './use-directory.ts';
 
 // Created once, not on every keystroke.
@@ -104,7 +103,6 @@ export function IntegrationDirectory({
   // A search for a booking site gets an answer even if it finds no vendor.
   const isEmpty = found === 0 && (!isBookingSite || (result?.total ?? 0) > 0);
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- the condition is a constant of the build
-  if (import.meta.env.HAS_ANALYTICS) useCountedMiss(isEmpty ? shown.query.trim() : '');
   const emptyText = fillTemplate(copy.nothing.heading, { query: shown.query.trim() });
   const announcement = useAnnouncement(
     [

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toCsv } from '../rules/csv.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { count } from '../../../browser/count.ts';
 import { toast } from '../../../browser/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { evaluate } from '../state/evaluation.ts';
@@ -45,9 +44,6 @@ export function ShareAndSave({ copy, options, state }: StateProps) {
       await navigator.clipboard.writeText(text);
       setUncopied(null);
       toast(confirmation);
-      if (import.meta.env.HAS_ANALYTICS && confirmation === share.linkCopied) {
-        count('Link copied', {});
-      }
     } catch {
       setUncopied({ address: address(), text });
     }
