@@ -5,7 +5,6 @@ import { contactServicePages } from './build/astro-contact-service.ts';
 import { clientDirectives } from './build/astro-directives.ts';
 import { policiesAndCompression } from './build/astro-output.ts';
 import { shortClassNames } from './build/astro-short-names.ts';
-import { statusLine } from './build/astro-status-line.ts';
 import { thirdParty } from './build/astro-third-party.ts';
 import { siteFonts } from './build/fonts.ts';
 import { siteFolder } from './build/paths.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
     contactServicePages(),
     react(),
     shortClassNames(),
-    statusLine(),
     thirdParty(),
     policiesAndCompression(),
   ],

@@ -10,7 +10,6 @@ export default {
     'packages/hosting/verify/verify.ts',
     'src/browser/islands/{near,use}.ts',
     'src/pages/_contact/*.astro',
-    'src/features/status-line/status-line.ts',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'packages/mock-product/assets/*.js',
   ],

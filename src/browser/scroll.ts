@@ -1,7 +1,6 @@
 import { readScrollTop } from './read-scroll-top.ts';
 import { openLinkedDetails } from './linked-details.ts';
 import { delegate } from './delegate.ts';
-import { homeLinkHook, scrollToTopHook } from './hooks.ts';
 
 /** How far the page must be scrolled before the 'Scroll to top' button appears. */
 const buttonThresholdPx = 300;
@@ -20,7 +19,7 @@ function scrollSmoothly(scroll: () => void): void {
 
 /** Makes section links scroll smoothly, and the logo and the 'Scroll to top' button scroll to the top. */
 export function startScrolling(): void {
-  const button = document.querySelector<HTMLElement>(`[${scrollToTopHook}]`);
+  const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (!button) return;
   const updateButton = (scrollTopPx: number) => {
     button.hidden = scrollTopPx <= buttonThresholdPx;
@@ -30,7 +29,7 @@ export function startScrolling(): void {
   // A reloaded page may be scrolled already.
   readScrollTop(updateButton);
 
-  delegate('click', `a[${homeLinkHook}]`, (logo: HTMLAnchorElement, event) => {
+  delegate('click', 'a[data-home-link]', (logo: HTMLAnchorElement, event) => {
     if (location.pathname !== logo.pathname || opensElsewhere(event)) return;
     event.preventDefault();
     if (location.hash) history.pushState(null, '', logo.pathname + location.search);

@@ -1,5 +1,3 @@
-import { toastsHook } from './hooks.ts';
-
 /** How long a toast stays open by default. */
 export const toastDurationMs = 5_000;
 
@@ -73,7 +71,7 @@ export function dismissToast(id: number): void {
  * first input event inside it; the toast island has nothing to interact with, so this fires one.
  */
 function preloadToasts(): void {
-  document.querySelector(`[${toastsHook}]`)?.dispatchEvent(new Event('input', { bubbles: true }));
+  document.querySelector('[data-toasts]')?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**

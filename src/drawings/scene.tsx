@@ -1,5 +1,4 @@
 import { mainLanguage } from '../config/routes.ts';
-import { hook, revealHook } from '../shared/hooks.ts';
 import { DrawingLanguage } from './drawing.ts';
 import { scenes, type SceneName } from './registry.tsx';
 import styles from './scene.module.css';
@@ -23,7 +22,7 @@ export function Scene({ name, alt, language = mainLanguage, className = '' }: Sc
       aria-label={alt}
       className={`${styles.scene} ${className}`.trim()}
       data-nosnippet=""
-      {...hook(revealHook)}
+      data-reveal=""
     >
       <DrawingLanguage value={language}>
         <Drawing />

@@ -1,18 +1,10 @@
 import { ArrowUp } from 'lucide-react';
-import { scrollToTopHook } from '../browser/hooks.ts';
-import { hook } from '../shared/hooks.ts';
 import styles from './scroll-to-top.module.css';
 
 /** Button that appears once the page is scrolled; see `src/browser/scroll.ts`. */
 export function ScrollToTop({ label }: { label: string }) {
   return (
-    <button
-      type="button"
-      hidden
-      aria-label={label}
-      {...hook(scrollToTopHook)}
-      className={styles.button}
-    >
+    <button type="button" hidden aria-label={label} data-scroll-to-top="" className={styles.button}>
       <span className={styles.face}>
         <ArrowUp size="1.25rem" strokeWidth={1.75} aria-hidden="true" />
       </span>

@@ -3,9 +3,3 @@ export const signUpHook = 'data-sign-up';
 
 /** On what chooses a plan: a link with the plan's id as the value, or a `<select>` of plan ids. */
 export const planHook = 'data-plan';
-
-/** On the sentence that confirms a choice; the value is the choice's id, such as `pro-yearly`. */
-export const choiceHook = 'data-choice';
-
-/** Name of the Monthly/Yearly radio buttons. */
-export const billingFieldName = 'billing';

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { hook, revealHook } from '../shared/hooks.ts';
 import styles from './band.module.css';
 
 /** The background of a band. Neighbors should have different ones. */
@@ -27,7 +26,7 @@ export function BandOpening({
   className?: string | undefined;
 }) {
   return (
-    <div className={`${styles.opening} ${className}`.trim()} {...hook(revealHook)}>
+    <div className={`${styles.opening} ${className}`.trim()} data-reveal="">
       <h2>{heading}</h2>
       <p>{lead}</p>
     </div>
@@ -45,7 +44,7 @@ export function BandHeading({
   lead?: string | undefined;
 }) {
   return (
-    <div className={styles.heading} {...hook(revealHook)}>
+    <div className={styles.heading} data-reveal="">
       <h2 id={id}>{heading}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { signUpHook } from '../../src/shared/sign-up-hooks.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { content, routes } from '../language.ts';
 import { message } from '../e2e/contact/contact-form.ts';
@@ -49,7 +48,7 @@ test('a click on a link to the trial counts, with its plan', async ({ page, coun
   await goTo(page, routes.home);
   await page.locator(`a[data-plan="${plan}"]`).first().click();
   const popup = page.waitForEvent('popup');
-  await page.locator(`header a[${signUpHook}]`).first().click();
+  await page.locator('header a[data-sign-up]').first().click();
   await (await popup).close();
   await expect
     .poll(() => events(counting).at(-1))

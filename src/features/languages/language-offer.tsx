@@ -1,5 +1,3 @@
-import { hook } from '../../shared/hooks.ts';
-import { languageLinkHook, languageOfferHook } from './hooks.ts';
 import styles from './language-offer.module.css';
 
 /** The words of the offer, in the language that it offers. */
@@ -28,10 +26,10 @@ export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
       lang={code}
       aria-label={copy.text}
       className={styles.offer}
-      {...hook(languageOfferHook, code)}
+      data-language-offer={code}
     >
       {copy.text}
-      <a href={href} hrefLang={code} {...hook(languageLinkHook)}>
+      <a href={href} hrefLang={code} data-language-link="">
         {copy.link}
       </a>
       <button type="button" aria-label={copy.close} className={styles.close}>

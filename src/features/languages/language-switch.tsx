@@ -1,5 +1,3 @@
-import { hook } from '../../shared/hooks.ts';
-import { languageLinkHook } from './hooks.ts';
 import styles from './language-switch.module.css';
 
 /** A page in another language of the site. */
@@ -20,7 +18,7 @@ export function LanguageSwitch({ languages }: { languages: readonly LanguageLink
       lang={code}
       hrefLang={code}
       className={styles.language}
-      {...hook(languageLinkHook)}
+      data-language-link=""
     >
       {name}
     </a>

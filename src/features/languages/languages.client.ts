@@ -1,6 +1,5 @@
 import { delegate } from '../../browser/delegate.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
-import { languageLinkHook, languageOfferHook } from './hooks.ts';
 
 /** Key in local storage of the language that was chosen, or whose offer was answered. */
 const storageKey = 'language';
@@ -21,13 +20,13 @@ function currentPlace(): string {
 export function startLanguages(): void {
   // Before the browser opens the link or copies it, with whatever key or button.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
-    delegate(type, `a[${languageLinkHook}]`, (link: HTMLAnchorElement) => {
+    delegate(type, 'a[data-language-link]', (link: HTMLAnchorElement) => {
       link.search = location.search;
       link.hash = currentPlace();
     });
-  delegate('click', `[${languageLinkHook}], [${languageOfferHook}] > button`, (chosen) => {
+  delegate('click', '[data-language-link], [data-language-offer] > button', (chosen) => {
     safeLocalStorage.set(storageKey, chosen.closest<HTMLElement>('[lang]')?.lang ?? null);
-    for (const offer of document.querySelectorAll<HTMLElement>(`[${languageOfferHook}]`))
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-language-offer]'))
       offer.hidden = true;
   });
 }

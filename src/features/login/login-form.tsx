@@ -1,8 +1,6 @@
-import { hook } from '../../shared/hooks.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { forgotPasswordHook, loginFormHook, showPasswordHook } from './hooks.ts';
 import styles from './login-form.module.css';
 
 /**
@@ -17,7 +15,7 @@ export function LoginForm({ content }: { content: Content }) {
       className={styles.form}
       // A shown password is a text field, which phones would capitalize.
       autoCapitalize="none"
-      {...hook(loginFormHook, copy.demoNotice)}
+      data-login={copy.demoNotice}
     >
       <TextField label={copy.email} name="email" type="email" autoComplete="username" required />
       <TextField
@@ -29,11 +27,11 @@ export function LoginForm({ content }: { content: Content }) {
         required
       />
       <div className={styles.aids}>
-        <button type="button" className="needs-script" {...hook(showPasswordHook)}>
+        <button type="button" className="needs-script" data-show-password="">
           <span className={styles.show}>{copy.showPassword}</span>
           <span className={styles.hide}>{copy.hidePassword}</span>
         </button>
-        <button type="button" {...hook(forgotPasswordHook, copy.forgotPasswordAnswer)}>
+        <button type="button" data-forgot={copy.forgotPasswordAnswer}>
           {copy.forgotPassword}
         </button>
         <output />

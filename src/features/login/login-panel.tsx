@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { markSvg } from '../../config/mark.ts';
 import { productLinksIn } from '../../config/site.ts';
-import { hook } from '../../shared/hooks.ts';
-import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Stage } from '../../drawings/place.tsx';
 import { Ground } from '../../ui/ground.tsx';
@@ -29,11 +27,7 @@ export function LoginPanel({ content, children }: { content: Content; children?:
             {children}
             <p className={styles.signUp}>
               {copy.signUpQuestion}{' '}
-              <a
-                href={productLinksIn(content.language.code).auth}
-                {...hook(signUpHook)}
-                {...newTab}
-              >
+              <a href={productLinksIn(content.language.code).auth} data-sign-up="" {...newTab}>
                 {copy.signUp}
               </a>
             </p>

@@ -1,9 +1,7 @@
-import { planHook } from '../../shared/sign-up-hooks.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -16,10 +14,7 @@ interface PlanCardProps {
 /** A plan: both prices, who it is for, and what it adds to the previous plan. */
 export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   return (
-    <li
-      className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
-      {...hook(revealHook)}
-    >
+    <li className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()} data-reveal="">
       <div className={styles.offer}>
         <div className={styles.head}>
           <h3>{plan.title}</h3>
@@ -36,7 +31,7 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         <ButtonLink
           href={plan.cta.href}
           variant={plan.popular ? 'solid' : 'outline'}
-          {...(plan.price && hook(planHook, plan.id))}
+          data-plan={plan.price ? plan.id : undefined}
         >
           {plan.cta.text}
         </ButtonLink>

@@ -1,6 +1,4 @@
 import { Leaf } from 'lucide-react';
-import { billingFieldName } from '../../shared/sign-up-hooks.ts';
-import { hook, revealHook } from '../../shared/hooks.ts';
 import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { sectionTone } from '../../content/landing-sections.ts';
@@ -23,17 +21,17 @@ export function Pricing({ content }: { content: Content }) {
   const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
   return (
     <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
-      <div className={styles.opening} {...hook(revealHook)}>
+      <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={styles.lead}>{copy.lead}</p>
         <fieldset className={styles.billing}>
           <legend className="visually-hidden">{copy.billing}</legend>
           <label className={styles.period}>
-            <input type="radio" name={billingFieldName} value="monthly" defaultChecked />
+            <input type="radio" name="billing" value="monthly" defaultChecked />
             {copy.monthly}
           </label>
           <label className={styles.period}>
-            <input type="radio" name={billingFieldName} value="yearly" />
+            <input type="radio" name="billing" value="yearly" />
             {copy.yearly}
           </label>
           <span className={styles.save}>

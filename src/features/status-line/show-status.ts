@@ -1,4 +1,3 @@
-import { statusUrlHook } from './hooks.ts';
 import { parseServiceStatus } from './service-status.ts';
 import { createQueryClient, jsonQuery } from './query-client.ts';
 
@@ -10,7 +9,7 @@ const queryFn = jsonQuery({ credentials: 'omit' });
  * @throws if there is no answer, or the answer is not JSON.
  */
 export async function showStatus(line: HTMLElement): Promise<void> {
-  const queryKey = [line.getAttribute(statusUrlHook)];
+  const queryKey = [line.getAttribute('data-status-url')];
   const status = parseServiceStatus(await createQueryClient().query({ queryKey, queryFn }));
   const link = line.querySelector('a');
   if (!status || !link) return;

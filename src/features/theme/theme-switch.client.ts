@@ -6,7 +6,6 @@ import {
   systemTheme,
   type Theme,
 } from '../../browser/theme.ts';
-import { barColorHook, themeSwitchHook } from './hooks.ts';
 
 /** Key of the chosen theme in local storage; theme-before-paint.js reads it too. */
 const storageKey = 'theme';
@@ -16,14 +15,14 @@ const storageKey = 'theme';
  * the choice. theme-before-paint.js in the head applies a remembered theme before the first paint.
  */
 export function startThemeSwitch(): void {
-  const themeSwitch = document.querySelector(`[${themeSwitchHook}]`);
+  const themeSwitch = document.querySelector('[data-theme-switch]');
   if (!themeSwitch) return;
   // The browser's own bars follow the system's theme unless only one of their colors is enabled.
-  const barColors = document.querySelectorAll<HTMLMetaElement>(`[${barColorHook}]`);
+  const barColors = document.querySelectorAll<HTMLMetaElement>('[data-bars]');
   const show = (theme: Theme) => {
     themeSwitch.ariaChecked = `${theme === 'dark'}`;
     for (const color of barColors)
-      color.media = color.getAttribute(barColorHook) === theme ? '' : 'not all';
+      color.media = color.getAttribute('data-bars') === theme ? '' : 'not all';
   };
 
   themeSwitch.addEventListener('click', () => {

@@ -1,6 +1,4 @@
 import { Moon, Sun } from 'lucide-react';
-import { hook } from '../../shared/hooks.ts';
-import { themeSwitchHook } from './hooks.ts';
 import styles from './theme-switch.module.css';
 
 /** The switch between light and dark; theme-switch.client.ts makes it work. */
@@ -11,7 +9,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       role="switch"
       aria-checked="false"
       aria-label={label}
-      {...hook(themeSwitchHook)}
+      data-theme-switch=""
       className={`${styles.switch} needs-script`}
     >
       <Sun size="1.25rem" strokeWidth={1.75} aria-hidden="true" className={styles.sun} />

@@ -1,7 +1,5 @@
 import { mainLanguage } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import { hook, revealHook } from '../../shared/hooks.ts';
-import { choiceHook, signUpHook } from '../../shared/sign-up-hooks.ts';
 import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
@@ -32,14 +30,14 @@ export function GetStarted({ content }: { content: Content }) {
           method="get"
           target="_blank"
           rel="noopener"
-          {...hook(signUpHook)}
+          data-sign-up=""
           className={styles.form}
         >
           {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
           <p className={styles.choice}>
             {/* All of them; trial.client.ts shows the one that the visitor made. */}
             {choices.map(({ id, text }) => (
-              <span key={id} {...hook(choiceHook, id)} hidden>
+              <span key={id} data-choice={id} hidden>
                 {text}
               </span>
             ))}{' '}
@@ -62,7 +60,7 @@ export function GetStarted({ content }: { content: Content }) {
         </svg>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, body }) => (
-            <li key={title} {...hook(revealHook)}>
+            <li key={title} data-reveal="">
               <h3>{title}</h3>
               <p>{body}</p>
             </li>

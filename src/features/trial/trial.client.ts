@@ -1,4 +1,3 @@
-import { billingFieldName, choiceHook, planHook, signUpHook } from '../../shared/sign-up-hooks.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { campaignNames, readCampaign } from '../../shared/campaign.ts';
 import { delegate } from '../../browser/delegate.ts';
@@ -42,25 +41,23 @@ function storeChoice(changes: Readonly<Record<string, string>> = {}): void {
  * plan. Nothing is stored until the visitor chooses something or goes to sign-up.
  */
 export function startTrial(): void {
-  delegate('click', `a[${planHook}]`, (link) => choosePlan(link.getAttribute(planHook)));
-  delegate('change', `select[${planHook}]`, (select: HTMLSelectElement) =>
-    choosePlan(select.value),
-  );
-  delegate('change', `[name=${billingFieldName}]`, () => {
+  delegate('click', 'a[data-plan]', (link) => choosePlan(link.getAttribute('data-plan')));
+  delegate('change', 'select[data-plan]', (select: HTMLSelectElement) => choosePlan(select.value));
+  delegate('change', '[name=billing]', () => {
     storeChoice({ billing: selectedBilling() });
     showSentence();
   });
   // As late as possible, so that the latest choice counts, however the visitor opens the link.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
-    delegate(type, `a[${signUpHook}]`, completeLink);
+    delegate(type, 'a[data-sign-up]', completeLink);
   }
-  delegate('click', `a[${signUpHook}]`, () => storeChoice());
-  delegate('formdata', `form[${signUpHook}]`, (_, { formData }) => {
+  delegate('click', 'a[data-sign-up]', () => storeChoice());
+  delegate('formdata', 'form[data-sign-up]', (_, { formData }) => {
     storeChoice();
     for (const [name, value] of readChoice()) if (!formData.has(name)) formData.set(name, value);
   });
   // The browser itself would add a question mark to the address, also without anything after it.
-  delegate('submit', `form[${signUpHook}]`, (form: HTMLFormElement, event) => {
+  delegate('submit', 'form[data-sign-up]', (form: HTMLFormElement, event) => {
     event.preventDefault();
     const { action } = form;
     const query = `${new URLSearchParams(new FormData(form) as unknown as URLSearchParams)}`;
@@ -98,7 +95,7 @@ function showSentence(): void {
   const choice = readChoice();
   const billing = choice.get('billing');
   const shown = billing && sentenceFor(choice.get('plan'), billing);
-  for (const sentence of document.querySelectorAll<HTMLElement>(`[${choiceHook}]`)) {
+  for (const sentence of document.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence !== shown;
   }
 }
@@ -106,7 +103,7 @@ function showSentence(): void {
 /** The sentence that confirms a choice. Its id is made in trial-choice.ts. */
 function sentenceFor(plan: string | null, billing: string): Element | null {
   const id = plan ? `${plan}-${billing}` : billing;
-  return document.querySelector(`[${choiceHook}="${CSS.escape(id)}"]`);
+  return document.querySelector(`[data-choice="${CSS.escape(id)}"]`);
 }
 
 function selectedBilling(): string {
@@ -114,5 +111,5 @@ function selectedBilling(): string {
 }
 
 function yearlyRadio(): HTMLInputElement | null {
-  return document.querySelector(`[name=${billingFieldName}][value=yearly]`);
+  return document.querySelector('[name=billing][value=yearly]');
 }

@@ -1,6 +1,5 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../config/mark.ts';
-import { homeLinkHook, yearHook } from '../../browser/hooks.ts';
 import { buildDate, productLinksIn, statusUrl } from '../../config/site.ts';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -8,8 +7,6 @@ import { resolveNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
-import { statusUrlHook } from '../../features/status-line/hooks.ts';
-import { hook } from '../../shared/hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -48,7 +45,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.company}>
-          <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
+          <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark svg={markSvg} />
             {company.name}
           </a>
@@ -76,12 +73,12 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
         <FooterLinks content={content} />
         <div className={styles.end}>
           <p>
-            © <span {...hook(yearHook)}>{buildDate.getUTCFullYear()}</span> {owner}.{' '}
+            © <span data-year="">{buildDate.getUTCFullYear()}</span> {owner}.{' '}
             {copy.allRightsReserved}
           </p>
           <LanguageSwitch languages={page.languageLinks} />
           {statusUrl && (
-            <p {...hook(statusUrlHook, statusUrl)} className={`${styles.status} needs-script`}>
+            <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
               <a href={status} hidden {...newTab}>
                 {copy.serviceStatus}
               </a>

@@ -1,8 +1,5 @@
 import { markSvg } from '../../config/mark.ts';
 import { productLinksIn } from '../../config/site.ts';
-import { homeLinkHook } from '../../browser/hooks.ts';
-import { hook } from '../../shared/hooks.ts';
-import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -31,7 +28,7 @@ export function Header({ content, page }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a href={routes.home} className={styles.logo} {...hook(homeLinkHook)}>
+        <a href={routes.home} className={styles.logo} data-home-link="">
           <Mark svg={markSvg} />
           {content.company.name}
         </a>
@@ -48,7 +45,7 @@ export function Header({ content, page }: HeaderProps) {
             </ButtonLink>
           </div>
         </div>
-        <ButtonLink href={auth} className={styles.getStarted} {...hook(signUpHook)} {...newTab}>
+        <ButtonLink href={auth} className={styles.getStarted} data-sign-up="" {...newTab}>
           {copy.getStarted}
         </ButtonLink>
       </div>

@@ -2,7 +2,6 @@ import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
-import { hook, revealHook } from '../../shared/hooks.ts';
 import styles from './faq.module.css';
 
 /** Frequent questions before signing up, with a link to ask another. */
@@ -10,7 +9,7 @@ export function Faq({ content }: { content: Content }) {
   const copy = content.pages.home.faq;
   return (
     <Band id="faq" tone={sectionTone('faq', content)}>
-      <div className={styles.columns} {...hook(revealHook)}>
+      <div className={styles.columns} data-reveal="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
           <p>

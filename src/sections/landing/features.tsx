@@ -5,7 +5,6 @@ import { PhaseDrawing } from '../../drawings/phases.tsx';
 import { Band, BandOpening } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
-import { hook, revealHook } from '../../shared/hooks.ts';
 import { featureGroups, type Card } from './feature-groups.ts';
 import styles from './features.module.css';
 
@@ -36,7 +35,7 @@ export function Features({ content }: { content: Content }) {
 
 function FeatureItem({ icon, title, description, bullets, details, fromPlan }: Card) {
   return (
-    <li className={styles.card} {...hook(revealHook)}>
+    <li className={styles.card} data-reveal="">
       <Icon name={icon} />
       <h3>{title}</h3>
       {fromPlan && <PlanMark>{fromPlan}</PlanMark>}

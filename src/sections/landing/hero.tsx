@@ -1,6 +1,4 @@
 import { productLinksIn } from '../../config/site.ts';
-import { hook } from '../../shared/hooks.ts';
-import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Scene } from '../../drawings/scene.tsx';
@@ -29,7 +27,7 @@ export function Hero({ content }: { content: Content }) {
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={styles.lead}>{copy.lead}</p>
           <div className={styles.actions}>
-            <ButtonLink href={productLinksIn(language).auth} {...hook(signUpHook)} {...newTab}>
+            <ButtonLink href={productLinksIn(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             {tour && (

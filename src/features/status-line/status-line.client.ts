@@ -1,9 +1,7 @@
-import { statusUrlHook } from './hooks.ts';
-
 /** How far below the screen the line is when its code is loaded. */
 const preloadMargin = '400px';
 
-const line = document.querySelector<HTMLElement>(`[${statusUrlHook}]`);
+const line = document.querySelector<HTMLElement>('[data-status-url]');
 if (line) {
   const observer = new IntersectionObserver(
     async ([entry]) => {
