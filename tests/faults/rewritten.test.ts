@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { productOrigin } from '../../src/config/site.ts';
 import { content, routes } from '../language.ts';
 import { fill, message } from '../e2e/contact/contact-form.ts';
 import { category, searchCopy, searchField, shownNames } from '../e2e/directory/directory.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { reachBookingFrame } from '../e2e/landing/booking-frame.ts';
 import { labels, resultsOf, otherOta, otherPlan, rates } from '../e2e/calculator/savings.ts';
 import { shownToast, words } from '../e2e/toasts.ts';
 import { namesOf, other, vendor } from '../e2e/directory/vendors.ts';
@@ -133,26 +131,6 @@ for (const [route, islands] of Object.entries(uses)) {
     for (const use of Object.values(islands)) await use(page);
   });
 }
-
-test('on a translated page, a failed booking frame reports the error and can be retried', async ({
-  page,
-}) => {
-  await page.route(`${productOrigin}/widget/**`, () => {});
-  await page.clock.install();
-  await page.goto(routes.home);
-  const part = page.locator('#book-your-stay');
-  await reachBookingFrame(page);
-  await translate(page);
-  const { unreachable, retry, retrying } = home.bookYourStay.frame;
-  for (const _ of [1, 2]) {
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(part.getByText(unreachable.title)).toBeVisible({ timeout: 50 });
-    }).toPass({ intervals: [0] });
-    await part.getByRole('button', { name: retry }).click();
-    await expect(part.getByText(retrying)).toBeVisible();
-  }
-});
 
 test('attributes and elements added by extensions break nothing', async ({ page }) => {
   await page.addInitScript(() => {

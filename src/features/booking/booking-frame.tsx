@@ -1,17 +1,8 @@
-import { hook } from '../../shared/hooks.ts';
 import type { BookYourStayCopy } from '../../content/schemas/booking.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
-import {
-  actionsHook,
-  boxHook,
-  darkAddressHook,
-  reportHook,
-  retryHook,
-  statusHook,
-  type FrameStatus,
-} from './hooks.ts';
+import { minifyScript } from '../../layouts/head/minify-script.ts';
+import themeBeforeLoad from './theme-before-load.js?raw';
 import { widgetAddress, type WidgetSettings } from './widget-address.ts';
 
 interface BookingFrameProps {
@@ -24,80 +15,44 @@ interface BookingFrameProps {
 }
 
 /**
- * Moves the frame into a template before the browser requests it. start-booking-frame.ts puts it
- * back, in the right theme, once it listens to the widget's messages and guards the focus.
- */
-const deferFrame = `{
-  const frame = document.currentScript.previousElementSibling;
-  const template = document.createElement('template');
-  frame.replaceWith(template);
-  template.content.append(frame);
-}`;
-
-/**
- * The product's booking widget in a frame. Without a script it is a plain frame;
- * start-booking-frame.ts keeps it in the page's theme and reports when it fails or misbehaves.
+ * The product's booking widget in a frame. Before the browser requests it, an inline script gives it
+ * the page's theme; booking-frame.client.ts keeps it there, and shows the line when the widget fails.
  */
 export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFrameProps) {
-  const { title, opening, retrying, retry } = copy.frame;
+  const { title, unreachable } = copy.frame;
   const { host, pathname } = new URL(widgetUrl);
-
+  const lightAddress = widgetAddress(widgetUrl, settings, 'light');
   return (
-    <figure
-      aria-label={title}
-      tabIndex={-1}
-      className={styles.box}
-      {...hook(boxHook)}
-      {...hook(statusHook, 'opening' satisfies FrameStatus)}
-    >
+    <figure aria-label={title} className={styles.box}>
       <p aria-hidden="true" className={styles.bar}>
         <span className={styles.address}>
           <b>{host}</b>
           {pathname}
         </span>
       </p>
-      <div className={styles.stage}>
-        <p aria-hidden="true" className={`${styles.opening} needs-script`}>
-          {opening}
+      {/* Exists before its text, so that screen readers announce the text. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold paragraphs */}
+      <div role="status">
+        <p data-unreachable="" hidden className={styles.unreachable}>
+          {unreachable}{' '}
+          <a href={pageUrl} {...newTab}>
+            {copy.openWidget}
+          </a>
         </p>
-        <iframe
-          title={title}
-          loading="lazy"
-          height={600}
-          referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- safe, because the frame has another origin
-          sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
-          src={widgetAddress(widgetUrl, settings, 'light')}
-          {...hook(darkAddressHook, widgetAddress(widgetUrl, settings, 'dark'))}
-          className={styles.frame}
-        />
-        <script dangerouslySetInnerHTML={{ __html: deferFrame }} />
-        <div className={styles.report}>
-          {/* Exists before a report is shown, so that screen readers announce the report. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold paragraphs */}
-          <div role="status">
-            <p
-              {...hook(reportHook, 'retrying' satisfies FrameStatus)}
-              hidden
-              className={styles.headline}
-            >
-              {retrying}
-            </p>
-            {(['unreachable', 'stopped'] as const).map((status) => (
-              <div key={status} {...hook(reportHook, status)} hidden>
-                <p className={styles.headline}>{copy.frame[status].title}</p>
-                <p>{copy.frame[status].body}</p>
-              </div>
-            ))}
-          </div>
-          <div {...hook(actionsHook)} hidden className={styles.actions}>
-            <Button {...hook(retryHook)}>{retry}</Button>
-            <ButtonLink href={pageUrl} variant="outline" {...newTab}>
-              {copy.openWidget}
-            </ButtonLink>
-          </div>
-        </div>
       </div>
+      <iframe
+        title={title}
+        loading="lazy"
+        height={600}
+        referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- safe, because the frame has another origin
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+        src={lightAddress}
+        data-light-src={lightAddress}
+        data-dark-src={widgetAddress(widgetUrl, settings, 'dark')}
+        className={styles.frame}
+      />
+      <script dangerouslySetInnerHTML={{ __html: minifyScript(themeBeforeLoad) }} />
     </figure>
   );
 }

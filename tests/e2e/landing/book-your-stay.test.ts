@@ -58,7 +58,7 @@ test('nothing is asked of the product host until the frame is near', async ({ pa
   await page.locator('#book-your-stay').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('#book-your-stay iframe');
   await expect(frame.getByRole('heading', { name: offered })).toBeVisible();
-  await expect(page.getByText(words.unreachable.title)).toBeHidden();
+  await expect(page.getByText(words.unreachable)).toBeHidden();
 });
 
 const widget = (page: Page) => page.frameLocator('#book-your-stay iframe');
