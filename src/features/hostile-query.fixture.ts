@@ -13,7 +13,7 @@ const knownParameters = [
 ];
 
 /** A word that is in hostile input and nowhere else. */
-export const canary = 'zqcanary';
+const canary = 'zqcanary';
 
 /** What attackers and accidents put into addresses, each meant for some way of handling text. */
 const knownTricks = [

@@ -71,8 +71,8 @@ const uses: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     Toasts: async (page) => {
       await page.getByRole('button', { name: words.copyLink }).click();
       await expect(shownToast(page)).toContainText(words.linkCopied);
-      await page.getByRole('button', { name: words.copySummary }).click();
-      await expect(shownToast(page)).toContainText(words.summaryCopied);
+      await page.getByRole('button', { name: words.copyLink }).click();
+      await expect(shownToast(page)).toContainText(words.linkCopied);
       await shownToast(page).getByRole('button', { name: words.close }).click();
       await expect(shownToast(page)).toBeHidden();
     },

@@ -133,13 +133,9 @@ const assumptions = z.strictObject({
 
 const share = z.strictObject({
   copyLink: button,
-  copySummary: button,
-  downloadCsv: button,
   print: button,
   linkCopied: confirmation,
-  summaryCopied: confirmation,
-  csvDownloaded: template('file').describe('Message after the click; {file} is its name.'),
-  refused: text.describe('Above the text to copy by hand, if the browser refuses to copy it.'),
+  refused: text.describe('Above the link to copy by hand, if the browser refuses to copy it.'),
 });
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
@@ -183,7 +179,7 @@ export const calculatorCopySchema = z.strictObject({
   details: text.describe('Names the tabs below the result.'),
   comparison: comparison.describe('The tabs that compare booking sites and plans.'),
   assumptions: assumptions.describe('The tab with rates that visitors can change.'),
-  share: share.describe('Buttons that copy, save and print the results.'),
+  share: share.describe('Buttons that copy a link and print the results.'),
   inputs: template(
     'rate',
     'occupancy',
@@ -194,7 +190,7 @@ export const calculatorCopySchema = z.strictObject({
     'fee',
     'direct',
     'cards',
-  ).describe('All inputs in one line, for print, the summary and visitors without JavaScript.'),
+  ).describe('All inputs in one line, for print and visitors without JavaScript.'),
   cards: z
     .strictObject({
       on: text.describe('When card processing is counted.'),

@@ -26,12 +26,13 @@ import { CostChart } from './parts/chart.tsx';
 import { Details } from './parts/details.tsx';
 import { Inputs } from './parts/inputs.tsx';
 import { Results } from './parts/results.tsx';
-import { ShareAndSave } from './parts/share-and-save.tsx';
+import { Share } from './parts/share.tsx';
 import { answerText } from './text/answer-text.ts';
 import { fieldMessage } from './text/field-message.ts';
 import styles from './calculator.module.css';
 import { yearlyBillingNote } from './text/figures.ts';
-import { inputsText, shareAddress } from './text/summary-text.ts';
+import { inputsText } from './text/inputs-text.ts';
+import { shareAddress } from './address/calculator-address.ts';
 import { useAddress } from './address/use-address.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { usePrinting } from './use-printing.ts';
@@ -109,7 +110,7 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
             <ButtonLink {...trial.link} {...newTab}>
               {trial.label}
             </ButtonLink>
-            <ShareAndSave copy={copy} options={options} state={state} />
+            <Share copy={copy} options={options} state={state} />
           </div>
         </div>
       </div>

@@ -83,3 +83,8 @@ export function replaceInAddress(
   if (choice.hasProcessing) changed.push('cards=on');
   return replaceParameters(search, addressNames(options), changed);
 }
+
+/** The address that opens the calculator with the same choice. */
+export function shareAddress(choice: Choice, options: CalculatorOptions): string {
+  return `${location.origin}${location.pathname}${writeAddress(choice, options)}#savings-calculator`;
+}

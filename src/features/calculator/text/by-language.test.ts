@@ -14,7 +14,7 @@ import { evaluate } from '../state/evaluation.ts';
 import { content } from '../../../content/content.ts';
 import { amountFormat } from './amount-format.ts';
 import { planNames } from './plan-names.ts';
-import { inputsText } from './summary-text.ts';
+import { inputsText } from './inputs-text.ts';
 
 const otas = exampleOptions.otas.map((ota) => ({ ...ota, commissionPercent: 15.5 }));
 const english = { ...exampleOptions, otas };

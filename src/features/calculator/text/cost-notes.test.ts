@@ -9,8 +9,6 @@ import { defaultState } from '../state/calculator-state.ts';
 import { evaluate } from '../state/evaluation.ts';
 import { Plans, Platforms } from '../parts/comparison.tsx';
 import { usualAnswer } from './answer-text.ts';
-import { productCostNote } from './figures.ts';
-import { summaryText } from './summary-text.ts';
 
 const plain = defaultChoiceFor(options);
 const halfDirect: Choice = { ...plain, amounts: { ...plain.amounts, directPercent: 50 } };
@@ -45,14 +43,4 @@ describe('a cost that includes more than the plan and its fee', () => {
     for (const { text, column } of tablesOf(plain, copy.comparison.cost))
       expect(text).not.toContain(fillTemplate(template, { column }));
   });
-
-  it.each([halfDirect, withCards])(
-    'is named for all costs, with a note right after it in the summary',
-    (choice) => {
-      const result = { copy, evaluation: evaluate(choice, options), isYearly: false };
-      const lines = summaryText(result, '').split('\n');
-      const at = lines.findIndex((line) => line.startsWith('All costs with Basic per month: $'));
-      expect(lines[at + 1]).toBe(productCostNote(result));
-    },
-  );
 });
