@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content, routes } from '../language.ts';
+import { content, language, routes } from '../language.ts';
 import { contactForm, fill, message } from '../e2e/contact/contact-form.ts';
 import type { Endpoint } from './site.ts';
 
@@ -37,10 +37,12 @@ export async function sendTo(
   await send(page);
 }
 
-/** The fields that the endpoint receives, including the message id and the fill time. */
+/** The fields that the endpoint receives: the form's, the message id and the fill time. */
 export function received(fields: typeof message) {
   return {
     ...fields,
+    _gotcha: '',
+    language,
     message_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
     fill_time_ms: expect.stringMatching(/^\d+$/),
   };

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydratedHook } from '../../src/browser/hooks.ts';
-import { contactFormHook } from '../../src/features/contact/hooks.ts';
 
 /** The outermost element of each island, by the name of its component. */
 const roots = {
@@ -10,7 +9,7 @@ const roots = {
   Testimonials: '#testimonials div:has(> [role="group"][tabindex])',
   Toasts: '[data-toasts]',
   IntegrationDirectory: 'main search',
-  ContactForm: `div:has(> [${contactFormHook}]), [data-sent]`,
+  ContactForm: 'main form[method="post"]',
 };
 
 export type IslandName = keyof typeof roots;

@@ -1,8 +1,5 @@
 import { content, routes } from '../language.ts';
-import { fill, message, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { hasStarted, island } from '../e2e/islands.ts';
-import { missing } from './faults.ts';
 import { needSections } from '../e2e/sections.ts';
 
 needSections('demo', 'faq');
@@ -29,20 +26,4 @@ test('on slow 3G a page can be used before its code has loaded, and no click is 
     content.tour[2]?.title ?? '',
     { timeout: 30_000 },
   );
-});
-
-test.describe('when the connection drops while a message is written,', () => {
-  test.use({ expectedErrors: missing });
-
-  test('typed text stays, also after a visit to another page', async ({ page, context }) => {
-    await page.goto(routes.contact);
-    await fill(page, { ...message, message: 'Half' });
-    await hasStarted(island(page, 'ContactForm'));
-    await context.setOffline(true);
-    await fill(page, message);
-    await expect(page.goto(routes.about)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-    await context.setOffline(false);
-    await page.goto(routes.contact);
-    await expect.poll(() => valuesOf(page)).toEqual(message);
-  });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { encodeMessage, honeypotField } from '../../../src/features/contact/contact-message.ts';
-import { contactFormHook } from '../../../src/features/contact/hooks.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { fail, NotApplicable, type Check } from './check.ts';
 import type { LiveSite } from './live-site.ts';
@@ -11,7 +10,7 @@ const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp
 function readForm(html: string): { action: string; subject: string } | null {
   const [form, attributes = ''] =
     [...html.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)].find(([, each = '']) =>
-      each.includes(contactFormHook),
+      /\smethod="post"/.test(each),
     ) ?? [];
   const action = /\saction="([^"]*)"/.exec(attributes)?.[1];
   if (!form || action === undefined) return null;

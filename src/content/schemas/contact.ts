@@ -26,30 +26,16 @@ const contactFormSchema = z.strictObject({
   honeypot: text.describe('Label of the field that only bots fill in.'),
   submit: text.describe('Button that sends the message.'),
   sending: text.describe('The button while the message is on its way.'),
-  cancel: text.describe('Button that stops sending.'),
   retry: text.describe('The button after a failure.'),
   failure: z
     .strictObject({
-      honeypotFilled: failure('When the field for bots was filled in.'),
-      tooLong: template('words').describe('When the message has more than about {words} words.'),
-      canceled: text.describe('When the visitor stopped sending. It may have arrived anyway.'),
       timedOut: template('seconds').describe('When there was no answer within {seconds} seconds.'),
-      offline: failure('When the visitor has no connection.'),
       unreachable: failure('When the connection failed.'),
-      redirected: failure('When the answer came from elsewhere, so the message may be lost.'),
-      busy: failure('When too many messages arrive at the same time.'),
-      tooFast: failure('When it was sent within two seconds, as programs do.'),
       refused: failure('When the server took something for wrong, such as the address.'),
-      broken: failure('When the server failed.'),
       kept: text.describe('After each of these sentences: nothing that was typed is lost.'),
     })
-    .describe('What the form says when a message was not sent.'),
-  mailLink: z
-    .strictObject({
-      label: text.describe('The words of the link.'),
-      cut: text.describe('Ends a mail that is too long for a link.'),
-    })
-    .describe('The link after a failure, which opens the message in a mail program.'),
+    .describe('What the form says of a failure for which the contact service has no sentence.'),
+  mailLink: text.describe('The link after a failure, which opens a mail program.'),
   notConnected: text.describe(
     'Beside the button while the setting CONTACT_ENDPOINT is empty. The email address follows.',
   ),

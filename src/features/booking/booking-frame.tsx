@@ -1,7 +1,6 @@
 import type { BookYourStayCopy } from '../../content/schemas/booking.ts';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
-import { minifyScript } from '../../layouts/head/minify-script.ts';
 import themeBeforeLoad from './theme-before-load.js?raw';
 import { widgetAddress, type WidgetSettings } from './widget-address.ts';
 
@@ -52,7 +51,7 @@ export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFram
         data-dark-src={widgetAddress(widgetUrl, settings, 'dark')}
         className={styles.frame}
       />
-      <script dangerouslySetInnerHTML={{ __html: minifyScript(themeBeforeLoad) }} />
+      <script dangerouslySetInnerHTML={{ __html: themeBeforeLoad }} />
     </figure>
   );
 }

@@ -1,95 +1,101 @@
-import { useLayoutEffect, useReducer, useRef, type SubmitEvent } from 'react';
-import { readContactAddress } from './contact-address.ts';
-import type { ContactFormCopy } from '../../content/schemas/contact.ts';
-import { encodeMessage, fillTimeField, languageField, readMessage } from './contact-message.ts';
+import {
+  startTransition,
+  useActionState,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import { tellReady } from '../../browser/islands/ready.ts';
+import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { Button } from '../../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { readContactAddress } from './contact-address.ts';
 import styles from './contact-form.module.css';
-import { reduceContactState, startState, type FailureReason } from './contact-state.ts';
+import { fillTimeField, languageField, messageIdField, readMessage } from './contact-message.ts';
 import { deliver } from './deliver.ts';
-import { fillForm, storeDraft, storeId } from './draft.ts';
-import { contactFormHook } from './hooks.ts';
-import { hook } from '../../shared/hooks.ts';
-import { Failure } from './failure.tsx';
-import { Fields } from './fields.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
-import { emptyHoneypot, Honeypot } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
+  /** A sentence for each reason why a message was not sent. */
+  failures: Readonly<Record<string, string>>;
   mail: string;
   /** Where messages are sent. With `null`, the form only logs them to the console and confirms. */
   endpoint: string | null;
   /** The language of the page: `en`. */
   language: string;
-  /** The language of numbers: `en-US`. */
-  locale: string;
 }
 
 /**
  * The message form. Without a script, submitting it sends the message to the endpoint, or opens the
  * visitor's mail program if there is no endpoint.
  */
-export function ContactForm({ copy, mail, endpoint, language, locale }: ContactFormProps) {
-  const [state, dispatch] = useReducer(reduceContactState, startState);
+export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const attempt = useRef<AbortController>(null);
-  const isSending = state.stage === 'sending';
+  // Sending the same text again uses the same id, so that a service can recognize duplicates.
+  const attempt = useRef({ text: '', id: '' });
+  const [isAgain, setAgain] = useState(false);
 
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    fillForm(
-      form.current,
-      readContactAddress(location.search, copy.subject.options, copy.integration),
-    );
-  }, [copy]);
-
-  const send = async (sender: HTMLFormElement) => {
-    const message = readMessage(new FormData(sender));
+  const send = async (data: FormData) => {
     if (endpoint === null) {
       // oxlint-disable-next-line no-console -- the specified behavior without an endpoint
-      console.log('Contact form', message);
-    } else {
-      attempt.current = new AbortController();
-      dispatch({ type: 'send' });
-      const body = encodeMessage(message, storeId(message));
-      body.set(fillTimeField, `${Math.round(performance.now())}`);
-      const outcome = await (emptyHoneypot(sender)
-        ? Promise.resolve('honeypotFilled' as const)
-        : deliver(endpoint, body, attempt.current));
-      attempt.current = null;
-      if (outcome !== 'sent') {
-        dispatch({ type: 'fail', reason: outcome, message });
-        return;
-      }
+      console.log('Contact form', readMessage(data));
+      return 'sent';
     }
-    storeDraft(null);
-    dispatch({ type: 'succeed' });
+    const body = new URLSearchParams(data as unknown as URLSearchParams);
+    const text = `${body}`;
+    // Without TLS, browsers have no `randomUUID`.
+    if (attempt.current.text !== text)
+      attempt.current = { text, id: isSecureContext ? crypto.randomUUID() : '' };
+    body.set(messageIdField, attempt.current.id);
+    body.set(fillTimeField, `${Math.round(performance.now())}`);
+    const outcome = await deliver(endpoint, body);
+    if (outcome === 'sent') attempt.current = { text: '', id: '' };
+    return outcome;
   };
+  /** `sent`, or the reason of the failure; null before the first attempt, and for another message. */
+  const [outcome, submit, isSending] = useActionState(
+    async (_: string | null, data: FormData | null) => (data ? await send(data) : null),
+    null,
+  );
+
+  useLayoutEffect(() => {
+    const filled = readContactAddress(location.search, copy.subject.options, copy.integration);
+    for (const [name, value] of Object.entries(filled)) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field) field.value ||= value;
+    }
+  }, [copy]);
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sender = event.currentTarget;
     // The browser takes spaces for an answer.
     for (const field of sender.querySelectorAll<HTMLInputElement>('input, textarea'))
       if (field.value.trim() === '') field.value = '';
-    if (!attempt.current && sender.reportValidity()) void send(sender);
+    if (isSending || !sender.reportValidity()) return;
+    startTransition(() => submit(new FormData(sender)));
   };
-  const onInput = () => {
-    if (!form.current) return;
-    dispatch({ type: 'edit', message: readMessage(new FormData(form.current)) });
+  const startAgain = () => {
+    setAgain(true);
+    startTransition(() => submit(null));
   };
 
-  const isSent = state.stage === 'sent';
+  const isSent = outcome === 'sent';
+  const failure =
+    outcome && !isSent && !isSending ? (failures[outcome] ?? failures['refused']) : '';
   return (
     <div
       ref={tellReady}
       className={isSent ? styles.confirmation : undefined}
-      data-sent={isSent ? '' : undefined}
+      data-sent={isSent || undefined}
     >
       {/* Exists before its text, so that screen readers announce the text. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold headings */}
       <div role="status" className={styles.status}>
-        {isSending && <p className="visually-hidden">{copy.sending}</p>}
+        {isSending && !isSent && <p className="visually-hidden">{copy.sending}</p>}
         {isSent && (
           <>
             <h2 ref={focusOnMount} tabIndex={-1}>
@@ -100,24 +106,47 @@ export function ContactForm({ copy, mail, endpoint, language, locale }: ContactF
         )}
       </div>
       {isSent ? (
-        <Button variant="outline" onClick={() => dispatch({ type: 'restart' })}>
+        <Button variant="outline" onClick={startAgain}>
           {copy.success.again}
         </Button>
       ) : (
         <form
           ref={form}
-          {...hook(contactFormHook)}
           className={styles.form}
           method="post"
           action={endpoint ?? `mailto:${mail}`}
           encType={endpoint === null ? 'text/plain' : undefined}
           onSubmit={onSubmit}
-          onInput={onInput}
         >
-          <Fields
-            copy={copy}
-            readOnly={isSending}
-            isAgain={state.stage === 'editing' && state.isAgain}
+          <TextField
+            ref={isAgain ? focusOnMount : null}
+            label={copy.name.label}
+            name="name"
+            autoComplete="name"
+            required
+          />
+          <TextField
+            label={copy.email.label}
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder={copy.email.placeholder}
+            required
+          />
+          <SelectField label={copy.subject.label} name="subject" defaultValue="" required>
+            <option value="">{copy.subject.placeholder}</option>
+            {copy.subject.options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea
+            label={copy.message.label}
+            name="message"
+            rows={5}
+            placeholder={copy.message.placeholder}
+            required
           />
           {endpoint !== null && (
             <>
@@ -125,21 +154,18 @@ export function ContactForm({ copy, mail, endpoint, language, locale }: ContactF
               <Honeypot label={copy.honeypot} />
             </>
           )}
-          {state.stage === 'failed' && (
-            <Failure copy={copy} mail={mail} locale={locale} {...state} />
+          {failure && (
+            <div role="alert" ref={focusOnMount} tabIndex={-1} className={styles.failure}>
+              <p>
+                <b>{failure}</b> {copy.failure.kept}
+              </p>
+              <a href={`mailto:${mail}`}>{copy.mailLink}</a>
+            </div>
           )}
           <div className={styles.actions}>
             <Button type="submit" aria-disabled={isSending}>
-              {{ editing: copy.submit, sending: copy.sending, failed: copy.retry }[state.stage]}
+              {isSending ? copy.sending : outcome ? copy.retry : copy.submit}
             </Button>
-            {isSending && (
-              <Button
-                variant="outline"
-                onClick={() => attempt.current?.abort('canceled' satisfies FailureReason)}
-              >
-                {copy.cancel}
-              </Button>
-            )}
           </div>
           {endpoint === null && (
             <p>

@@ -39,7 +39,7 @@ export function readMessage(entries: FormData | URLSearchParams): ContactMessage
   };
 }
 
-/** Encodes a message, with its id if it has one, to send it or store it as a draft. */
+/** Encodes a message, with its id if it has one. */
 export function encodeMessage(message: ContactMessage, id?: string): URLSearchParams {
   return new URLSearchParams(id === undefined ? message : { ...message, [messageIdField]: id });
 }

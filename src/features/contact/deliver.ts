@@ -1,60 +1,29 @@
-import { maxMessageBytes } from './contact-message.ts';
-import type { FailureReason } from './contact-state.ts';
-
 /** How long an endpoint may take to respond. */
 export const deliveryTimeoutMs = 15_000;
 
 /**
- * The outcome that a response stands for. Only a 2xx means `sent`. A redirect confirms nothing,
- * because the page cannot read where it leads.
- */
-export function readOutcome({
-  status,
-  type,
-}: Pick<Response, 'status' | 'type'>): 'sent' | FailureReason {
-  if (type === 'opaqueredirect') return 'redirected';
-  if (status >= 200 && status < 300) return 'sent';
-  if (status === 429) return 'busy';
-  return status >= 500 ? 'broken' : 'refused';
-}
-
-/** Why a message is refused, as far as our contact service says so and the visitor can act on it. */
-async function readRefusal(response: Response): Promise<FailureReason> {
-  const answer = (await response.json().catch(() => null)) as { reason?: unknown } | null;
-  return answer?.reason === 'tooFast' ? 'tooFast' : 'refused';
-}
-
-/**
- * Sends a message like a form and returns the outcome; never throws. The request needs no CORS
- * preflight, so an endpoint only has to allow its response to be read.
+ * Sends a message like a form; never throws. The request needs no CORS preflight, so an endpoint only
+ * has to allow its response to be read. Only a 2xx confirms the message: the page cannot read where a
+ * redirect leads.
  * @param body the encoded message.
- * @param attempt cancels the request with a reason: `attempt.abort('canceled')`.
+ * @returns `sent`, the reason that our contact service gives, or a reason of the form's own copy.
  */
-export async function deliver(
-  endpoint: string,
-  body: URLSearchParams,
-  attempt: AbortController,
-): Promise<'sent' | FailureReason> {
-  if (`${body}`.length > maxMessageBytes) return 'tooLong';
-  const { signal } = attempt;
-  const timer = setTimeout(
-    () => attempt.abort('timedOut' satisfies FailureReason),
-    deliveryTimeoutMs,
-  );
+export async function deliver(endpoint: string, body: URLSearchParams): Promise<string> {
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
       redirect: 'manual',
-      signal,
+      signal: AbortSignal.timeout(deliveryTimeoutMs),
     });
-    const outcome = readOutcome(response);
-    return outcome === 'refused' ? await readRefusal(response) : outcome;
-  } catch {
-    if (signal.aborted) return signal.reason as FailureReason;
-    return navigator.onLine ? 'unreachable' : 'offline';
-  } finally {
-    clearTimeout(timer);
+    if (response.ok) return 'sent';
+    if (response.type === 'opaqueredirect') return 'unreachable';
+    const answer = (await response.json().catch(() => null)) as { reason?: unknown } | null;
+    if (typeof answer?.reason === 'string') return answer.reason;
+    if (response.status === 429) return 'busy';
+    return response.status >= 500 ? 'broken' : 'refused';
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'timedOut' : 'unreachable';
   }
 }

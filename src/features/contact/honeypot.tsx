@@ -27,14 +27,3 @@ export function Honeypot({ label }: { label: string }) {
     </div>
   );
 }
-
-/**
- * Whether the honeypot was filled in. Also empties it, so that a person whose browser filled it in can
- * try again.
- */
-export function emptyHoneypot(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`);
-  if (!field?.value) return false;
-  field.value = '';
-  return true;
-}

@@ -1,7 +1,6 @@
-import { fillTemplate } from '../../content/fields/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import formStyles from './contact-form.module.css';
-import { limitsIn } from './failure.tsx';
+import { withLimits } from './failures.ts';
 import styles from './service-pages.module.css';
 
 /**
@@ -17,7 +16,7 @@ export function NotSent({ content }: { content: Content }) {
       <div className={`${formStyles.failure} ${styles.reasons}`}>
         {Object.entries(service.notSent.reasons).map(([reason, sentence]) => (
           <p key={reason} id={reason} className={reason === 'unknown' ? styles.unknown : undefined}>
-            <b>{fillTemplate(sentence, limitsIn(locale))}</b>
+            <b>{withLimits(sentence, locale)}</b>
           </p>
         ))}
         <a href={`mailto:${mail}`}>{mail}</a>

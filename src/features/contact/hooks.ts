@@ -1,2 +1,0 @@
-/** On the form whose fields are stored as a draft. */
-export const contactFormHook = 'data-contact-form';
