@@ -33,15 +33,12 @@ const replaced: Record<string, () => string> = {
 
 /** Replaces the parts of the content model that need Node. */
 export function browserModules(): Plugin {
-  const nodeModules = new Map([
-    ['node:path', resolve('packages/editor/app/node-path.ts')],
-    ['node:crypto', resolve('packages/editor/app/node-crypto.ts')],
-  ]);
+  const nodePath = resolve('packages/editor/app/node-path.ts');
   const files = new Map(Object.entries(replaced).map(([file, code]) => [resolve(file), code]));
   return {
     name: 'browser-modules',
     enforce: 'pre',
-    resolveId: (id) => nodeModules.get(id),
+    resolveId: (id) => (id === 'node:path' ? nodePath : undefined),
     load: (id) => files.get(id)?.(),
   };
 }

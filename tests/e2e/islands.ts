@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydratedHook } from '../../src/browser/hooks.ts';
 
 /** The outermost element of each island, by the name of its component. */
 const roots = {
@@ -21,7 +20,7 @@ export function island(page: Page, name: IslandName): Locator {
 
 /** Waits until an island works: early input is replayed, and values are carried over. */
 export async function hasStarted(part: Locator): Promise<void> {
-  await part.locator(`xpath=ancestor::*[@${hydratedHook}]`).waitFor({ state: 'attached' });
+  await part.locator(`xpath=ancestor::*[@data-hydrated]`).waitFor({ state: 'attached' });
 }
 
 /** The islands of a page. */

@@ -3,20 +3,6 @@ declare module 'virtual:content-editor' {
   export const config: object;
   /** The content files at the time of the build. */
   export const sources: Record<string, string>;
-  /** The hashes of the texts that translations were made from at that time, by language. */
-  export const madeFrom: object;
-}
-
-declare module '@noble/hashes/sha2.js' {
-  interface Hash {
-    update: (bytes: Uint8Array) => void;
-    digest: () => Uint8Array;
-  }
-  export const sha256: { create: () => Hash };
-}
-
-declare module '@noble/hashes/utils.js' {
-  export function bytesToHex(bytes: Uint8Array): string;
 }
 
 declare module '@sveltia/cms' {

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { hydratedHook } from '../hooks.ts';
 import { holdEarlyInput } from './early-input.ts';
 import type { FinishStart } from './ready.ts';
 import { readyEvent } from './ready-event.ts';
@@ -47,7 +46,7 @@ export function prepareIsland(load: Load, island: HTMLElement): () => Promise<vo
     // React listens from now on, and hydrates when it finds the time.
     beforeHydration.abort();
     const { detail: finishStart } = await ready;
-    island.setAttribute(hydratedHook, '');
+    island.setAttribute('data-hydrated', '');
     await finishStart(island, original, focused, earlyInput.take());
   }
 

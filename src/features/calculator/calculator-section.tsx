@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
-import { hook, revealHook } from '../../shared/hooks.ts';
 import { Band } from '../../ui/band.tsx';
 import styles from './calculator-section.module.css';
 
@@ -20,7 +19,7 @@ export function CalculatorSection({
       tone={sectionTone('savings-calculator', content)}
       className={`prints-alone ${styles.band}`}
     >
-      <div className={styles.opening} {...hook(revealHook)}>
+      <div className={styles.opening} data-reveal="">
         <h2>{heading}</h2>
         <p>{lead}</p>
       </div>

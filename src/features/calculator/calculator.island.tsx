@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-} from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import type { CalculatorOptions } from './rules/options.ts';
 import { daysPerMonth } from './rules/savings.ts';
@@ -41,7 +34,7 @@ interface SavingsCalculatorProps {
   copy: CalculatorCopy;
   options: CalculatorOptions;
   /** The link to the product's sign-up page, and its text. */
-  trial: { link: ComponentProps<'a'>; label: string };
+  trial: { href: string; label: string };
   /** Address of the prices, if the page has them. */
   pricing: string | undefined;
 }
@@ -107,7 +100,7 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
               .join(' ')}
           </p>
           <div className={styles.actions}>
-            <ButtonLink {...trial.link} {...newTab}>
+            <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
               {trial.label}
             </ButtonLink>
             <Share copy={copy} options={options} state={state} />

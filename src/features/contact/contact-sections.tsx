@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { productLinksIn } from '../../config/site.ts';
-import { hook } from '../../shared/hooks.ts';
-import { signUpHook } from '../../shared/sign-up-hooks.ts';
 import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -83,7 +81,7 @@ export function ContactNext({ content }: { content: Content }) {
   const { auth, demo } = productLinksIn(content.language.code);
   return (
     <NextSteps copy={copy}>
-      <ButtonLink href={auth} {...hook(signUpHook)} {...newTab}>
+      <ButtonLink href={auth} data-sign-up="" {...newTab}>
         {copy.startTrial}
       </ButtonLink>
       <ButtonLink href={demo} variant="outline" {...newTab}>

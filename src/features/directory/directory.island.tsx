@@ -12,8 +12,6 @@ import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
-import { hook } from '../../shared/hooks.ts';
-import { shortcutHook } from './shortcut.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { BookingSites } from './booking-sites.tsx';
 import { Categories } from './categories.tsx';
@@ -151,7 +149,7 @@ export function IntegrationDirectory({
         <p>{statusText}</p>
         {/* Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4). */}
         <label className={styles.shortcut}>
-          <input type="checkbox" defaultChecked {...hook(shortcutHook)} /> {copy.shortcut}
+          <input type="checkbox" defaultChecked data-directory-shortcut="" /> {copy.shortcut}
         </label>
         {isNarrowed && (
           <Button variant="quiet" onClick={clear}>

@@ -1,4 +1,8 @@
-import type { Hook } from '../../shared/hooks.ts';
+/** A data attribute by which the script finds an element of the list. */
+type Hook = `data-${string}`;
+
+/** The attribute that puts a hook on an element. */
+export const hook = (name: Hook): Record<Hook, string> => ({ [name]: '' });
 
 /** On the list of all vendors. */
 export const listHook = 'data-directory-list';
@@ -21,16 +25,16 @@ export const categoryNameHook = 'data-directory-category-name';
 export const descriptionHook = 'data-directory-description';
 
 /** All elements with a hook within `root`, in page order. */
-export function findHooks(root: ParentNode, hook: Hook): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(`[${hook}]`)];
+export function findHooks(root: ParentNode, name: Hook): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`[${name}]`)];
 }
 
 /**
  * The first element with a hook within `root`.
- * @throws {Error} naming the hook, if there is no such element.
+ * @throws {Error} naming it, if there is no such element.
  */
-export function findHook(root: ParentNode, hook: Hook): HTMLElement {
-  const [found] = findHooks(root, hook);
-  if (!found) throw new Error(`The directory has no element with ${hook} here.`);
+export function findHook(root: ParentNode, name: Hook): HTMLElement {
+  const [found] = findHooks(root, name);
+  if (!found) throw new Error(`The directory has no element with ${name} here.`);
   return found;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/read-content.ts';
 import type { Integration } from '../../content/schemas/integration.ts';
-import { hook } from '../../shared/hooks.ts';
 import {
   cardHook,
   cardsHook,
@@ -9,6 +8,7 @@ import {
   categoryNameHook,
   countHook,
   descriptionHook,
+  hook,
   listHook,
   nameHook,
 } from './hooks.ts';

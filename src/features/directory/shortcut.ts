@@ -1,8 +1,5 @@
 import { formFieldSelector } from '../../browser/form-fields.ts';
 
-/** On the checkbox that turns the shortcut `/` on and off. */
-export const shortcutHook = 'data-directory-shortcut';
-
 export function searchField(): HTMLInputElement | null {
   return document.querySelector('main [type=search]');
 }
@@ -13,7 +10,7 @@ export function focusOnSlash(event: KeyboardEvent): void {
   if (key !== '/' || ctrlKey || metaKey || altKey) return;
   if (target instanceof Element && target.matches(formFieldSelector)) return;
   // Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4).
-  if (!document.querySelector(`[${shortcutHook}]:checked`)?.checkVisibility()) return;
+  if (!document.querySelector('[data-directory-shortcut]:checked')?.checkVisibility()) return;
   event.preventDefault();
   const field = searchField();
   field?.focus();

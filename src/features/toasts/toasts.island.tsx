@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ToastCopy } from '../../content/schemas/toasts.ts';
 import { tellReady } from '../../browser/islands/ready.ts';
-import { toastsHook } from '../../browser/hooks.ts';
-import { hook } from '../../shared/hooks.ts';
 import { getToasts, subscribeToToasts } from '../../browser/toasts.ts';
 import { Announcer } from './announcer.tsx';
 import { ToastCard } from './toast-card.tsx';
@@ -16,7 +14,7 @@ export function Toasts({ copy }: { copy: ToastCopy }) {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => null);
   const shown = toasts?.find(({ isOpen }) => isOpen);
   return (
-    <div ref={tellReady} {...hook(toastsHook)} hidden={toasts === null}>
+    <div ref={tellReady} data-toasts="" hidden={toasts === null}>
       <Announcer toast={shown} />
       {shown && <ToastCard toast={shown} copy={copy} />}
     </div>

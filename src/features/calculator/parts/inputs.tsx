@@ -1,5 +1,3 @@
-import { hook } from '../../../shared/hooks.ts';
-import { planHook } from '../../../shared/sign-up-hooks.ts';
 import { amountLimits, amountOf, findOption, sliderNames } from '../rules/choice.ts';
 import { formatPercent } from '../../../content/facts/wording.ts';
 import { formatMoney } from '../../../shared/money.ts';
@@ -63,7 +61,7 @@ export function Inputs(props: InputProps) {
         <SelectField
           label={copy.plan.label}
           name="planId"
-          {...hook(planHook, 'any')}
+          data-plan="any"
           value={state.planId}
           onChange={({ target }) =>
             onChange((current) => choose(current, { planId: target.value }))
