@@ -12,7 +12,11 @@ declare global {
   }
 }
 
-test.use({ expectedErrors: notFoundError });
+test.use({
+  expectedErrors: notFoundError,
+  // Without them, a link that is copied raises no toast.
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 /** Records what the content security policy of a page blocks, and prevents the print dialog. */
 async function watchViolations(page: Page): Promise<void> {
