@@ -8,7 +8,6 @@ import {
 } from '../config/routes.ts';
 import { checkNames } from './check-names.ts';
 import { checkAcross } from './cross-checks.ts';
-import { moneyFormat } from './facts/currency.ts';
 import { withYearlyPrices } from './facts/plan.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { Facts } from './fields/fill-facts.ts';
@@ -145,7 +144,7 @@ function contentOf(words: Words, language: Language) {
   const terms = words['facts/terms.yaml'];
   return {
     terms,
-    money: moneyFormat(terms.currency, language),
+    money: { currency: terms.currency, locale: language.locale },
     company: words['facts/company.yaml'],
     plans: withYearlyPrices(words['facts/plans.yaml'], terms),
     bookingSites: words['facts/booking-sites.yaml'],

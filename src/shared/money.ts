@@ -5,8 +5,6 @@ export type Currency = string;
 export interface MoneyFormat {
   currency: Currency;
   locale: string;
-  /** What the language calls the currency, where that is shorter than usual: dolar AS, dolar. */
-  names?: readonly string[];
 }
 
 type Rounding = Pick<
@@ -63,49 +61,26 @@ export function formatShortMoney(amount: number, money: MoneyFormat): string {
 
 /** What is printed before or after an amount: `$`, `€`, `CHF`. */
 export function currencySymbol(currency: Currency, locale: string): string {
-  return currencyPart(currency, 'symbol', 2, locale);
+  return currencyPart(currency, 'symbol', locale);
 }
 
 /** The plural name: `US dollars`, `euros`. */
 export function currencyName(currency: Currency, locale: string): string {
-  return currencyPart(currency, 'name', 2, locale);
+  return currencyPart(currency, 'name', locale);
 }
 
 /** The plural name without the country: `dollars`, `euros`, `francs`. */
 export function currencyUnits(currency: Currency, locale: string): string {
-  return lastWord(currencyName(currency, locale));
-}
-
-/** What people write for a currency, in lower case without spaces: `$`, `us$`, `usd`, `dollar`. */
-export function currencyWords(currency: Currency, locale: string): ReadonlySet<string> {
-  const namesIn = (each: string) =>
-    [1, 2].map((count) => currencyPart(currency, 'name', count, each));
-  const english = namesIn('en-US');
-  const symbols = (['symbol', 'narrowSymbol'] as const).flatMap((display) =>
-    // English outside of the United States writes US$.
-    ['en-US', 'en-001', locale].map((each) => currencyPart(currency, display, 2, each)),
-  );
-  // In English, the last word is the currency. Elsewhere it can be the country: dolar Amerika Serikat.
-  const words = [currency, ...symbols, ...namesIn(locale), ...english, ...english.map(lastWord)];
-  return new Set(words.map((word) => word.toLowerCase().replaceAll(' ', '')));
-}
-
-function lastWord(name: string): string {
+  const name = currencyName(currency, locale);
   return name.split(' ').at(-1) ?? name;
 }
 
 function currencyPart(
   currency: Currency,
-  currencyDisplay: 'symbol' | 'narrowSymbol' | 'name',
-  count: number,
+  currencyDisplay: 'symbol' | 'name',
   locale: string,
 ): string {
-  const options = {
-    style: 'currency',
-    currency,
-    currencyDisplay,
-    maximumFractionDigits: 0,
-  } as const;
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(count);
+  const options = { style: 'currency', currency, currencyDisplay } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  currencyName,
-  currencySymbol,
-  currencyUnits,
-  type Currency,
-  type MoneyFormat,
-} from '../../shared/money.ts';
+import { currencyName, currencySymbol, currencyUnits, type Currency } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import type { Wording } from './wording.ts';
 
@@ -25,15 +19,6 @@ export const amount = z
   .number('expected a number, such as 199 or 49.50')
   .positive('expected more than 0')
   .multipleOf(0.01, 'expected at most two decimals');
-
-/** How the amounts of a language are printed, and read where visitors type them. */
-export function moneyFormat(
-  code: Currency,
-  { locale, currencies }: Pick<Wording, 'locale' | 'currencies'>,
-): MoneyFormat {
-  const named = currencies[code];
-  return { currency: code, locale, ...(named && { names: [named.name, named.units] }) };
-}
 
 /** Facts about the currency: `currency` is USD, `currencyName` US dollars, `currencyUnits` dollars. */
 export function currencyFacts(code: Currency, { locale, currencies }: Wording): Facts {

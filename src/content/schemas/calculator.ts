@@ -144,9 +144,6 @@ export const calculatorCopySchema = z.strictObject({
   occupancyPercent: amountInput.describe('How many of the nights are sold, in percent.'),
   propertyCount: amountInput.describe('How many properties the visitor has.'),
   directPercent: amountInput.describe('How many bookings come without a booking site, in percent.'),
-  otherCurrency: template('min', 'max', 'current').describe(
-    "Message about an amount in another currency than the site's.",
-  ),
   ota: z
     .strictObject({
       label: text.describe('Label of the menu.'),

@@ -68,16 +68,14 @@ test.describe('when the code fails to load', () => {
   });
 });
 
-test('a number in the address may include its unit', async ({ page }) => {
+test('a typed number may include its unit', async ({ page }) => {
   await page.goto(routes.home);
   const rate = page.getByRole('textbox', { name: calculator.nightlyRate.typedLabel });
   const { currency, locale } = content.money;
   const ways = [
     `${currencySymbol(currency, locale)}${someRate}`,
-    `${someRate}.0`,
     ` ${someRate} `,
     `${someRate} ${currency}`,
-    `${someRate},00`,
   ];
   for (const typed of ways) {
     await rate.fill(String(rates.default));

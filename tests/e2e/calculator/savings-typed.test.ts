@@ -110,7 +110,10 @@ test('an amount in another currency is rejected', async ({ page }) => {
   const section = await openCalculator(page);
   await field(section).fill(`${otherSign}${someRate}`);
   await field(section).blur();
-  const words = fillTemplate(labels.otherCurrency, { ...limits, current: money(start) });
+  const words = fillTemplate(labels.nightlyRate.messages.unreadable, {
+    ...limits,
+    current: money(start),
+  });
   await expect(field(section)).toHaveAccessibleDescription(words);
   await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(section)).toHaveValue(`${otherSign}${someRate}`);

@@ -139,7 +139,7 @@ describe('the state in Indonesian', () => {
 
   it('shows numbers as the language writes them', () => {
     expect(fieldText(from, indonesian, 'nightlyRate')).toBe('1.500');
-    expect(fieldText(finish('12.5', 'airbnb'), indonesian, 'airbnb')).toBe('12,5');
+    expect(fieldText(finish('12,5', 'airbnb'), indonesian, 'airbnb')).toBe('12,5');
   });
 
   it('is the default without an address or changes', () => {

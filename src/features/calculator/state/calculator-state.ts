@@ -15,7 +15,7 @@ import { nearestStep } from '../rules/savings.ts';
 import { parseAmount } from '../rules/parse-amount.ts';
 
 /** Why a field shows a message: its number was adjusted, or its text cannot be used. */
-export type MessageKind = 'limited' | 'rounded' | 'unreadable' | 'otherCurrency';
+type MessageKind = 'limited' | 'rounded' | 'unreadable';
 
 /** The choice, uncommitted texts in the fields, and the messages about them. */
 export interface CalculatorState extends Choice {
@@ -79,8 +79,8 @@ export function commitDraft(
   const text = state.drafts[name];
   if (text === undefined) return state;
   const parsed = parseAmount(text, amountLimits(options, name), amountUnit(name), options.money);
-  const committed = parsed.value === null ? state : setAmount(state, name, parsed.value);
-  const message = parsed.value === null ? parsed.problem : parsed.adjusted;
+  const committed = parsed ? setAmount(state, name, parsed.value) : state;
+  const message = parsed ? parsed.adjusted : 'unreadable';
   if (!message) return committed;
   return {
     ...committed,

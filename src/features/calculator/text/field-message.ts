@@ -3,7 +3,7 @@ import type { CalculatorCopy, FieldMessages } from '../../../content/schemas/cal
 import type { CalculatorOptions } from '../rules/options.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { amountFormat } from './amount-format.ts';
-import type { CalculatorState, MessageKind } from '../state/calculator-state.ts';
+import type { CalculatorState } from '../state/calculator-state.ts';
 
 /** A message about the text in a field. */
 export interface FieldMessage {
@@ -26,10 +26,6 @@ function messagesFor(name: AmountName, copy: CalculatorCopy): FieldMessages {
   }
 }
 
-function templateOf(kind: MessageKind, messages: FieldMessages, copy: CalculatorCopy): string {
-  return kind === 'otherCurrency' ? copy.otherCurrency : messages[kind];
-}
-
 /** The message below an amount's field, or `null` if there is none. */
 export function fieldMessage(
   name: AmountName,
@@ -41,11 +37,10 @@ export function fieldMessage(
   if (!kind) return null;
   const { min, max } = amountLimits(options, name);
   const { format } = amountFormat(name, options.money);
-  const template = templateOf(kind, messagesFor(name, copy), copy);
-  const text = fillTemplate(template, {
+  const text = fillTemplate(messagesFor(name, copy)[kind], {
     min: format(min),
     max: format(max),
     current: format(amountOf(state, name)),
   });
-  return { text, isError: kind === 'unreadable' || kind === 'otherCurrency' };
+  return { text, isError: kind === 'unreadable' };
 }
