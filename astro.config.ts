@@ -10,27 +10,11 @@ import { siteFonts } from './build/fonts.ts';
 import { siteFolder } from './build/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
-/**
- * Few shared scripts. Left to itself, the bundler makes one for each set of islands that share a module,
- * which is eighteen requests on the landing page.
- */
+/** Two shared scripts, one of pages and one of islands: the bundler alone makes a dozen, of 100 bytes each. */
 const codeSplitting = {
   groups: [
-    // What islands share with a page's own script goes into that script, which is always loaded.
-    {
-      name: 'page',
-      test: /base\.astro\?astro&type=script|src\/(browser\/(address-bar|delegate|form-fields|hooks|storage|theme)|shared\/(campaign|hooks|query-string|replace-parameters|sign-up-hooks))\.ts/,
-    },
-    {
-      name: 'contact',
-      test: /features\/contact\/contact\.astro\?astro&type=script|contact\/(contact-message|draft|hooks)/,
-    },
-    {
-      name: 'directory',
-      test: /directory\/directory\.astro\?astro&type=script|directory\/(directory-filter|early-search|filter-address|shortcut)/,
-    },
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
-    { name: 'shared', minShareCount: 2 },
+    { name: 'page', test: /src\/(browser|shared)\// },
+    { name: 'islands', minShareCount: 2 },
   ],
 };
 

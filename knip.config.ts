@@ -8,7 +8,7 @@ export default {
     'packages/contact-service/contact.ts',
     'packages/hosting/deploy/deploy.ts',
     'packages/hosting/verify/verify.ts',
-    'src/browser/islands/{near,use}.ts',
+    'src/browser/start-on-use.ts',
     'src/pages/_contact/*.astro',
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'packages/mock-product/assets/*.js',

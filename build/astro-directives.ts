@@ -1,16 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Registers the client directives `client:use` and `client:near`. */
+/** Registers the client directive `client:use`. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['use', 'near'] as const) {
-          const entrypoint = new URL(`../src/browser/islands/${name}.ts`, import.meta.url);
-          addClientDirective({ name, entrypoint: fileURLToPath(entrypoint) });
-        }
+        const entrypoint = new URL('../src/browser/start-on-use.ts', import.meta.url);
+        addClientDirective({ name: 'use', entrypoint: fileURLToPath(entrypoint) });
       },
     },
   };

@@ -6,7 +6,6 @@ const roots = {
   Showcase: '#showcase div:has(> [role="tablist"])',
   SavingsCalculator: '#savings-calculator form',
   Testimonials: '#testimonials div:has(> [role="group"][tabindex])',
-  Toasts: '[data-toasts]',
   IntegrationDirectory: 'main search',
   ContactForm: 'main form[method="post"]',
 };
@@ -18,9 +17,9 @@ export function island(page: Page, name: IslandName): Locator {
   return page.locator(roots[name]);
 }
 
-/** Waits until an island works: early input is replayed, and values are carried over. */
+/** Waits until React runs an island. */
 export async function hasStarted(part: Locator): Promise<void> {
-  await part.locator(`xpath=ancestor::*[@data-hydrated]`).waitFor({ state: 'attached' });
+  await part.locator(`xpath=ancestor::astro-island[not(@ssr)]`).waitFor({ state: 'attached' });
 }
 
 /** The islands of a page. */
@@ -33,7 +32,7 @@ async function islandsOf(page: Page): Promise<IslandName[]> {
 /** Those that start when they come near the screen. */
 export async function nearIslandsOf(page: Page): Promise<IslandName[]> {
   const names = await islandsOf(page);
-  return names.filter((name) => name !== 'ContactForm' && name !== 'Toasts');
+  return names.filter((name) => name !== 'ContactForm');
 }
 
 /** Waits until these islands of a page work; by default all of them. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { content, routes } from '../language.ts';
-import { fillTemplate } from '../../src/content/fields/template.ts';
 
 /** Texts of toasts, and of the calculator's buttons that show them. */
 export const words = {
@@ -10,7 +9,7 @@ export const words = {
 
 /** The visible toast. */
 export function shownToast(page: Page): Locator {
-  return page.getByRole('region', { name: fillTemplate(words.region, { hotkey: 'F8' }) });
+  return page.getByRole('region', { name: words.region });
 }
 
 /** Opens the landing page and copies a link, which shows a toast. */

@@ -3,9 +3,9 @@ import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import type { CalculatorOptions } from './rules/options.ts';
 import { daysPerMonth } from './rules/savings.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { tellReady } from '../../browser/islands/ready.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
+import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
 import { Answer } from './parts/answer.tsx';
 import {
   commitAllDrafts,
@@ -37,10 +37,18 @@ interface SavingsCalculatorProps {
   trial: { href: string; label: string };
   /** Address of the prices, if the page has them. */
   pricing: string | undefined;
+  /** The words of the toast that confirms a copied link. */
+  toasts: ToastCopy;
 }
 
 /** Calculates what an owner saves, or pays more, when bookings come in directly instead of through an OTA. */
-export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalculatorProps) {
+export function SavingsCalculator({
+  copy,
+  options,
+  trial,
+  pricing,
+  toasts,
+}: SavingsCalculatorProps) {
   // `null` until the script runs: the page's HTML shows the default state.
   const [current, setState] = useState<CalculatorState | null>(null);
   const defaults = useMemo(() => defaultState(options), [options]);
@@ -54,9 +62,6 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
     const focused = document.activeElement?.getAttribute('name') ?? '';
     setState(initialState(location.search, new FormData(form.current), options, focused));
   }, [options]);
-  useLayoutEffect(() => {
-    if (deferred) form.current?.closest('[aria-busy]')?.removeAttribute('aria-busy');
-  }, [deferred]);
   const onChange = (update: StateUpdate) => setState((last) => update(last ?? defaults));
   useAddress(current, options);
   const isPrinting = usePrinting(form, () => onChange((last) => commitAllDrafts(last, options)));
@@ -77,7 +82,7 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
 
   return (
     <form ref={form} className={styles.calculator}>
-      <div ref={tellReady} className={styles.main}>
+      <div className={styles.main}>
         <div className={styles.answer}>
           <Answer {...result} />
           <p className={`${styles.note} ${styles.inputs}`}>
@@ -103,7 +108,7 @@ export function SavingsCalculator({ copy, options, trial, pricing }: SavingsCalc
             <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
               {trial.label}
             </ButtonLink>
-            <Share copy={copy} options={options} state={state} />
+            <Share copy={copy} toastCopy={toasts} options={options} state={state} />
           </div>
         </div>
       </div>

@@ -6,7 +6,6 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
-import { tellReady } from '../../browser/islands/ready.ts';
 import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -87,11 +86,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
   const failure =
     outcome && !isSent && !isSending ? (failures[outcome] ?? failures['refused']) : '';
   return (
-    <div
-      ref={tellReady}
-      className={isSent ? styles.confirmation : undefined}
-      data-sent={isSent || undefined}
-    >
+    <div className={isSent ? styles.confirmation : undefined} data-sent={isSent || undefined}>
       {/* Exists before its text, so that screen readers announce the text. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold headings */}
       <div role="status" className={styles.status}>

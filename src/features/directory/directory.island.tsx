@@ -10,7 +10,6 @@ import {
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { BookingSites } from './booking-sites.tsx';
@@ -112,7 +111,7 @@ export function IntegrationDirectory({
   );
   return (
     <>
-      <search ref={tellReady} className={`${styles.bar} needs-script`}>
+      <search className={`${styles.bar} needs-script`}>
         <form ref={form} action={routes.integrations} className={styles.row} onSubmit={submit}>
           <div className={styles.search}>
             {searchIcon}

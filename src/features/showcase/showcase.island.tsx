@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { tellReady } from '../../browser/islands/ready.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 interface ShowcaseProps {
@@ -13,7 +12,7 @@ interface ShowcaseProps {
 export function Showcase({ label, tabs, children }: ShowcaseProps) {
   const [active, setActive] = useState(0);
   return (
-    <Tabs ref={tellReady} label={label} tabs={tabs} active={active} onSelect={setActive}>
+    <Tabs label={label} tabs={tabs} active={active} onSelect={setActive}>
       {children}
     </Tabs>
   );

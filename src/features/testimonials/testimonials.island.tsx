@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
-import { tellReady } from '../../browser/islands/ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
 import styles from './testimonials.module.css';
@@ -42,7 +41,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   useArrowKeys(track, turn);
 
   return (
-    <div ref={tellReady} className={styles.carousel}>
+    <div className={styles.carousel}>
       <div
         ref={track}
         id={trackId}

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { formFieldSelector } from '../../browser/form-fields.ts';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 
 const halfRatio = 0.5;
@@ -54,7 +53,7 @@ export function useArrowKeys(element: RefObject<Element | null>, onStep: (step: 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event.key);
     if (step === 0 || event.defaultPrevented || hasModifier(event)) return;
-    if ((event.target as Element).closest(formFieldSelector)) return;
+    if ((event.target as Element).closest('input, select, textarea')) return;
     if (!element.current || !isInView(element.current)) return;
     // A focused row would also scroll by itself.
     event.preventDefault();

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { tellReady } from '../../browser/islands/ready.ts';
 import type { TourCopy } from '../../content/schemas/tour.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
@@ -43,7 +42,6 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
   };
   return (
     <Tabs
-      ref={tellReady}
       label={copy.steps}
       tabs={steps}
       active={active}

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { panelId, tabId } from './tab-ids.ts';
 import styles from './tabs.module.css';
 import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';
 
 interface TabsProps {
-  ref?: Ref<HTMLDivElement>;
   /** Names the list of tabs. */
   label: string;
   tabs: readonly { id: string; title: string }[];
@@ -43,16 +42,7 @@ function nextIndex(key: string, from: number, count: number, orientation: Orient
  * Tabs after the ARIA pattern, in a column on wide screens and a scrolling row on narrow ones: arrow
  * keys, Home and End move and show, Tab goes to the panel.
  */
-export function Tabs({
-  ref,
-  label,
-  tabs,
-  active,
-  onSelect,
-  children,
-  isNumbered,
-  controls,
-}: TabsProps) {
+export function Tabs({ label, tabs, active, onSelect, children, isNumbered, controls }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const orientation = useOrientation(list);
 
@@ -70,7 +60,7 @@ export function Tabs({
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <div ref={ref} className={styles.tabs}>
+    <div className={styles.tabs}>
       <div
         ref={list}
         role="tablist"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { toast } from '../../../browser/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toasts/toast-store.ts';
+import { Toasts, type ToastCopy } from '../../../ui/toasts/toasts.tsx';
 import { shareAddress } from '../address/calculator-address.ts';
 import type { StateProps } from './props.ts';
 import styles from './share.module.css';
@@ -9,7 +10,12 @@ import styles from './share.module.css';
  * Buttons to copy a link to the result and to print it. They use the current state, because the results
  * on the page may not have been updated yet.
  */
-export function Share({ copy: { share }, options, state }: StateProps) {
+export function Share({
+  copy: { share },
+  toastCopy,
+  options,
+  state,
+}: StateProps & { toastCopy: ToastCopy }) {
   /** The link that the browser refused to copy; outdated after another change. */
   const [refused, setRefused] = useState('');
   const address = () => shareAddress(state, options);
@@ -49,6 +55,7 @@ export function Share({ copy: { share }, options, state }: StateProps) {
           defaultValue={refused}
         />
       )}
+      <Toasts copy={toastCopy} />
     </div>
   );
 }

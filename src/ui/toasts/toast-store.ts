@@ -9,8 +9,6 @@ const maxToasts = 1;
 
 export interface ToastContent {
   message: string;
-  /** An error, which screen readers announce at once instead of at the next pause. */
-  isUrgent: boolean;
   /** `Infinity` keeps it open until it is dismissed. */
   durationMs: number;
 }
@@ -67,23 +65,13 @@ export function dismissToast(id: number): void {
 }
 
 /**
- * Loads the island that shows toasts, if it is not loaded yet. `client:use` starts an island on the
- * first input event inside it; the toast island has nothing to interact with, so this fires one.
- */
-function preloadToasts(): void {
-  document.querySelector('[data-toasts]')?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/**
- * Shows a short message, replacing the previous one. Does nothing on a page without the toast island.
+ * Shows a short message in place of the previous one, wherever the island renders `Toasts`.
  * @returns functions that update and dismiss the toast.
  */
-export function toast(message: string, options: Partial<Omit<ToastContent, 'message'>> = {}) {
+export function toast(message: string, durationMs = toastDurationMs) {
   lastId += 1;
   const id = lastId;
-  const defaults = { isUrgent: false, durationMs: toastDurationMs, isOpen: true };
-  dispatch({ type: 'add', toast: { ...defaults, ...options, message, id } });
-  preloadToasts();
+  dispatch({ type: 'add', toast: { id, message, durationMs, isOpen: true } });
   return {
     id,
     update: (content: Partial<ToastContent>) => dispatch({ type: 'update', id, content }),

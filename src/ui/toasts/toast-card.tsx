@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import type { ToastCopy } from '../../content/schemas/toasts.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
-import { dismissToast, type Toast } from '../../browser/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../button.tsx';
+import { dismissToast, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
+import type { ToastCopy } from './toasts.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
-
-/** The key that moves the focus to the toast from anywhere on the page. */
-const hotkey = 'F8';
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
@@ -18,7 +14,7 @@ function subscribeToVisibility(listener: () => void) {
 /** Scrolls the focused element into view if the card covers it. */
 function uncoverFocus(card: Element): void {
   const focused = document.querySelector(':focus-visible');
-  if (!focused || card.contains(focused)) return;
+  if (!focused) return;
   const [focusBox, cardBox] = [focused.getBoundingClientRect(), card.getBoundingClientRect()];
   const isCovered =
     focusBox.bottom > cardBox.top &&
@@ -47,12 +43,9 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   useCountdown(toast, isHovered || hasFocus || isHidden, close);
 
   useEffect(() => {
-    if (card.current) uncoverFocus(card.current);
-    const onHotkey = (event: KeyboardEvent) => {
-      if (event.key === hotkey) card.current?.focus();
-    };
-    addEventListener('keydown', onHotkey);
-    return () => removeEventListener('keydown', onHotkey);
+    if (!card.current) return;
+    card.current.showPopover();
+    uncoverFocus(card.current);
   }, []);
 
   return (
@@ -60,9 +53,10 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
     <section
       {...handlers}
       ref={card}
-      aria-label={fillTemplate(copy.region, { hotkey })}
-      tabIndex={-1}
-      className={toast.isUrgent ? `${styles.toast} ${styles.urgent}` : styles.toast}
+      // Above everything else on the page, wherever it is in the document.
+      popover="manual"
+      aria-label={copy.region}
+      className={styles.toast}
       data-swiped={offsetPx > 0 || undefined}
       style={{ translate: `${offsetPx}px` }}
       onPointerEnter={() => setHovered(true)}
@@ -74,7 +68,7 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <p key={toast.id}>{toast.message}</p>
+      <p>{toast.message}</p>
       <Button variant="quiet" onClick={close}>
         {copy.close}
       </Button>

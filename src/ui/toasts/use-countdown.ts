@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Toast } from '../../browser/toasts.ts';
+import type { Toast } from './toast-store.ts';
 
 /** Calls back when a toast's time is over. A pause stops the countdown; an update restarts it. */
 export function useCountdown(toast: Toast, isPaused: boolean, onEnd: () => void): void {

@@ -7,9 +7,9 @@ import {
   toast,
   toastDurationMs,
   type Toast,
-} from './toasts.ts';
+} from './toast-store.ts';
 
-const saved: Toast = { id: 1, message: 'Saved.', isUrgent: false, durationMs: 5000, isOpen: true };
+const saved: Toast = { id: 1, message: 'Saved.', durationMs: 5000, isOpen: true };
 const copied: Toast = { ...saved, id: 2, message: 'Copied.' };
 
 describe('reduceToasts', () => {
@@ -53,30 +53,18 @@ describe('reduceToasts', () => {
 });
 
 describe('toast', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    // There is no page, and so no island to load.
-    vi.stubGlobal('document', { querySelector: () => null });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   test('has the specified durations', () => {
     expect([toastDurationMs, removalDelayMs]).toEqual([5000, 1_000_000]);
   });
 
-  test('shows a polite message for the default time, unless the options say otherwise', () => {
+  test('shows a message for the default time or a given one', () => {
     toast('Copied.');
-    expect(getToasts()).toMatchObject([
-      { message: 'Copied.', isUrgent: false, durationMs: 5000, isOpen: true },
-    ]);
-    toast('Failed.', { isUrgent: true, durationMs: Infinity });
-    expect(getToasts()).toMatchObject([
-      { message: 'Failed.', isUrgent: true, durationMs: Infinity, isOpen: true },
-    ]);
+    expect(getToasts()).toMatchObject([{ message: 'Copied.', durationMs: 5000, isOpen: true }]);
+    toast('Failed.', Infinity);
+    expect(getToasts()).toMatchObject([{ message: 'Failed.', durationMs: Infinity, isOpen: true }]);
   });
 
   test('keeps a dismissed toast for 1,000,000 ms and then removes it', () => {
