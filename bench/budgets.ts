@@ -4,7 +4,7 @@ const KB = 1000;
 /** Compressed bytes of a page's document and stylesheets together, for pages that need more than the default. */
 const heavyPages = new Map([
   ['/', 45 * KB],
-  ['/integrations', 24 * KB],
+  ['/integrations', 28 * KB],
 ]);
 
 /** Budgets of the site. `npm run bench` fails on every figure above its budget. */
@@ -16,7 +16,7 @@ export const budgets = {
   /** Everything a page fetches until the network is idle. */
   atLoad: { fontBytes: 45 * KB, totalBytes: 90 * KB, requests: 8 },
   /** Everything the landing page has fetched once it was scrolled to its end, without the booking frame. */
-  scrolled: { scriptBytes: 85 * KB, scriptRequests: 10, totalBytes: 220 * KB },
+  scrolled: { scriptBytes: 85 * KB, scriptRequests: 14, totalBytes: 220 * KB },
   /** Lighthouse's mobile profile on every page. */
   lighthouse: {
     score: 100,

@@ -1,25 +1,87 @@
+import { fillMessage, message } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
-import { allRoutes, notFoundError, unknownPath } from '../e2e/site.ts';
-import { unlistedPairs } from './color-pairs.ts';
-import { statesOf } from './states.ts';
-import { violations, violationsInBothThemes } from './violations.ts';
+import { openSection } from '../e2e/landing/open-section.ts';
+import { everyPage, notFoundError, unknownPages } from '../e2e/pages.ts';
+import { violationsInBothThemes } from './violations.ts';
 
 test.use({ expectedErrors: notFoundError });
 
-for (const path of [...allRoutes, unknownPath]) {
-  test(`axe finds no violations on ${path} and no unlisted color pairs, in either theme and any state`, async ({
-    page,
-    isMobile,
-  }) => {
+for (const path of [...everyPage, ...unknownPages]) {
+  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
     await page.goto(path);
-    expect.soft(await unlistedPairs(page), 'in src/styles/contrast-pairs.ts').toEqual([]);
-    expect.soft(await violationsInBothThemes(page), 'as it opens').toEqual([]);
-    expect.soft(await unlistedPairs(page), 'in src/styles/contrast-pairs.ts').toEqual([]);
-
-    for (const [state, { reach, within, isOfKnownColors }] of statesOf(path)) {
-      await reach(page, isMobile);
-      const look = isOfKnownColors ? violations : violationsInBothThemes;
-      expect.soft(await look(page, ...within), state).toEqual([]);
-    }
+    expect(await violationsInBothThemes(page)).toEqual([]);
   });
 }
+
+test.describe('in use', { tag: '@phone' }, () => {
+  test('axe finds nothing in open menus', async ({ page, isMobile }) => {
+    await page.goto('/about');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Company' }).click();
+    expect(await violationsInBothThemes(page, 'header')).toEqual([]);
+  });
+
+  test('axe finds nothing in any tab of the tour and the showcase', async ({ page }) => {
+    for (const id of ['demo', 'showcase'] as const) {
+      const section = await openSection(page, id);
+      for (const tab of await section.getByRole('tab').all()) {
+        await tab.click();
+        expect.soft(await violationsInBothThemes(page, `#${id}`)).toEqual([]);
+      }
+    }
+  });
+
+  test('axe finds nothing in yearly prices, the open table and an open question', async ({
+    page,
+  }) => {
+    await openSection(page, 'pricing');
+    await page.getByRole('radio', { name: 'Yearly' }).check();
+    await page.getByText('Compare all features').click();
+    await page.locator('#faq summary').first().click();
+    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
+  });
+
+  test('axe finds nothing in the calculator with a loss, a refused figure and a toast', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const calculator = await openSection(page, 'savings-calculator');
+    await calculator.getByLabel('Plan', { exact: true }).selectOption('pro');
+    await calculator.getByRole('switch', { name: 'Yearly view' }).click();
+    await calculator.getByText('The chart in numbers').click();
+    const rate = calculator.getByRole('textbox', { name: /per night/ });
+    await rate.fill('a lot');
+    await rate.press('Enter');
+    await calculator.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('region', { name: 'Notifications' }).hover();
+    expect(await violationsInBothThemes(page, '#savings-calculator')).toEqual([]);
+    for (const tab of await calculator.getByRole('tab').all()) {
+      await tab.click();
+      expect.soft(await violationsInBothThemes(page, '#savings-calculator')).toEqual([]);
+    }
+  });
+
+  test('axe finds nothing in search results, an empty search and a chosen category', async ({
+    page,
+  }) => {
+    for (const query of ['q=smart+lock', 'q=zzzz', 'q=airbnb', 'category=smart-home']) {
+      await page.goto(`/integrations?${query}`);
+      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+      expect.soft(await violationsInBothThemes(page, 'main'), query).toEqual([]);
+    }
+  });
+
+  test('axe finds nothing in the contact form with errors and in its confirmation', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
+    await fillMessage(page, message);
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 import type { CDPSession } from '@playwright/test';
 import { siteOrigin } from '../../src/config/site.ts';
-import { routes } from '../language.ts';
 import { expect, test } from './fixtures.ts';
 
 interface TraceEvent {
@@ -32,10 +31,10 @@ async function recordLayouts(session: CDPSession): Promise<() => Promise<TraceEv
   };
 }
 
-for (const route of [routes.home, routes.integrations]) {
-  test(`no script forces a layout while ${route} loads`, async ({ page }) => {
+for (const path of ['/', '/integrations']) {
+  test(`no script forces a layout while ${path} loads`, async ({ page }) => {
     const stop = await recordLayouts(await page.context().newCDPSession(page));
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
     expect(await stop()).toEqual([]);
   });
 }

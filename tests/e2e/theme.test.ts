@@ -1,143 +1,82 @@
 import type { Page } from '@playwright/test';
-import { content, routes } from '../language.ts';
-import { tokenColor } from '../../src/styles/token-color.ts';
 import { expect, test } from './fixtures.ts';
 
-const themeSwitch = (page: Page) => page.getByRole('switch', { name: content.site.darkTheme });
-const isDrawnDark = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) throw new Error('no canvas to read a colour with');
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return red + green + blue < 3 * 128;
-  });
-/** The page's `theme-color`, which the browser's toolbar uses. */
-const barColor = (page: Page) =>
-  page.evaluate(() => {
-    const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-    return [...colors].filter(({ media }) => matchMedia(media).matches).map((meta) => meta.content);
-  });
-const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const isDark = colorScheme === 'dark';
-
-  test.describe(`on a ${colorScheme} system`, () => {
-    test.use({ colorScheme });
-
-    test(`the site is ${colorScheme} and stores nothing`, async ({ page }) => {
-      await page.goto(routes.home);
-      expect(await isDrawnDark(page)).toBe(isDark);
-      await expect(themeSwitch(page)).toBeChecked({ checked: isDark });
-      expect(await kept(page)).toEqual([]);
-    });
-
-    test('the switch overrides the system, and a second press removes the override', async ({
-      page,
-    }) => {
-      await page.goto(routes.about);
-      await themeSwitch(page).click();
-      await expect.poll(() => isDrawnDark(page)).toBe(!isDark);
-      await expect(themeSwitch(page)).toBeChecked({ checked: !isDark });
-      expect(await kept(page)).toEqual([['theme', isDark ? 'light' : 'dark']]);
-      await themeSwitch(page).click();
-      await expect.poll(() => isDrawnDark(page)).toBe(isDark);
-      await expect(themeSwitch(page)).toBeChecked({ checked: isDark });
-      expect(await kept(page)).toEqual([]);
-    });
+/** Whether the page is painted dark, and its color for the browser's toolbar. */
+async function look(page: Page) {
+  return page.evaluate(() => {
+    const lightness = (color: string) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!canvas) throw new Error('There is no canvas.');
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return red + green + blue;
+    };
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].filter(
+      ({ media }) => matchMedia(media).matches,
+    );
+    return {
+      isDark: lightness(getComputedStyle(document.body).backgroundColor) < 384,
+      isBarDark: bars.map(({ content }) => lightness(content) < 384),
+    };
   });
 }
 
-test("the browser's toolbar has the page's color in either theme", async ({ page }) => {
+const dark = { isDark: true, isBarDark: [true] };
+const light = { isDark: false, isBarDark: [false] };
+
+test('the site follows the system, and stores nothing', async ({ page }) => {
+  await page.goto('/about');
+  await expect.poll(() => look(page)).toEqual(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(routes.about);
   await expect(themeSwitch(page)).toBeChecked();
-  expect(await barColor(page)).toEqual([tokenColor('paper', 'dark')]);
-  await themeSwitch(page).click();
-  expect(await barColor(page)).toEqual([tokenColor('paper', 'light')]);
-  await page.reload();
-  await expect.poll(() => barColor(page)).toEqual([tokenColor('paper', 'light')]);
-  await themeSwitch(page).click();
-  expect(await barColor(page)).toEqual([tokenColor('paper', 'dark')]);
+  await expect.poll(() => look(page)).toEqual(dark);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the browser's toolbar follows the system without JavaScript", async ({
-  browser,
-  baseURL,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
-    const page = await context.newPage();
-    await page.goto(new URL(routes.about, baseURL).href);
-    expect(await barColor(page)).toEqual([tokenColor('paper', colorScheme)]);
-    await context.close();
-  }
-});
-
-test('the switch works by keyboard', async ({ page }) => {
-  await page.goto(routes.about);
-  await themeSwitch(page).focus();
-  await page.keyboard.press('Space');
-  await expect(themeSwitch(page)).toBeChecked();
-  await expect.poll(() => isDrawnDark(page)).toBe(true);
-});
-
-test('a choice applies before the first paint, after a reload and on other pages', async ({
+test('the switch overrides the system, by keyboard too, and a second press ends that', async ({
   page,
 }) => {
+  await page.goto('/about');
+  await themeSwitch(page).press('Space');
+  await expect(themeSwitch(page)).toBeChecked();
+  await expect.poll(() => look(page)).toEqual(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => look(page)).toEqual(dark);
+  await themeSwitch(page).click();
+  await expect.poll(() => look(page)).toEqual(light);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a choice applies before the first paint, on other pages and in other tabs', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  const other = await context.newPage();
+  await other.goto('/cookies');
+  await themeSwitch(page).click();
+  await expect(themeSwitch(other)).toBeChecked();
   await page.addInitScript(() => {
-    const themes: (string | undefined)[] = [];
-    Object.assign(window, { themes });
-    // The body is observed when it is created, before the browser can paint it.
+    // Sees the body when it is created, before the browser can paint it.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      themes.push(document.documentElement.dataset['theme']);
+      Object.assign(window, { themeAtFirstPaint: document.documentElement.dataset['theme'] });
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(routes.about);
-  await themeSwitch(page).click();
-  const visits = [() => page.reload(), () => page.goto(routes.cookies)];
-  for (const visit of visits) {
-    await visit();
-    expect(await page.evaluate(() => (window as unknown as { themes: unknown }).themes)).toEqual([
-      'dark',
-    ]);
-    expect(await isDrawnDark(page)).toBe(true);
-    await expect(themeSwitch(page)).toBeChecked();
-  }
-});
-
-test('without an override, the site follows the system as it changes', async ({ page }) => {
-  await page.goto(routes.about);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(themeSwitch(page)).toBeChecked();
-  expect(await isDrawnDark(page)).toBe(true);
-});
-
-test('an override stays when the system changes', async ({ page }) => {
-  await page.goto(routes.about);
-  await themeSwitch(page).click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(themeSwitch(page)).toBeChecked();
-  await expect.poll(() => isDrawnDark(page)).toBe(true);
+  await page.goto('/cookies');
+  expect(await page.evaluate(() => 'themeAtFirstPaint' in window && window.themeAtFirstPaint)).toBe(
+    'dark',
+  );
+  await expect.poll(() => look(page)).toEqual(dark);
 });
 
 test('a stored value that is not a theme is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '"><b>sepia'));
-  await page.goto(routes.about);
-  expect(await isDrawnDark(page)).toBe(false);
-  await expect(themeSwitch(page)).not.toBeChecked();
-});
-
-test('a choice applies to every open tab', async ({ page, context }) => {
-  await page.goto(routes.about);
-  const other = await context.newPage();
-  await other.goto(routes.cookies);
-  await themeSwitch(other).click();
-  await expect(themeSwitch(page)).toBeChecked();
-  expect(await isDrawnDark(page)).toBe(true);
+  await page.goto('/about');
+  await expect.poll(() => look(page)).toEqual(light);
 });

@@ -1,34 +1,32 @@
-import type { Locator, Page } from '@playwright/test';
-import { languageField } from '../../../src/features/contact/contact-message.ts';
-import { content } from '../../language.ts';
+import type { Page } from '@playwright/test';
 
 /** A valid message. */
 export const message = {
   name: 'Ayu Lestari',
   email: 'ayu.carter@guest.example',
-  subject: content.pages.contact.form.subject.options[1] ?? '',
+  subject: 'Sales',
   message: 'Four villas, two OTAs, one tired housekeeper.',
 };
 
-/** Locators of the message form. */
-export function contactForm(page: Page): Locator {
-  return page.getByRole('main').locator('form');
-}
-
-/** Fills in the fields one by one. */
-export async function fill(page: Page, values: typeof message): Promise<void> {
-  const field = (name: string) => contactForm(page).locator(`[name="${name}"]`);
+/** Fills in the message form. */
+export async function fillMessage(page: Page, values: typeof message): Promise<void> {
+  const field = (name: string) => page.locator(`main form [name="${name}"]`);
   await field('name').fill(values.name);
   await field('email').fill(values.email);
   await field('subject').selectOption(values.subject);
   await field('message').fill(values.message);
 }
 
-/** Current values of the fields, without the language of the page. */
-export function valuesOf(page: Page): Promise<Record<string, FormDataEntryValue>> {
-  return contactForm(page).evaluate((form, hidden) => {
-    const fields = new FormData(form as HTMLFormElement);
-    fields.delete(hidden);
-    return Object.fromEntries(fields);
-  }, languageField);
+/** What is in the four fields. */
+export async function valuesOf(page: Page): Promise<typeof message> {
+  const value = (name: string) => page.locator(`main form [name="${name}"]`).inputValue();
+  return {
+    name: await value('name'),
+    email: await value('email'),
+    subject: await value('subject'),
+    message: await value('message'),
+  };
 }
+
+/** The message form. */
+export const contactForm = (page: Page) => page.locator('main form');

@@ -1,108 +1,86 @@
-import { content, routes } from '../../language.ts';
-import { money, percent } from '../money.ts';
-import { fillTemplate } from '../../../src/content/fields/template.ts';
 import { expect, test } from '../fixtures.ts';
-import { needSections } from '../sections.ts';
+import { openSection } from './open-section.ts';
 
-needSections('pricing', 'savings-calculator');
-
-const { pricing } = content.pages.home;
-const prices = content.plans.flatMap(({ title, price }) => (price ? { title, ...price } : []));
-
-test.beforeEach(async ({ page }) => {
-  await page.goto(routes.home);
-});
+const price = /^\$\d[\d,]*$/;
 
 test(
-  'prices are monthly at first, and the switch shows those of yearly billing',
+  'an owner compares monthly with yearly prices, by mouse and by keyboard',
   { tag: '@phone' },
   async ({ page }) => {
-    const section = page.locator('#pricing');
-    await expect(section.getByRole('radio', { name: pricing.monthly })).toBeChecked();
-    const priceOf = (amount: number) => section.getByText(money(amount), { exact: true });
-    for (const { monthly } of prices) await expect(priceOf(monthly)).toBeVisible();
-    for (const { yearly } of prices) await expect(priceOf(yearly)).toBeHidden();
-    await section.getByRole('radio', { name: pricing.yearly }).check();
-    for (const { monthly, yearly } of prices) {
-      await expect(priceOf(monthly)).toBeHidden();
-      await expect(priceOf(yearly)).toBeVisible();
-    }
+    const pricing = await openSection(page, 'pricing');
+    const basic = pricing.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: 'Basic', exact: true }),
+    });
+    const shown = basic.getByText(price).filter({ visible: true });
+    await expect(pricing.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(shown).toHaveCount(1);
+    const monthly = await shown.innerText();
+    await pricing.getByRole('radio', { name: 'Yearly' }).check();
+    await expect(shown).not.toHaveText(monthly);
+    await expect(shown).toHaveCount(1);
+    await expect(basic.getByText('billed yearly')).toBeVisible();
+    await expect(pricing.getByText(/^Save \d+%$/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown).toHaveText(monthly);
   },
 );
 
-test('the switch works by keyboard', async ({ page }) => {
-  const section = page.locator('#pricing');
-  await section.getByRole('radio', { name: pricing.monthly }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio', { name: pricing.yearly })).toBeChecked();
-  await expect(section.getByText(money(prices[0]?.yearly ?? 0), { exact: true })).toBeVisible();
-});
-
-test('what yearly billing costs and saves a year is the arithmetic of the two prices', async ({
+test('the fee on direct bookings is said with the prices, one plan is popular, and each leads on', async ({
   page,
 }) => {
-  const section = page.locator('#pricing');
-  const badge = fillTemplate(pricing.save, { saving: percent(content.terms.yearlySavingPercent) });
-  await expect(section.getByText(badge, { exact: true })).toBeVisible();
-  await section.getByRole('radio', { name: pricing.yearly }).check();
-  for (const { title, monthly, yearly } of prices) {
-    const card = section.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: title, exact: true }),
-    });
-    await expect(card).toContainText(money(yearly * 12));
-    await expect(card).toContainText(money((monthly - yearly) * 12));
-  }
-});
-
-test('each card says what the catalogue says, and its button leads on', async ({ page }) => {
-  const section = page.locator('#pricing');
-  for (const [index, plan] of content.plans.entries()) {
-    const card = section.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name: plan.title, exact: true }),
-    });
-    await expect(card).toContainText(plan.targetUser);
-    await expect(card).toContainText(plan.description);
-    for (const feature of plan.mainFeatures) await expect(card).toContainText(feature);
-    const before = content.plans[index - 1];
-    if (before)
-      await expect(card).toContainText(fillTemplate(pricing.moreFeatures, { plan: before.title }));
-    await expect(card.getByText(pricing.popular)).toHaveCount(plan.popular ? 1 : 0);
-    await expect(card.getByRole('link')).toHaveText(plan.cta.text);
-    await expect(card.getByRole('link')).toHaveAttribute('href', plan.cta.href);
-  }
-});
-
-test('the fee on direct bookings is in the sentence on commission and below each price', async ({
-  page,
-}) => {
-  const fee = percent(content.terms.directBookingFeePercent);
-  await expect(page.locator('#pricing').getByText(pricing.lead)).toContainText(fee);
-  await expect(page.locator('#pricing').getByText(pricing.billedMonthly)).toHaveCount(
-    prices.length,
+  const pricing = await openSection(page, 'pricing');
+  await expect(pricing.getByText(/No hidden fees .* cost 1%/)).toBeVisible();
+  await expect(pricing.getByText(/1% on direct bookings, billed monthly/)).toHaveCount(2);
+  await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(1);
+  await expect(pricing).toContainText('Sustainability Included');
+  await expect(pricing).toContainText('Sustainable Choice');
+  for (const link of await pricing.getByRole('link', { name: 'Start Free Trial' }).all())
+    await expect(link).toHaveAttribute('href', '/#get-started');
+  await expect(pricing.getByRole('link', { name: 'Contact Sales' }).first()).toHaveAttribute(
+    'href',
+    '/#contact',
   );
-  expect(pricing.billedMonthly).toContain(fee);
-  await expect(page.locator('#pricing')).toContainText(pricing.sustainability.heading);
-  await expect(page.locator('#pricing')).toContainText(pricing.sustainability.badge);
 });
 
-const { portfolio } = pricing;
+test('a manager opens the calculator for ten properties from the prices', async ({ page }) => {
+  const pricing = await openSection(page, 'pricing');
+  await pricing.getByRole('link', { name: '10 properties' }).click();
+  await expect(page).toHaveURL(/properties=10.*#savings-calculator$/);
+  await expect(page.getByRole('slider', { name: 'Number of properties' })).toHaveValue('10');
+});
 
-test('below the cards, each number of properties opens the calculator with that number', async ({
+test('the table of all plans opens, and keeps the plans in view while it scrolls', async ({
   page,
 }) => {
-  const section = page.locator('#pricing');
-  await expect(section).toContainText(portfolio.body);
-  await expect(section.getByText(portfolio.sampleNote)).toHaveCount(
-    content.terms.accountPrice.sample ? 1 : 0,
-  );
-  for (const count of portfolio.counts) {
-    const name =
-      count === 1 ? portfolio.one : fillTemplate(portfolio.many, { count: String(count) });
-    await section.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/#savings-calculator$/);
-    const slider = page.getByRole('slider', {
-      name: content.pages.home.savingsCalculator.calculator.propertyCount.label,
-    });
-    await expect(slider).toHaveValue(String(count));
-  }
+  await openSection(page, 'pricing');
+  const table = page.getByRole('table', { name: 'Fees and terms' });
+  await expect(table).toBeHidden();
+  await page.getByText('Compare all features').click();
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Module',
+    'Basic',
+    'Pro',
+    'Enterprise',
+  ]);
+  const ssoRow = table.getByRole('row').filter({ hasText: 'SSO' });
+  await expect(ssoRow.getByRole('cell')).toHaveText(['Not included', 'Not included', 'Included']);
+
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  const gapPx = async () => {
+    const header = await page.getByRole('banner').boundingBox();
+    const name = await table.getByRole('columnheader').nth(1).boundingBox();
+    return Math.abs((name?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0));
+  };
+  await expect.poll(gapPx).toBeLessThanOrEqual(1);
+});
+
+test('without JavaScript and in print the table is open', async ({ page, browser }) => {
+  await openSection(page, 'pricing');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Fees and terms' })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('table', { name: 'Fees and terms' })).toBeVisible();
+  await context.close();
 });

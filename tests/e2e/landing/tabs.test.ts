@@ -1,183 +1,106 @@
-import { content, routes } from '../../language.ts';
-import { fromPlanWords } from '../../../src/content/from-plan.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdScripts } from '../requests.ts';
-import { needSections } from '../sections.ts';
+import { openSection } from './open-section.ts';
 
-needSections('demo', 'showcase', 'pricing');
+const modules = [
+  'Core Platform',
+  'Calendar Sync',
+  'File & Folder Management',
+  'Team Management',
+  'Guest Experiences',
+  'Transportation',
+  'Sustainability',
+];
 
-const { demo, showcase } = content.pages.home;
-const { fromPlan } = content.pages.home.features;
-const titles = content.showcase.map(({ title }) => title);
-const [first = '', second = ''] = titles;
-const last = titles.at(-1) ?? '';
-
-test.describe('the showcase', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(routes.home);
-    await page.locator('#showcase').scrollIntoViewIfNeeded();
-  });
-
-  test('shows the first of seven tabs, with picture, words, five features and a way to prices', async ({
-    page,
-  }) => {
-    const section = page.locator('#showcase');
-    await expect(section.getByRole('tab')).toHaveText(titles);
-    await expect(section.getByRole('tab', { name: first })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(section.getByRole('tabpanel')).toHaveCount(1);
-    const panel = section.getByRole('tabpanel', { name: first });
-    const [tab] = content.showcase;
-    await expect(panel.getByRole('img', { name: tab?.image.alt ?? '' })).toBeVisible();
-    await expect(panel).toContainText(tab?.description ?? '');
-    await expect(panel.getByRole('listitem')).toHaveText(tab?.features ?? []);
-    await expect(panel.getByRole('link', { name: showcase.seePricing })).toHaveAttribute(
-      'href',
-      `${routes.home}#pricing`,
-    );
-  });
-
-  test('a tab says from which plan its module is included, unless every plan has it', async ({
-    page,
-  }) => {
-    const section = page.locator('#showcase');
-    for (const tab of content.showcase) {
-      await section.getByRole('tab', { name: tab.title }).click();
-      const words = fromPlanWords(tab, fromPlan, content.plans);
-      const panel = section.getByRole('tabpanel', { name: tab.title });
-      await expect(panel.locator('h3 + p')).toHaveText(words ? [words] : []);
-    }
-  });
-
-  test(
-    'every tab shows its own panel and hides the others',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const section = page.locator('#showcase');
-      for (const { title, description, features } of content.showcase) {
-        await section.getByRole('tab', { name: title }).click();
-        await expect(section.getByRole('tabpanel')).toHaveCount(1);
-        await expect(section.getByRole('tabpanel', { name: title })).toContainText(description);
-        expect(features).toHaveLength(5);
-      }
-    },
-  );
-
-  test(
-    'arrow keys, Home and End move among the tabs, and only one is in the tab order',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const tab = (name: string) => page.locator('#showcase').getByRole('tab', { name });
-      await tab(first).click();
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(second)).toBeFocused();
-      await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('End');
-      await expect(tab(last)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(tab(first)).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      await expect(tab(last)).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(tab(first)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(
-        page.locator('#showcase').getByRole('link', { name: showcase.seePricing }),
-      ).toBeFocused();
-    },
-  );
+test('a visitor looks through the seven modules', { tag: '@phone' }, async ({ page }) => {
+  const showcase = await openSection(page, 'showcase');
+  await expect(showcase.getByRole('tab')).toHaveText(modules);
+  await expect(showcase.getByRole('tabpanel')).toHaveAccessibleName('Core Platform');
+  for (const name of modules) {
+    await showcase.getByRole('tab', { name }).click();
+    const panel = showcase.getByRole('tabpanel');
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel.getByRole('heading', { name })).toBeVisible();
+    await expect(panel.getByRole('img').first()).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+  }
+  await showcase.getByRole('link', { name: 'See Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
 });
 
-test.describe('the product tour', () => {
-  const steps = content.tour.map(({ title }) => title);
+test('the tabs work by keyboard, and one of them is in the tab order', async ({ page }) => {
+  const showcase = await openSection(page, 'showcase');
+  const tab = (name: string) => showcase.getByRole('tab', { name });
+  await tab('Core Platform').click();
+  await page.keyboard.press('ArrowDown');
+  await expect(tab('Calendar Sync')).toBeFocused();
+  await expect(tab('Calendar Sync')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab('Sustainability')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Core Platform')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(tab('Core Platform')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(showcase.getByRole('link', { name: 'See Pricing' })).toBeFocused();
+});
 
-  test(
-    'is walked through with its buttons, which stop at the ends',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(`${routes.home}#demo`);
-      const section = page.locator('#demo');
-      const back = section.getByRole('button', { name: demo.back });
-      const onward = section.getByRole('button', { name: demo.continue });
-      const live = section.locator('[aria-live="polite"]');
-      await expect(back).toBeDisabled();
-      await expect(live).toHaveText('');
-      for (const title of steps.slice(1)) {
-        await onward.click();
-        await expect(section.getByRole('tabpanel')).toHaveAccessibleName(title);
-        await expect(live).toHaveText(title);
-      }
-      await expect(onward).toBeDisabled();
-      await expect(back).toBeFocused();
-      await back.click();
-      await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps.at(-2) ?? '');
-    },
-  );
-
-  test('is walked through with the arrow keys, and never by itself', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(routes.home);
-    const section = page.locator('#demo');
-    await section.getByRole('tab', { name: steps[0] ?? '' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps[1] ?? '');
-    await page.clock.runFor('10:00');
-    await expect(section.getByRole('tabpanel')).toHaveAccessibleName(steps[1] ?? '');
-  });
+test('where the tabs are a row, the arrows up and down scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const showcase = await openSection(page, 'showcase');
+  const first = showcase.getByRole('tab', { name: 'Core Platform' });
+  await first.click();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
 test(
-  'each step of the tour brings its tab into view in the row, and leaves the page where it is',
+  'the buttons lead through the tour and stop at its ends',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(routes.home);
-    const section = page.locator('#demo');
-    const onward = section.getByRole('button', { name: demo.continue });
-    await onward.scrollIntoViewIfNeeded();
-    for (const { title } of content.tour.slice(1)) {
+    const tour = await openSection(page, 'demo');
+    const back = tour.getByRole('button', { name: 'Back' });
+    const onward = tour.getByRole('button', { name: 'Continue' });
+    await expect(back).toBeDisabled();
+    for (const step of [
+      'Sync calendars',
+      'Take a direct booking',
+      'Brief the team',
+      'See the month',
+    ]) {
       await onward.click();
-      const top = await page.evaluate(() => scrollY);
-      const tab = section.getByRole('tab', { name: title, exact: true });
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      const { left, right } = await tab.evaluate((element) => element.getBoundingClientRect());
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-      expect(await page.evaluate(() => scrollY)).toBe(top);
+      await expect(tour.getByRole('tabpanel')).toHaveAccessibleName(step);
+      await expect(tour.locator('[aria-live="polite"]')).toHaveText(step);
+      const isInRow = await tour.getByRole('tab', { name: step }).evaluate((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      });
+      expect(isInRow).toBe(true);
     }
+    await expect(onward).toBeDisabled();
+    await expect(back).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tour.getByRole('tabpanel')).toHaveAccessibleName('Brief the team');
   },
 );
 
-test('a tab pressed before the code has arrived is shown once it has', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(routes.home);
-  const section = page.locator('#showcase');
-  await section.getByRole('tab', { name: last }).click();
-  await expect(section.getByRole('tabpanel')).toHaveAccessibleName(first);
-  letThrough();
-  await expect(section.getByRole('tabpanel')).toHaveAccessibleName(last);
+test('Tab leads from a step of the tour to its panel and on to the buttons', async ({ page }) => {
+  const tour = await openSection(page, 'demo');
+  await tour.getByRole('tab', { name: 'Sync calendars' }).click();
+  await page.keyboard.press('Tab');
+  await expect(tour.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tour.getByRole('button', { name: 'Back' })).toBeFocused();
 });
 
-test('presses made before the code has arrived all count', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto(routes.home);
-  const section = page.locator('#demo');
-  const onward = section.getByRole('button', { name: demo.continue });
-  for (let press = 0; press < 3; press += 1) await onward.click();
-  letThrough();
-  await expect(section.getByRole('tabpanel')).toHaveAccessibleName(content.tour[3]?.title ?? '');
-});
-
-test('no illustration is taller than 440 px', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(routes.home);
-  for (const id of ['demo', 'showcase']) {
-    const section = page.locator(`#${id}`);
-    for (const tab of await section.getByRole('tab').all()) {
-      await tab.click();
-      const picture = section.getByRole('tabpanel').getByRole('img').first();
-      const height = await picture.evaluate((scene) => scene.firstElementChild?.clientHeight);
-      expect(height, (await tab.textContent()) ?? '').toBeLessThanOrEqual(440);
-    }
-  }
+test('an arrow with another key is left to the browser, as Alt+Left goes back', async ({
+  page,
+}) => {
+  const tour = await openSection(page, 'demo');
+  await tour.getByRole('tab', { name: 'Sync calendars' }).click();
+  for (const modifier of ['Alt', 'Control', 'Meta'])
+    await page.keyboard.press(`${modifier}+ArrowRight`);
+  await expect(tour.getByRole('tabpanel')).toHaveAccessibleName('Sync calendars');
 });

@@ -1,101 +1,89 @@
-import { content, routes } from '../../language.ts';
 import { expect, test } from '../fixtures.ts';
-import { firstOfCompany, lastOfCompany, navigation } from '../site.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(routes.privacyPolicy);
+test.describe('on a desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has one menu');
+
+  test('Company opens, and closes by a click outside, Escape and a choice', async ({ page }) => {
+    await page.goto('/');
+    const company = page.getByRole('button', { name: 'Company' });
+    const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await expect(about).toBeHidden();
+    await company.click();
+    await expect(company).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['About', 'Careers', 'Investors', 'Contact'])
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(about).toBeHidden();
+    await expect(company).toHaveAttribute('aria-expanded', 'false');
+    await company.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(about).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(company).toBeFocused();
+    await company.click();
+    await about.click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('the header leads to the sections, the directory and the product', async ({ page }) => {
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    for (const [name, href] of [
+      ['Features', '/#features'],
+      ['Pricing', '/#pricing'],
+      ['Testimonials', '/#testimonials'],
+      ['Integrations', '/integrations'],
+      ['Log In', 'http://localhost:4274/auth'],
+      ['Get Started', 'http://localhost:4274/auth'],
+    ] as const)
+      await expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
 });
 
-test('a click opens Company and another closes it', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.site.company });
-  const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(first).toBeHidden();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  for (const { label, href } of navigation.company) {
-    const link = page.getByRole('banner').getByRole('link', { name: label });
-    await expect(link).toBeVisible();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await expect(link).toHaveAttribute('href', href);
-  }
-  await button.click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(first).toBeHidden();
-});
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.skip(({ isMobile }) => !isMobile, 'a desktop shows every link');
 
-test('Enter opens Company, and Tab goes into it', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.site.company });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: firstOfCompany.label }),
-  ).toBeFocused();
-});
+  test('Menu shows every link, and Company unfolds in it', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const company = page.getByRole('button', { name: 'Company' });
+    await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
+    await company.tap();
+    for (const name of ['Features', 'Integrations', 'Careers', 'Log In'])
+      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await company.tap();
+    await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
+  });
 
-test('Escape closes Company and focuses its button', async ({ page }) => {
-  const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
-  const button = page.getByRole('button', { name: content.site.company });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(first).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(button).toBeFocused();
-});
+  test('the menu closes by Escape, a tap outside and a choice', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const open = page.locator(':popover-open');
+    await menu.tap();
+    await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await menu.tap();
+    await page.touchscreen.tap(195, 800);
+    await expect(open).toHaveCount(0);
+    await menu.tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).tap();
+    await expect(open).toHaveCount(0);
+    await expect(page).toHaveURL('/#pricing');
+  });
 
-test('a click elsewhere closes Company', async ({ page }) => {
-  const button = page.getByRole('button', { name: content.site.company });
-  const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
-  await button.click();
-  await expect(first).toBeVisible();
-  await page.mouse.click(10, 600);
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(first).toBeHidden();
-});
-
-test('Company closes when the focus moves past it', async ({ page }) => {
-  const first = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
-  await page.getByRole('button', { name: content.site.company }).focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: lastOfCompany.label }).focus();
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeHidden();
-});
-
-test('choosing an item closes Company, also after going back', async ({ page }) => {
-  const item = page.getByRole('banner').getByRole('link', { name: firstOfCompany.label });
-  await page.getByRole('button', { name: content.site.company }).click();
-  await item.click();
-  await expect(page).toHaveURL(firstOfCompany.href);
-  await expect(item).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(routes.privacyPolicy);
-  await expect(item).toBeHidden();
-});
-
-test('the header marks only the current page', async ({ page }) => {
-  const marked = page.getByRole('banner').locator('[aria-current="page"]');
-  await page.goto(routes.home);
-  await expect(marked).toHaveCount(0);
-  const isPage = ({ href }: { href: string }) => href.startsWith('/') && !href.includes('#');
-  const linked = [navigation.header.find(isPage), navigation.company.find(isPage)];
-  for (const { label, href } of linked.filter((link) => link !== undefined)) {
-    await page.goto(href);
-    await expect(marked).toHaveText([label]);
-  }
-});
-
-test('on a wide screen, header links are visible without opening a menu', async ({ page }) => {
-  const header = page.getByRole('banner');
-  for (const { label: name } of navigation.header) {
-    await expect(header.getByRole('link', { name })).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: content.site.menu })).toBeHidden();
+  test('in landscape, the whole open menu is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Company' }).tap();
+    for (const name of ['Features', 'Contact', 'Get Started'])
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({
+        ratio: 1,
+      });
+  });
 });

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { violationsInBothThemes } from '../a11y/violations.ts';
+import { fillMessage, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { test } from './site.ts';
+
+// The browser logs an error for a failed request.
+test.use({ expectedErrors: /Failed to load resource/ });
+
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
+
+async function send(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await fillMessage(page, message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+/** Makes the fifteen seconds that an endpoint may take pass in one. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 15);
+  });
+}
+
+test('a message is sent as a form post, and confirmed once the endpoint has it', async ({
+  page,
+  endpoint,
+}) => {
+  await send(page);
+  await expect(thanks(page)).toBeFocused();
+  expect(endpoint.received).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(endpoint.received[0]?.body))).toMatchObject(
+    message,
+  );
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  expect((await valuesOf(page)).message).toBe('');
+});
+
+for (const [answer, words] of [
+  [422, 'Your message was rejected.'],
+  [429, 'several messages in a short time'],
+  [503, 'Our server had a problem.'],
+  ['reset', 'The connection failed'],
+  ['hang', 'We got no answer within 15 seconds.'],
+] as const) {
+  test(`an endpoint that answers ${answer} is reported, and the same message can be sent again`, async ({
+    page,
+    endpoint,
+  }) => {
+    await hurry(page);
+    endpoint.answer = answer;
+    await send(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(words);
+    await expect(alert).toContainText('Everything you wrote is still here.');
+    await expect(alert).toBeFocused();
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    expect(await valuesOf(page)).toEqual(message);
+    expect(await violationsInBothThemes(page, 'main form')).toEqual([]);
+
+    endpoint.answer = 200;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(thanks(page)).toBeVisible();
+    const ids = endpoint.received.map(({ body }) => new URLSearchParams(body).get('message_id'));
+    expect(ids[0]).toMatch(/^[\w-]{36}$/);
+    expect(new Set(ids).size).toBe(1);
+  });
+}
+
+test('offline, the message stays and is sent once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await fillMessage(page, message);
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('The connection failed');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("the contact service's own reason is shown", async ({ page, endpoint }) => {
+  endpoint.answer = 422;
+  endpoint.body = JSON.stringify({ sent: false, reason: 'tooFast' });
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('within two seconds');
+});
+
+test('only the contact page may send to the endpoint, and the privacy policy names it', async ({
+  page,
+  request,
+  endpoint,
+}) => {
+  for (const path of ['/', '/about', '/contact']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(policy.includes(endpoint.origin), path).toBe(path === '/contact');
+  }
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('article')).toContainText(new URL(endpoint.origin).host);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends the message, and the endpoint answers with its own page', async ({
+    page,
+    endpoint,
+  }) => {
+    await send(page);
+    await expect(page.getByText('Received.')).toBeVisible();
+    const fields = Object.fromEntries(new URLSearchParams(endpoint.received[0]?.body));
+    expect(fields).toEqual({ ...message, _gotcha: '', language: 'en' });
+  });
+});

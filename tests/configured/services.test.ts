@@ -1,0 +1,62 @@
+import { expect } from '../e2e/fixtures.ts';
+import { test } from './site.ts';
+
+// The mock product server only lets the other tests' site embed its widget.
+test.use({ expectedErrors: /Failed to load resource|^Framing '/ });
+
+const isWell = { status: { indicator: 'none', description: 'All Systems Operational' } };
+
+test('the footer shows the status of the product, asked once when it comes near', async ({
+  page,
+  status,
+}) => {
+  status.body = JSON.stringify(isWell);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(status.received).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const line = page.getByRole('link', { name: /Service status:/ });
+  await expect(line).toContainText('All Systems Operational');
+  await expect(line).toHaveAttribute('href', /\/status$/);
+  expect(status.received).toHaveLength(1);
+});
+
+for (const [what, answer, body] of [
+  ['fails', 500, ''],
+  ['is not JSON', 200, '<p>Not here</p>'],
+  ['is of another kind', 200, '{"ok":true}'],
+] as const) {
+  test(`an answer that ${what} shows nothing`, async ({ page, status }) => {
+    Object.assign(status, { answer, body });
+    await page.goto('/about');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => status.received).toHaveLength(1);
+    await expect(page.getByRole('link', { name: /Service status:/ })).toBeHidden();
+  });
+}
+
+test('a visit counts without what was typed, a cookie or storage, and the cookie page says so', async ({
+  page,
+  context,
+  analytics,
+}) => {
+  // Plausible's script counts no automated browser unless the page says so.
+  await page.addInitScript(() => Object.assign(window, { __plausible: true }));
+  await page.goto('/?utm_source=mail&utm_term=a@b.example&q=typed&rate=80');
+  await expect.poll(() => analytics.received.length).toBeGreaterThan(0);
+  const event = JSON.parse(analytics.received[0]?.body ?? '') as Record<string, string>;
+  expect(event).toMatchObject({ n: 'pageview', u: expect.stringMatching(/\/\?utm_source=mail$/) });
+  expect(JSON.stringify(analytics.received)).not.toMatch(/typed|rate=80|a@b/);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto('/cookies');
+  await expect(page.getByRole('article')).toContainText(new URL(analytics.origin).host);
+});
+
+test('nothing is counted for a visitor who asks not to be tracked', async ({ page, analytics }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { __plausible: true });
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(analytics.received).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures.ts';
+import { openSection } from './open-section.ts';
+
+test('the first screen of a laptop says what this is and leads to a trial and a demo', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Run Your Property Business Your Way' }),
+  ).toBeInViewport({ ratio: 1 });
+  const hero = page.getByRole('main').locator('section').first();
+  await expect(hero.getByRole('link', { name: 'Start Free Trial' })).toBeInViewport({ ratio: 1 });
+  await expect(hero.getByRole('img').first()).toBeInViewport({ ratio: 0.8 });
+  await hero.getByRole('link', { name: 'Watch Demo' }).click();
+  await expect(page).toHaveURL('/#demo');
+  await expect(page.locator('#demo').getByRole('heading').first()).toBeInViewport();
+});
+
+test('there are thirteen feature cards, each with a title, a description and bullets', async ({
+  page,
+}) => {
+  const features = await openSection(page, 'features');
+  const cards = features
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards).toHaveCount(13);
+  for (const card of await cards.all()) {
+    await expect(card.locator('p').first()).toBeVisible();
+    await expect(card.getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('a phone folds the bullets of a card', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const features = await openSection(page, 'features');
+  const card = features.getByRole('listitem').first();
+  await expect(card.getByRole('listitem').first()).toBeHidden();
+  await card.locator('summary').click();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the questions open one at a time, and all can be closed', async ({ page }) => {
+      await page.goto('/#faq');
+      const questions = page.locator('#faq summary');
+      const open = page.locator('#faq details[open]');
+      await expect(questions).toHaveCount(4);
+      await questions.first().click();
+      await expect(open).toHaveCount(1);
+      await questions.last().click();
+      await expect(open).toHaveCount(1);
+      await expect(open.locator('p').first()).toBeVisible();
+      await questions.last().focus();
+      await page.keyboard.press('Enter');
+      await expect(open).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { everyPage, notFoundError } from './pages.ts';
+
+const offer = (page: Page) => page.locator('[data-language-offer]');
+const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test('a visitor changes the language, with the page, the search and the section kept', async ({
+  page,
+}) => {
+  await page.goto('/integrations?q=stripe');
+  await inHeader(page, 'Bahasa Indonesia').click();
+  await expect(page).toHaveURL('/id/integrations?q=stripe');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await inHeader(page, 'English').click();
+  await expect(page).toHaveURL('/integrations?q=stripe');
+
+  await page.goto('/#pricing');
+  await page.locator('#faq').evaluate((section) => section.scrollIntoView());
+  await inHeader(page, 'Bahasa Indonesia').click();
+  await expect(page).toHaveURL('/id#faq');
+  await expect(page.locator('#faq')).toBeInViewport();
+
+  await page.goto('/#pricing');
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await inHeader(page, 'Bahasa Indonesia').click();
+  await expect(page).toHaveURL('/id');
+});
+
+test.describe('in a browser that prefers Indonesian', () => {
+  test.use({ locale: 'id-ID' });
+
+  test('a line offers it until it is answered, and never redirects', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+    await expect(offer(page)).toBeVisible();
+    await expect(offer(page)).toHaveAttribute('lang', 'id');
+    await offer(page).getByRole('button').click();
+    await expect(offer(page)).toBeHidden();
+    await page.goto('/about');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('nothing is offered where the text is only in English', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto('/id/terms-of-service');
+    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('nothing is offered to a browser that prefers the language of the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(offer(page)).toBeHidden();
+});
+
+test('pages in Indonesian say so to sign-up, the demo and the booking widget', async ({
+  request,
+}) => {
+  const indonesian = await (await request.get('/id')).text();
+  expect(indonesian).toContain('/auth?lang=id"');
+  expect(indonesian).toContain('/demo?lang=id"');
+  expect(indonesian).toMatch(/<iframe[^>]* src="[^"]*lang=id"/);
+  expect(await (await request.get('/')).text()).not.toContain('lang=id');
+});
+
+test('every internal link of an Indonesian page stays in Indonesian', async ({ page }) => {
+  for (const path of everyPage.filter((each) => each.startsWith('/id'))) {
+    await page.goto(path);
+    const strayed = await page
+      .locator('a[href^="/"]:not([hreflang]):not([href^="/id"])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(strayed, path).toEqual([]);
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: notFoundError });
+
+  test('below /id is answered in Indonesian', async ({ page }) => {
+    const response = await page.goto('/id/nope');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+
+for (const path of ['/privacy-policy', '/terms-of-service', '/cookies']) {
+  test(`${path} has its date and a table of contents that leads to each heading`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.locator('time')).toHaveAttribute('datetime', '2025-04-06');
+    const links = main.getByRole('navigation').getByRole('link');
+    const headings = await main.locator('article h2').allInnerTexts();
+    expect(headings.length).toBeGreaterThan(2);
+    await expect(links).toHaveText(headings.map((heading) => heading.trim()));
+    await links.last().click();
+    await expect(main.locator('article h2').last()).toBeInViewport();
+    await expect(main).not.toContainText(/[{}]|<!--/);
+  });
+}
+
+test('the terms name the law of Indonesia and the trial of 14 days', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('article')).toContainText('Indonesia');
+  await expect(page.getByRole('article')).toContainText('14');
+});
+
+test('the cookie policy is true: no cookie, and what is stored is in its table', async ({
+  page,
+  context,
+}) => {
+  const stored = () =>
+    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.goto('/');
+  expect(await stored()).toEqual([]);
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await page.goto('/cookies');
+  const keys = await stored();
+  expect(keys.toSorted()).toEqual(['language', 'theme', 'trial']);
+  for (const key of keys)
+    await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('on paper a legal text is alone, without navigation', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const part of ['body > header', 'body > footer', 'main nav'])
+    await expect(page.locator(part)).toBeHidden();
+});
+
+test('the company pages lead to each other and say what they must', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Bali');
+  await expect(main.locator('a[href="/careers"]').first()).toBeVisible();
+  await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
+  await page.goto('/careers');
+  await expect(main.getByRole('heading', { name: 'No Open Positions Currently' })).toBeVisible();
+  await expect(main.locator('a[href^="/contact"]').first()).toBeVisible();
+  await page.goto('/investors');
+  await expect(main).toContainText('self-funded');
+});

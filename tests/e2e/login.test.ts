@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts';
+
+const email = 'ayu.carter@guest.example';
+const password = 'correct horse battery staple';
+
+test('signing in says that this is a demo, logs the email and never the password', async ({
+  page,
+}) => {
+  const alerts: string[] = [];
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/login');
+  const field = page.getByLabel('Password', { exact: true });
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+  await signIn.click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill('ayu');
+  await field.fill(password);
+  await signIn.click();
+  expect(alerts).toEqual([]);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await signIn.click();
+  await expect
+    .poll(() => alerts)
+    .toEqual(['This is a demo. In a real app, you would be logged in now.']);
+  await expect(field).toHaveAttribute('type', 'password');
+  expect(lines.join()).toContain(email);
+  expect(lines.join()).not.toContain(password);
+  expect(page.url()).not.toContain('correct');
+});
+
+test('a forgotten password is answered, and sign-up opens in a new tab', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('This demo has no passwords to reset.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /free trial/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+test('a password manager can fill in both fields, and a password can be pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), password);
+  await field.press('ControlOrMeta+v');
+  await expect(field).toHaveValue(password);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from '../fixtures.ts';
+import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a section link scrolls smoothly to 80 px above the section, the logo to the top', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const down = await recordScroll(page, () =>
+      header.getByRole('link', { name: 'Pricing' }).click(),
+    );
+    expect(down.length).toBeGreaterThan(3);
+    await reachSection(page, 'pricing');
+    await expect(page).toHaveURL('/#pricing');
+
+    const up = await recordScroll(page, () =>
+      header.getByRole('link', { name: 'Tamuloka' }).click(),
+    );
+    expect(up.length).toBeGreaterThan(3);
+    expect(up.at(-1)).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Scroll to top appears after 300 px and scrolls smoothly to the top', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeHidden();
+    await jumpTo(page, 301);
+    await expect(button).toBeVisible();
+    await jumpTo(page, 300);
+    await expect(button).toBeHidden();
+    await jumpTo(page, 900);
+    const positions = await recordScroll(page, () => button.click());
+    expect(positions.length).toBeGreaterThan(3);
+    expect(positions.at(-1)).toBe(0);
+  });
+
+  test('a visitor with a section link sees the top for 300 ms, then scrolls there smoothly', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const arrival = { loadedAt: 0, moves: [] as { at: number; y: number }[] };
+      addEventListener('load', () => (arrival.loadedAt = performance.now()));
+      addEventListener('scroll', () => arrival.moves.push({ at: performance.now(), y: scrollY }));
+      const ended = new Promise((resolve) =>
+        addEventListener('scrollend', resolve, { once: true }),
+      );
+      Object.assign(window, { arrival, ended });
+    });
+    await page.goto('/#pricing');
+    const { loadedAt, moves } = await page.evaluate(async () => {
+      const { arrival, ended } = window as unknown as {
+        arrival: { loadedAt: number; moves: { at: number; y: number }[] };
+        ended: Promise<unknown>;
+      };
+      await ended;
+      return arrival;
+    });
+    await reachSection(page, 'pricing');
+    const end = moves.at(-1)?.y ?? 0;
+    expect((moves[0]?.at ?? 0) - loadedAt).toBeGreaterThanOrEqual(299);
+    expect(moves[0]?.y).toBeLessThan(end / 2);
+    expect(moves.some(({ y }) => y > 0 && y < end)).toBe(true);
+  });
+});
+
+test('with reduced motion, section links, arrival and Scroll to top jump', async ({ page }) => {
+  await page.goto('/');
+  const positions = await recordScroll(page, () =>
+    page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click(),
+  );
+  expect(positions).toHaveLength(1);
+  await reachSection(page, 'testimonials');
+  expect(
+    await recordScroll(page, () => page.getByRole('button', { name: 'Scroll to top' }).click()),
+  ).toEqual([0]);
+  await page.goto('/about');
+  await page.goto('/#faq');
+  await reachSection(page, 'faq');
+});
+
+test('a section link works from any page, every time, and keeps the query', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/#pricing');
+  await reachSection(page, 'pricing');
+
+  await page.goto('/?utm_source=letter');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  for (const _ of ['once', 'twice']) {
+    await jumpTo(page, 0);
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await reachSection(page, 'pricing');
+  }
+  await expect(page).toHaveURL('/?utm_source=letter#pricing');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});
+
+test('Back returns to the address and the place, and a reload keeps the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await jumpTo(page, 420);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await reachSection(page, 'pricing');
+  await recordScroll(page, () => page.goBack());
+  await expect(page).toHaveURL('/');
+  expect(await scrollPosition(page)).toBe(420);
+  await page.reload();
+  await twoFrames(page);
+  expect(await scrollPosition(page)).toBe(420);
+});
+
+test('a bad hash does nothing', async ({ page }) => {
+  for (const hash of ['#nope', '#%E0%A4%A', '#<img src=x onerror=alert(1)>']) {
+    await page.goto('about:blank');
+    await page.goto(`/${hash}`);
+    await page.waitForFunction(() => location.hash !== '');
+    await twoFrames(page);
+    expect(await scrollPosition(page), hash).toBe(0);
+  }
+});
+
+test('a link to a question opens it, on arrival and within the page', async ({ page }) => {
+  await page.goto('/');
+  const ids = await page.locator('#faq details').evaluateAll((all) => all.map(({ id }) => id));
+  await page.goto('about:blank');
+  await page.goto(`/#${ids[1]}`);
+  await expect(page.locator(`#${ids[1]}`)).toHaveAttribute('open');
+  await page.evaluate((hash) => location.assign(hash), `#${ids[0]}`);
+  await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('open');
+});
+
+test('with a modifier key, a link is left to the browser', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Tamuloka' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/');
+});

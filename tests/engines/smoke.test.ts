@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { startEngine, type Tab } from './engines.ts';
+
+const site = 'http://localhost:4273';
+
+/** Clicks the first visible element that matches, and has the text if one is given. */
+const click = (tab: Tab, selector: string, text = '') =>
+  expect
+    .poll(() =>
+      tab.run(
+        ([wanted = '', words = '']) => {
+          const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
+            (element) => element.checkVisibility() && element.textContent.includes(words),
+          );
+          found?.scrollIntoView({ block: 'center' });
+          found?.focus();
+          found?.click();
+          return found !== undefined;
+        },
+        [selector, text],
+      ),
+    )
+    .toBe(true);
+
+/** Expects something of the text of the first visible element that matches. */
+const words = (tab: Tab, selector: string) =>
+  expect.poll(() =>
+    tab.run(
+      (wanted) =>
+        [...document.querySelectorAll<HTMLElement>(wanted)].find((element) =>
+          element.checkVisibility(),
+        )?.innerText ?? null,
+      selector,
+    ),
+  );
+
+for (const name of ['firefox', 'webkit']) {
+  test(`an owner finds a way through the site in ${name}`, async () => {
+    const tab = await startEngine(name);
+    test.skip(!tab, `${name} is not installed`);
+    if (!tab) return;
+    try {
+      await tab.open(site);
+      await words(tab, 'h1').toBe('Run Your Property Business Your Way');
+      await click(tab, '[role=switch][data-theme-switch]');
+      await expect
+        .poll(() => tab.run(() => document.documentElement.dataset['theme'], null))
+        .toBe('dark');
+
+      await click(tab, 'header a', 'Pricing');
+      await expect
+        .poll(() =>
+          tab.run(
+            (id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0),
+            'pricing',
+          ),
+        )
+        .toBe(80);
+      await click(tab, '#pricing label', 'Yearly');
+      await words(tab, '#pricing').toContain('billed yearly');
+
+      await expect(async () => {
+        await click(tab, '#showcase [role=tab]', 'Sustainability');
+        await words(tab, '#showcase [role=tabpanel] h3').toBe('Sustainability');
+      }).toPass();
+      await expect(async () => {
+        await click(tab, '#savings-calculator [role=switch]');
+        await words(tab, '#savings-calculator form').toContain('per year');
+      }).toPass();
+      await click(tab, '#faq summary');
+      await words(tab, '#faq details[open] p').not.toBeNull();
+
+      await tab.open(`${site}/integrations`);
+      await click(tab, 'input[type=search]');
+      await tab.type('stripe');
+      await words(tab, 'main section li h3').toBe('Stripe');
+
+      await tab.open(`${site}/contact`);
+      for (const [field, text] of [
+        ['name', 'Ayu'],
+        ['email', 'ayu.carter@guest.example'],
+        ['message', 'Four villas'],
+      ] as const) {
+        await click(tab, `[name=${field}]`);
+        await tab.type(text);
+      }
+      await tab.run(() => {
+        const subject = document.querySelector<HTMLSelectElement>('[name=subject]');
+        if (subject) subject.value = 'Sales';
+      }, null);
+      await click(tab, 'main form button[type=submit]');
+      await words(tab, 'main h2').toBe('Thank You!');
+    } finally {
+      await tab.stop();
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { fillMessage, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { openSection } from '../e2e/landing/open-section.ts';
+import { englishPages } from '../e2e/pages.ts';
+
+test.describe('files that do not load', () => {
+  test.use({
+    expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/,
+  });
+
+  test('without scripts, prices, questions and the trial still work', async ({ page, context }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#showcase').scrollIntoViewIfNeeded();
+    await expect(page.locator('output[name="monthlySavings"]')).toHaveText(/\$/);
+    await page.getByRole('radio', { name: 'Yearly' }).check();
+    await expect(page.locator('#pricing').getByText('billed yearly').first()).toBeVisible();
+    await page.locator('#faq summary').first().click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await page.getByLabel('Email address').fill('ayu.carter@guest.example');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Start Your Free Trial' }).click();
+    await (await opened).waitForURL('**/auth*');
+  });
+
+  test('a form whose code does not load keeps what was typed', async ({ page }) => {
+    await page.route('**/_astro/*.island*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact');
+    await fillMessage(page, message);
+    await page.getByRole('button', { name: 'Send message' }).hover();
+    expect(await valuesOf(page)).toEqual(message);
+  });
+
+  test('without styles, a page can be read and used', async ({ page }) => {
+    await page.route('**/_astro/*.css', (route) => route.abort());
+    const showcase = await openSection(page, 'showcase');
+    await showcase.getByRole('tab', { name: 'Sustainability' }).click();
+    await expect(showcase.getByRole('tab', { selected: true })).toHaveText('Sustainability');
+  });
+
+  test('without images and fonts, each page shows its text', async ({ page }) => {
+    await page.route('**/*.{svg,png,woff2}', (route) => route.abort());
+    for (const path of englishPages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('img:not([alt])')).toHaveCount(0);
+    }
+  });
+});
+
+test('where storage, the clipboard and the address bar are blocked, everything works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, area, { get: refuse });
+    history.replaceState = refuse;
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/about');
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const calculator = await openSection(page, 'savings-calculator');
+  await calculator.getByLabel('Nightly rate', { exact: true }).fill('200');
+  await calculator.getByRole('button', { name: 'Copy link' }).click();
+  await expect(calculator.getByText('Your browser blocked copying.')).toBeVisible();
+  await expect(calculator.locator('input[readonly]')).toHaveValue(/\?rate=200#/);
+
+  await page.goto('/contact');
+  await fillMessage(page, message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+});
+
+test.describe('the booking widget', () => {
+  test.use({ expectedErrors: /Failed to load resource|^Framing '/ });
+
+  for (const [failure, answer] of [
+    ['never answers', undefined],
+    ['is another page', { contentType: 'text/html', body: '<p>Parked domain</p>' }],
+  ] as const) {
+    test(`that ${failure} is reported after 8 seconds, with a link`, async ({ page }) => {
+      await page.clock.install();
+      await page.route('http://localhost:4274/widget/**', async (route) => {
+        if (answer) await route.fulfill(answer);
+      });
+      const section = await openSection(page, 'book-your-stay');
+      await section.locator('iframe').scrollIntoViewIfNeeded();
+      const line = section.getByRole('status').filter({ hasText: 'didn’t load here' });
+      await page.clock.runFor(7_000);
+      await expect(line).toBeHidden();
+      await expect(async () => {
+        await page.clock.runFor(1_000);
+        await expect(line).toBeVisible({ timeout: 50 });
+      }).toPass();
+      await expect(line.getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+    });
+  }
+});
+
+test('going back shows the page as it was left, in the current theme', async ({ page }) => {
+  const calculator = await openSection(page, 'savings-calculator');
+  await calculator.getByLabel('Plan', { exact: true }).selectOption('pro');
+  await expect(page).toHaveURL('/?plan=pro');
+  const savings = await calculator.locator('output[name="monthlySavings"]').innerText();
+  await page.goto('/about');
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await page.goBack();
+  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
+  await page.locator('#savings-calculator').scrollIntoViewIfNeeded();
+  await expect(page.locator('output[name="monthlySavings"]')).toHaveText(savings);
+});
