@@ -6,6 +6,7 @@ const allowed = {
   config: [],
   shared: [],
   content: ['config', 'shared'],
+  images: ['config', 'content', 'styles'],
   ui: ['shared'],
   drawings: ['ui', 'content', 'config', 'shared'],
   browser: ['config', 'shared'],
@@ -34,6 +35,13 @@ export default {
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'site-imports-itself',
+      comment: 'The site imports neither its build nor packages and commands.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.(test|fixture)\\.tsx?$' },
+      to: { path: '^(build|packages|tools|tests)/' },
     },
     {
       name: 'mock-product-stands-alone',

@@ -1,9 +1,9 @@
 import { routes } from '../src/config/routes.ts';
-import { drawFaviconIco, drawIcon, iconNames } from '../build/images/icons.ts';
-import { socialFonts } from '../build/images/social-fonts.ts';
-import { drawSocialImage } from '../build/images/social-image.ts';
+import { drawFaviconIco, drawIcon, iconNames } from '../src/images/icons.ts';
+import { socialFonts } from '../src/images/social-fonts.ts';
+import { drawSocialImage } from '../src/images/social-image.ts';
 import { content } from '../src/content/content.ts';
-import { socialPage } from '../build/images/social-pages.ts';
+import { socialPage } from '../src/images/social-pages.ts';
 
 /** Draws the icons and the home page's social image with the settings of this checkout, by address. */
 export async function drawBuiltImages(): Promise<Record<string, Buffer>> {

@@ -1,4 +1,4 @@
-import { socialPage, type SocialPage } from '../../build/images/social-pages.ts';
+import { socialPage, type SocialPage } from '../images/social-pages.ts';
 import { localHref, mainLanguage, routes, type PagePath } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
 import { customPage, publicRoutes, textLanguage, translatedPages } from '../content/all-pages.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawFaviconIco } from '../../build/images/icons.ts';
+import { drawFaviconIco } from '../images/icons.ts';
 
 /** The favicon for clients without SVG support, which request this path by default. */
 export const GET: APIRoute = async () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { coloredMark } from '../../build/images/colored-mark.ts';
+import { coloredMark } from '../images/colored-mark.ts';
 import { tokenColor } from '../styles/token-color.ts';
 
 const light = `svg{color:${tokenColor('brand', 'light')}}`;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { languagePaths } from '../../content/all-pages.ts';
 import { contentIn } from '../../content/content.ts';
 import type { Content } from '../../content/read-content.ts';
-import { iconNames, icons } from '../../../build/images/icons.ts';
+import { iconNames, icons } from '../../images/icons.ts';
 import { tokenColor } from '../../styles/token-color.ts';
 
 export const getStaticPaths = languagePaths;

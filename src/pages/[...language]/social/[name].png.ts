@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { socialFonts } from '../../../../build/images/social-fonts.ts';
-import { drawSocialImage } from '../../../../build/images/social-image.ts';
-import { socialPages } from '../../../../build/images/social-pages.ts';
+import { socialFonts } from '../../../images/social-fonts.ts';
+import { drawSocialImage } from '../../../images/social-image.ts';
+import { socialPages } from '../../../images/social-pages.ts';
 import { languagePaths } from '../../../content/all-pages.ts';
 import { contentIn, languages } from '../../../content/content.ts';
 

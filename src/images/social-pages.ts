@@ -1,7 +1,7 @@
-import { localHref, routes, type PagePath, type Route } from '../../src/config/routes.ts';
-import { siteOrigin } from '../../src/config/site.ts';
-import { allRoutes, customPage } from '../../src/content/all-pages.ts';
-import type { Content } from '../../src/content/read-content.ts';
+import { localHref, routes, type PagePath, type Route } from '../config/routes.ts';
+import { siteOrigin } from '../config/site.ts';
+import { allRoutes, customPage } from '../content/all-pages.ts';
+import type { Content } from '../content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
 /** A page's social image: its path, text and alternative text. */

@@ -1,14 +1,14 @@
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { typefaces as siteTypefaces } from '../../src/config/typefaces.ts';
+import { typefaces as siteTypefaces } from '../config/typefaces.ts';
 import * as wideTypefaces from '../../tests/another-company/brand/fonts.ts';
 import { socialColumn, type SocialCopy } from './social-card.tsx';
 import { socialSize } from './social-picture.tsx';
 import { socialFonts } from './social-fonts.ts';
 import { drawSocialImage } from './social-image.ts';
 import { socialPages } from './social-pages.ts';
-import { contentIn, languages } from '../../src/content/content.ts';
+import { contentIn, languages } from '../content/content.ts';
 
 // Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

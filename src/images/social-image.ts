@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { typefaces as siteTypefaces } from '../../src/config/typefaces.ts';
+import { typefaces as siteTypefaces } from '../config/typefaces.ts';
 import { SocialCard, wordJoiner, type SocialCopy } from './social-card.tsx';
 import { socialSize } from './social-picture.tsx';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { Typeface, TypefaceRole } from '../../src/config/typefaces.ts';
+import type { Typeface, TypefaceRole } from '../config/typefaces.ts';
 import { markDataUrl } from './colored-mark.ts';
 import { SocialPicture, socialSize } from './social-picture.tsx';
-import { tokenColor } from '../../src/styles/token-color.ts';
+import { tokenColor } from '../styles/token-color.ts';
 
 /** The text of a social image. */
 export interface SocialCopy {

@@ -1,4 +1,4 @@
-import { markSvg } from '../../src/config/mark.ts';
+import { markSvg } from '../config/mark.ts';
 
 /** The mark as a standalone SVG file with CSS inside it. */
 export function coloredMark(css: string): string {

@@ -1,4 +1,4 @@
-import { tokenColor } from '../../src/styles/token-color.ts';
+import { tokenColor } from '../styles/token-color.ts';
 
 /** Size for link previews, in pixels. */
 export const socialSize = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawFaviconIco, drawIcon, faviconSizes, iconNames, icons } from './icons.ts';
-import { tokenColor } from '../../src/styles/token-color.ts';
+import { tokenColor } from '../styles/token-color.ts';
 
 async function pixelsOf(png: Buffer) {
   const image = sharp(png).ensureAlpha().raw();

@@ -1,7 +1,7 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { markDataUrl } from './colored-mark.ts';
-import { tokenColor } from '../../src/styles/token-color.ts';
+import { tokenColor } from '../styles/token-color.ts';
 
 interface IconLayout {
   /** Width and height in pixels. */

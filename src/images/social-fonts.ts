@@ -6,7 +6,7 @@ import {
   typefaces as siteTypefaces,
   type Typeface,
   type TypefaceRole,
-} from '../../src/config/typefaces.ts';
+} from '../config/typefaces.ts';
 
 /** Text is drawn semi-bold, headlines in their only weight. */
 const drawnWeight = 600;
