@@ -18,7 +18,7 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   name: `${folder}-imports`,
   comment: `src/${folder} may import ${['itself', ...others].join(', ')} and packages.`,
   severity: 'error',
-  from: { path: `^src/${folder}/` },
+  from: { path: `^src/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: {
     path: '^(src|build|packages|tools|tests)/',
     pathNot: [`^src/(${[folder, ...others].join('|')})/`],

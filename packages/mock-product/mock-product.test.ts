@@ -50,9 +50,10 @@ test('only GET and HEAD are answered', async () => {
   expect((await get('/auth', 'POST')).status).toBe(405);
 });
 
-test('any origin may read the status as JSON', async () => {
+test('the site may read the status as JSON, with credentials', async () => {
   const response = await get('/api/v2/status.json');
-  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-origin')).toBe(site.siteOrigin);
+  expect(response.headers.get('access-control-allow-credentials')).toBe('true');
   expect(await response.json()).toMatchObject({ status: { indicator: 'none' } });
 });
 

@@ -37,9 +37,10 @@ export function createMockProduct(site: Site): Server {
       return;
     }
     if (url?.pathname === statusPath) {
-      // In the format of Statuspage, readable from any origin.
+      // In the format of Statuspage, readable by the site.
       const status = { indicator: 'none', description: 'All Systems Operational' };
-      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Access-Control-Allow-Origin', site.siteOrigin);
+      response.setHeader('Access-Control-Allow-Credentials', 'true');
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ status }));
       return;

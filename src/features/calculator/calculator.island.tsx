@@ -5,7 +5,7 @@ import { daysPerMonth } from './rules/savings.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import type { ToastCopy } from '../../ui/toasts/toasts.tsx';
+import type { ToastCopy } from '../../ui/toasts/toast-card.tsx';
 import { Answer } from './parts/answer.tsx';
 import {
   commitAllDrafts,

@@ -1,22 +1,14 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
-interface JsonQueryOptions {
-  /** What a 401 response means: an error (the default), or no data. */
-  on401?: 'throw' | 'null';
-  /** Whether cookies are sent. CORS forbids them on a server that allows every origin. */
-  credentials?: RequestCredentials;
-}
-
 /**
- * A query function that GETs the first element of the query key and parses the response as JSON.
+ * A query function that GETs the first element of the query key, with credentials, and parses the response
+ * as JSON.
+ * @param on401 what a 401 response means: an error, or no data.
  * @throws {Error} `status: body`, or `status: status text` for an empty body, if the response is not OK.
  */
-export function jsonQuery({
-  on401 = 'throw',
-  credentials = 'include',
-}: JsonQueryOptions = {}): QueryFunction<unknown> {
+export function jsonQuery(on401: 'throw' | 'null' = 'throw'): QueryFunction<unknown> {
   return async ({ queryKey: [url], signal }) => {
-    const response = await fetch(String(url), { credentials, signal });
+    const response = await fetch(String(url), { credentials: 'include', signal });
     if (on401 === 'null' && response.status === 401) return null;
     if (!response.ok) {
       throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);

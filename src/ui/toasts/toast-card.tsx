@@ -2,9 +2,15 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } fr
 import { Button } from '../button.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
-import type { ToastCopy } from './toasts.tsx';
 import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
+
+/** The words of a toast that are not its message. */
+export interface ToastCopy {
+  /** A screen reader's name for the messages. */
+  region: string;
+  close: string;
+}
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);

@@ -1,15 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { ToastCard } from './toast-card.tsx';
+import { ToastCard, type ToastCopy } from './toast-card.tsx';
 import { getToasts, subscribeToToasts, type Toast } from './toast-store.ts';
 
 const noToasts: readonly Toast[] = [];
-
-/** The words of a toast that are not its message. */
-export interface ToastCopy {
-  /** A screen reader's name for the messages. */
-  region: string;
-  close: string;
-}
 
 /** Shows the toasts that are raised with `toast`, and announces them to screen readers. */
 export function Toasts({ copy }: { copy: ToastCopy }) {

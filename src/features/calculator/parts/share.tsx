@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toasts/toast-store.ts';
-import { Toasts, type ToastCopy } from '../../../ui/toasts/toasts.tsx';
+import type { ToastCopy } from '../../../ui/toasts/toast-card.tsx';
+import { Toasts } from '../../../ui/toasts/toasts.tsx';
 import { shareAddress } from '../address/calculator-address.ts';
 import type { StateProps } from './props.ts';
 import styles from './share.module.css';
