@@ -1,22 +1,9 @@
+import type { BreadcrumbList, Graph, Offer, WithContext } from 'schema-dts';
 import { routes, type PagePath } from '../../config/routes.ts';
 import { siteOrigin } from '../../config/site.ts';
 import { customPage } from '../../content/all-pages.ts';
-import type { Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { shownSection } from '../../content/landing-sections.ts';
-import { jobPosting } from './job-posting.ts';
-import { breadcrumbData, landingData, toJsonLd } from './schema-org.ts';
-
-/** How to reach the company. */
-function contactOf({ mail, phone, address, social }: Company) {
-  const profiles = Object.values(social).filter((href) => href !== undefined);
-  return {
-    email: mail,
-    telephone: phone,
-    address,
-    ...(profiles.length > 0 && { sameAs: profiles }),
-  };
-}
 
 /**
  * A page's JSON-LD for search engines; `null` if it has none.
@@ -24,46 +11,102 @@ function contactOf({ mail, phone, address, social }: Company) {
  * @param content the content in the page's language.
  */
 export function structuredData(route: PagePath | null, content: Content): string | null {
-  const { company, language, pages, plans, site, terms } = content;
-  if (route === routes.home) {
-    const { hero, pricing } = pages.home;
-    return toJsonLd(
-      landingData(
-        {
-          origin: siteOrigin,
-          name: company.name,
-          legalName: company.sample ? undefined : company.owner,
-          logo: '/icon-512.png',
-          slogan: company.tagline,
-          foundedYear: terms.sample ? undefined : terms.foundedYear,
-          contact: company.sample ? {} : contactOf(company),
-        },
-        {
-          currency: terms.currency,
-          plans,
-          description: pages.home.meta.description,
-          offer: `${pricing.lead} ${hero.note}`,
-          pricing: shownSection('pricing', content) ?? content.routes.home,
-        },
-        { language: language.code, path: content.routes.home },
-      ),
-    );
-  }
-  const names = new Map<PagePath, string>(
-    Object.entries(site.pages).map(([page, name]) => [
-      routes[page as keyof typeof site.pages],
-      name,
-    ]),
+  if (route === routes.home) return toJsonLd(landingData(content));
+  const { pages } = content.site;
+  const [builtIn] = Object.entries(pages).filter(
+    ([page]) => routes[page as keyof typeof pages] === route,
   );
-  const name = route && (names.get(route) ?? customPage(route, content)?.title);
-  if (!name) return null;
-  const url = new URL(content.routes.home, siteOrigin).href;
-  const breadcrumb = breadcrumbData({ name: site.pages.home, url }, { name });
-  const positions = pages.careers?.openings.positions ?? [];
-  if (route !== routes.careers || positions.length === 0) return toJsonLd(breadcrumb);
-  const { '@context': context, ...trail } = breadcrumb;
-  const employer = { name: company.name, url, logo: `${siteOrigin}/icon-512.png` };
-  const page = siteOrigin + content.routes.careers;
-  const postings = positions.map((opening) => jobPosting(opening, employer, page));
-  return toJsonLd({ '@context': context, '@graph': [trail, ...postings] });
+  const name = builtIn?.[1] ?? (route && customPage(route, content)?.title);
+  return name ? toJsonLd(breadcrumb(name, content)) : null;
+}
+
+/** The company, the site, and the product with its prices; nothing that is a sample, and no rating. */
+function landingData(content: Content): Graph {
+  const { company, language, pages, routes: paths, terms } = content;
+  const url = `${siteOrigin}/`;
+  const pageUrl = new URL(paths.home, siteOrigin).href;
+  const publisher = { '@id': `${url}#organization` };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...publisher,
+        name: company.name,
+        url,
+        logo: `${siteOrigin}/icon-512.png`,
+        slogan: company.tagline,
+        ...(!terms.sample && { foundingDate: String(terms.foundedYear) }),
+        ...(!company.sample && {
+          ...(company.owner && { legalName: company.owner }),
+          email: company.mail,
+          telephone: company.phone,
+          address: company.address,
+          sameAs: Object.values(company.social).filter((href) => href !== undefined),
+        }),
+      },
+      {
+        '@type': 'WebSite',
+        name: company.name,
+        url: pageUrl,
+        inLanguage: language.code,
+        publisher,
+      },
+      {
+        '@type': 'SoftwareApplication',
+        name: company.name,
+        url: pageUrl,
+        description: pages.home.meta.description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        publisher,
+        offers: offers(content),
+      },
+    ],
+  };
+}
+
+/** An offer for each plan with a price, which says what is charged besides. */
+function offers(content: Content): Offer[] {
+  const { hero, pricing } = content.pages.home;
+  const { currency: priceCurrency } = content.terms;
+  return content.plans.flatMap(({ title, price }) => {
+    if (price === null) return [];
+    // Both are prices per month; the second one is billed for 12 months at a time.
+    const perMonth = (amount: number, billingIncrement: number) =>
+      ({
+        '@type': 'UnitPriceSpecification',
+        price: amount,
+        priceCurrency,
+        unitCode: 'MON',
+        billingIncrement,
+      }) as const;
+    return {
+      '@type': 'Offer',
+      name: title,
+      description: `${pricing.lead} ${hero.note}`,
+      url: siteOrigin + (shownSection('pricing', content) ?? content.routes.home),
+      price: price.monthly,
+      priceCurrency,
+      priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
+    };
+  });
+}
+
+/** The place of an inner page, below the landing page. */
+function breadcrumb(name: string, { routes: paths, site }: Content): WithContext<BreadcrumbList> {
+  const home = new URL(paths.home, siteOrigin).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.pages.home, item: { '@id': home } },
+      { '@type': 'ListItem', position: 2, name },
+    ],
+  };
+}
+
+/** Serializes data for a `script` element; escapes `<` so that nothing can close the element. */
+function toJsonLd(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
