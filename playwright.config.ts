@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './tools/chromium.ts';
-import { engineNames, findEngine, type EngineName } from './tools/engines.ts';
-import { hasCms } from './tools/tool-package.ts';
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
@@ -26,7 +24,10 @@ export const launchOptions = {
   args: [...browserFlags, '--renderer-process-limit=1'],
 };
 
-export default defineConfig<object, { engineName: EngineName }>({
+/** The stories of `npm test`. */
+const stories = ['**/tests/{a11y,e2e,faults}/**/*.test.ts'];
+
+export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   // A missing snapshot fails its test; only `npm run snapshots` takes snapshots.
@@ -42,45 +43,27 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: {
     baseURL: process.env['SITE_ORIGIN'],
     viewport: desktop,
-    // A browser in the language under test, which is offered no other language.
-    locale: process.env['TEST_LANGUAGE'] ?? 'en-US',
+    locale: 'en-US',
     // Nothing is waited for, or drawn on the way; the tests of what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: ['**/*.phone.test.ts', '**/tests/{admin,configured,engines}/**'],
-    },
+    { name: 'desktop', testMatch: stories },
+    // What is laid out or operated in another way on a phone is tagged so.
     {
       name: 'phone',
-      testMatch: ['**/*.phone.test.ts', '**/e2e/**/*.test.ts', '**/a11y/{axe,keyboard}.test.ts'],
-      // Of the landing page what is laid out or operated in another way: what is tagged so.
-      grep: /\.phone\.test\.ts|a11y|@phone/,
+      testMatch: stories,
+      grep: /@phone/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
-    ...engineNames
-      .filter((name) => findEngine(name))
-      .map((name) => ({
-        name,
-        testMatch: '**/tests/engines/*.test.ts',
-        workers: 1,
-        use: { engineName: name },
-      })),
-    // The content editor is built once, by one worker. Its long tests run with tests/admin/playwright.config.ts only.
-    ...(hasCms()
-      ? [
-          {
-            name: 'admin',
-            testMatch: '**/tests/admin/*.test.ts',
-            testIgnore: '**/*.long.test.ts',
-            workers: 1,
-          },
-        ]
-      : []),
-    // A site of its own, built with what an operator may set: by one worker, once.
+    { name: 'pictures', testMatch: '**/tests/visual/*.test.ts' },
+    { name: 'engines', testMatch: '**/tests/engines/*.test.ts', workers: 1 },
+    { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts', workers: 1 },
+    // Sites of their own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
+    // The content editor is built once, by one worker.
+    { name: 'editor', testMatch: '**/tests/admin/*.test.ts', workers: 1 },
   ],
   webServer: {
     command: 'node tools/run.mjs tools/start.ts',

@@ -1,23 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasChromium } from './chromium.ts';
-import { findEngine } from './engines.ts';
 import { findProgram, hasNginx } from './programs.ts';
 
-/** The Debian packages that tests need, and whether what they bring is installed. */
-const needed: [packages: string[], isInstalled: () => boolean][] = [
-  [['chromium', 'chromium-headless-shell'], hasChromium],
-  // The fallback fonts in the snapshots.
-  [['fonts-liberation'], () => existsSync('/usr/share/fonts/truetype/liberation')],
-  [['firefox-esr'], () => findEngine('firefox') !== undefined],
-  [['webkit2gtk-driver', 'xvfb'], () => findEngine('webkit') !== undefined],
-  [['nginx', 'libnginx-mod-http-brotli-static'], hasNginx],
-  [['rsync'], () => findProgram(['rsync']) !== undefined],
-];
+type Needed = [packages: string[], isInstalled: boolean];
 
-/** Installs missing packages if this is root on Debian and SKIP_SYSTEM_PACKAGES is not set; otherwise names them. */
-export function installSystemPackages(): void {
-  const missing = needed.flatMap(([packages, isInstalled]) => (isInstalled() ? [] : packages));
+/** Installs missing Debian packages if this is root on Debian and SKIP_SYSTEM_PACKAGES is not set; otherwise names them. */
+function install(needed: Needed[]): void {
+  const missing = needed.flatMap(([packages, isInstalled]) => (isInstalled ? [] : packages));
   if (missing.length === 0) return;
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (!isRootOnDebian || process.env['SKIP_SYSTEM_PACKAGES']) {
@@ -25,9 +15,28 @@ export function installSystemPackages(): void {
     return;
   }
   console.log(`Installing the Debian packages ${missing.join(' ')} …`);
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...missing];
-  for (const args of [['update', '-qq'], install]) {
+  const packages = ['install', '-y', '-qq', '--no-install-recommends', ...missing];
+  for (const args of [['update', '-qq'], packages]) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
+}
+
+/** Installs a Chromium, and the fonts that stand in for the site's until those have loaded. */
+export function installChromium(): void {
+  install([
+    [['chromium', 'chromium-headless-shell'], hasChromium()],
+    [['fonts-liberation'], existsSync('/usr/share/fonts/truetype/liberation')],
+  ]);
+}
+
+/** Installs everything that any test needs. */
+export function installTestPackages(): void {
+  installChromium();
+  install([
+    [['firefox-esr'], findProgram(['firefox-esr', 'firefox']) !== undefined],
+    [['webkit2gtk-driver', 'xvfb'], findProgram(['WebKitWebDriver']) !== undefined],
+    [['nginx', 'libnginx-mod-http-brotli-static'], hasNginx()],
+    [['rsync'], findProgram(['rsync']) !== undefined],
+  ]);
 }

@@ -1,0 +1,12 @@
+import { runProgram } from '../build/cli.ts';
+import { runBrowserTests, runInParallel } from './checks.ts';
+import { installTestPackages } from './system-packages.ts';
+import { installCms } from './tool-package.ts';
+
+/** What `npm test` leaves out: packages, nginx, other engines, pictures and another company. */
+await runProgram(async () => {
+  installTestPackages();
+  installCms();
+  await runInParallel(['vitest run packages tests/another-company']);
+  await runBrowserTests('engines', 'hosting', 'configured', 'editor', 'pictures');
+});
