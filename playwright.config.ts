@@ -49,12 +49,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testMatch: stories },
-    // What is laid out or operated in another way on a phone is tagged so.
+    { name: 'desktop', testMatch: stories, testIgnore: '**/*.phone.test.ts' },
+    // What is laid out or operated in another way on a phone is tagged or named so.
     {
       name: 'phone',
       testMatch: stories,
-      grep: /@phone/,
+      grep: /@phone|\.phone\.test/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     { name: 'pictures', testMatch: '**/tests/visual/*.test.ts' },

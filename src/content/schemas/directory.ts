@@ -2,22 +2,14 @@ import { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
 import { idIn, template, text } from '../fields/text.ts';
 
-/** Texts with the number of entries. */
-const counted = {
-  placeholder: template('count'),
-  everything: template('count'),
-  found: template('found', 'count'),
-};
-
 /** Copy of the directory's search. Values in single braces are filled in by the page. */
 const directoryCopySchema = z.strictObject({
   label: text.describe('Label of the search field.'),
-  placeholder: counted.placeholder,
-  category: text.describe('Label of the menu of categories.'),
+  placeholder: template('count'),
+  category: text.describe('Label of the categories.'),
   allCategories: text.describe('The choice that shows all categories.'),
-  everything: counted.everything,
-  found: counted.found,
-  one: z.strictObject(counted).describe('The same texts for a directory with one entry.'),
+  everything: template('count'),
+  found: template('found', 'count'),
   functionWords: text.describe(
     'Words that the search passes over because nearly every sentence has them: and, the, for.',
   ),
@@ -67,11 +59,4 @@ export const integrationsPageSchema = z.strictObject({
 
 export type IntegrationsCopy = z.output<typeof integrationsPageSchema>;
 
-type AllCopy = z.output<typeof directoryCopySchema>;
-
-export type DirectoryCopy = Omit<AllCopy, 'one'>;
-
-/** The copy for a directory with `count` entries. */
-export function directoryCopyFor({ one, ...copy }: AllCopy, count: number): DirectoryCopy {
-  return count === 1 ? { ...copy, ...one } : copy;
-}
+export type DirectoryCopy = z.output<typeof directoryCopySchema>;

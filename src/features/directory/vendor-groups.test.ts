@@ -16,7 +16,7 @@ test('vendors are in their categories; a category without a vendor is left out',
     integrationCategories: [category('locks'), category('empty'), category('payments')],
     integrations: [vendor('card', 'payments'), vendor('key', 'locks')],
   });
-  expect(groups.map(({ id, entries }) => [id, entries.map((entry) => entry.id)])).toEqual([
+  expect(groups.map(({ id, vendors }) => [id, vendors.map((each) => each.id)])).toEqual([
     ['locks', ['key']],
     ['payments', ['card']],
   ]);

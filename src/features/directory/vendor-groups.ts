@@ -1,20 +1,44 @@
+import type { Content } from '../../content/read-content.ts';
 import type { Integration, IntegrationCategory } from '../../content/schemas/integration.ts';
 
+export type Vendor = Pick<Integration, 'id' | 'name' | 'description' | 'logo'>;
+
 /** A category with its vendors. */
-export type VendorGroup = IntegrationCategory & { entries: readonly Integration[] };
+export type VendorGroup = IntegrationCategory & { vendors: readonly Vendor[] };
 
 /** The vendors by category, without categories that have none. */
 export function vendorGroups({
   integrationCategories,
   integrations,
-}: {
-  integrationCategories: readonly IntegrationCategory[];
-  integrations: readonly Integration[];
-}): VendorGroup[] {
+}: Pick<Content, 'integrationCategories' | 'integrations'>): VendorGroup[] {
   return integrationCategories
     .map((category) => ({
       ...category,
-      entries: integrations.filter((entry) => entry.category === category.id),
+      vendors: integrations
+        .filter((vendor) => vendor.category === category.id)
+        .map(({ id, name, description, logo }) => ({ id, name, description, logo })),
     }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ vendors }) => vendors.length > 0);
+}
+
+/** The vendors that a search has found, best first; so are their categories. */
+export function foundGroups(
+  groups: readonly VendorGroup[],
+  hits: ReadonlyMap<string, unknown>,
+): VendorGroup[] {
+  const places = new Map(Array.from(hits.keys(), (id, place) => [id, place]));
+  const placeOf = (vendor?: Vendor) => places.get(vendor?.id ?? '') ?? Infinity;
+  return groups
+    .map((group) => ({
+      ...group,
+      vendors: group.vendors
+        .filter(({ id }) => hits.has(id))
+        .toSorted((a, b) => placeOf(a) - placeOf(b)),
+    }))
+    .filter(({ vendors }) => vendors.length > 0)
+    .toSorted((a, b) => placeOf(a.vendors[0]) - placeOf(b.vendors[0]));
+}
+
+export function countVendors(groups: readonly VendorGroup[]): number {
+  return groups.reduce((sum, { vendors }) => sum + vendors.length, 0);
 }

@@ -1,0 +1,65 @@
+import { fillTemplate } from '../../content/fields/template.ts';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './directory.module.css';
+
+interface BookingSitesProps {
+  copy: DirectoryCopy['bookingSites'];
+  /** Address of the question that explains it, if the landing page has it. */
+  question: string | undefined;
+  /** Whether the list has the category of vendors that can connect booking sites. */
+  hasCategory: boolean;
+  onShowCategory: (category: string) => void;
+}
+
+/** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
+export function BookingSites({ copy, question, ...rest }: BookingSitesProps) {
+  return (
+    <div className={styles.answer}>
+      <h2>{copy.heading}</h2>
+      <p>{copy.body}</p>
+      <div className={styles.ways}>
+        {question && <ButtonLink href={question}>{copy.explain}</ButtonLink>}
+        {rest.hasCategory && (
+          <Button variant="outline" onClick={() => rest.onShowCategory(copy.category)}>
+            {copy.showCategory}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  copy: DirectoryCopy;
+  /** The path of the contact page. */
+  contact: string;
+  query: string;
+  /** Number of vendors that other categories have for the query. */
+  elsewhere: number;
+  onClear: () => void;
+  onSearchAll: () => void;
+}
+
+/** Shown when a search finds nothing: other ways to continue. */
+export function NothingFound({ copy, contact, query, elsewhere, ...rest }: NothingFoundProps) {
+  const { nothing } = copy;
+  const request = new URLSearchParams({ subject: nothing.subject, integration: query });
+  return (
+    <div className={styles.answer}>
+      <h2>{fillTemplate(nothing.heading, { query })}</h2>
+      <p>{nothing.body}</p>
+      <div className={styles.ways}>
+        {elsewhere > 0 && (
+          <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
+        )}
+        <ButtonLink href={`${contact}?${request}`} variant={elsewhere > 0 ? 'outline' : 'solid'}>
+          {fillTemplate(nothing.ask, { query })}
+        </ButtonLink>
+        <Button variant="outline" onClick={rest.onClear}>
+          {copy.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Search, X } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
+import { fillTemplate } from '../../content/fields/template.ts';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
+import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
+import styles from './directory.module.css';
+import { countVendors, type VendorGroup } from './vendor-groups.ts';
+
+interface SearchBarProps {
+  form: RefObject<HTMLFormElement | null>;
+  copy: DirectoryCopy;
+  groups: readonly VendorGroup[];
+  /** Those that the query finds, whatever the category. */
+  found: readonly VendorGroup[];
+  filter: DirectoryFilter;
+  onChange: (changed: Partial<DirectoryFilter>) => void;
+}
+
+/** The search field and the categories with their counts. */
+export function SearchBar({ form, copy, groups, found, filter, onChange }: SearchBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const choices = [
+    { id: '', name: copy.allCategories, count: countVendors(found) },
+    ...groups.map(({ id, name }) => ({
+      id,
+      name,
+      count: countVendors(found.filter((group) => group.id === id)),
+    })),
+  ];
+
+  // A link or the Back button may choose a category that a phone's row has out of sight.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector(`[value="${filter.category}"]`)?.parentElement;
+    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });
+  }, [filter.category]);
+
+  const clear = () => {
+    onChange({ query: '' });
+    field.current?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Hides a phone's on-screen keyboard.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+
+  return (
+    <search className={`${styles.bar} needs-script`}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
+        <div className={styles.search}>
+          <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label={copy.label}
+            placeholder={fillTemplate(copy.placeholder, { count: `${countVendors(groups)}` })}
+            maxLength={maxQueryLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={filter.query}
+            onChange={(event) => onChange({ query: event.currentTarget.value })}
+          />
+          {filter.query && (
+            <button type="button" aria-label={copy.clear} onClick={clear}>
+              <X size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <div ref={row} role="radiogroup" aria-label={copy.category} className={styles.categories}>
+          {choices.map(({ id, name, count }) => (
+            <label key={id} className={styles.choice}>
+              <input
+                type="radio"
+                name="category"
+                value={id}
+                checked={id === filter.category}
+                onChange={() => onChange({ category: id })}
+              />
+              {name} <span className={styles.count}>{count}</span>
+            </label>
+          ))}
+        </div>
+      </form>
+    </search>
+  );
+}

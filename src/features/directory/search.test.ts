@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { content } from '../../content/content.ts';
+import { hostile } from '../../shared/fuzz.fixture.ts';
+import { createDirectorySearch } from './search.ts';
+import { vendorGroups } from './vendor-groups.ts';
+
+const logo = { monogram: 'A' };
+const group = (name: string, alsoCalled: string, vendors: Record<string, string>) => ({
+  id: name,
+  name,
+  alsoCalled,
+  description: 'What it is for.',
+  vendors: Object.entries(vendors).map(([vendor, description]) => ({
+    id: vendor,
+    name: vendor,
+    description,
+    logo,
+  })),
+});
+const groups = [
+  group('Locks', 'door, kunci', {
+    Yale: 'Keypads for homes.',
+    Nuki: 'For the door of guests.',
+    'Königs Krone': 'Gilded.',
+  }),
+  group('Payments', 'kartu kredit', {
+    PayPal: 'Refunds in a day.',
+    Stripe: 'Cards of guests, and payouts for owners.',
+    constructor: 'Invoices.',
+  }),
+  group('Managers', 'PMS', {
+    Guesty: 'Messages and rates.',
+    'Booking Experts': 'Parks.',
+    Streamline: 'Dana titipan.',
+  }),
+];
+const sites = ['Airbnb', 'Booking.com', 'Vrbo', 'HomeAway', 'OTA'];
+const search = createDirectorySearch(groups, sites, 'and, for, the, dan, untuk');
+const found = (query: string) => [...search(query).hits.keys()];
+
+test.each([
+  [
+    'everything for an empty query',
+    ' ',
+    'Yale, Nuki, Königs Krone, PayPal, Stripe, constructor, Guesty, Booking Experts, Streamline',
+  ],
+  ['nothing for an emoji', '🏝️ ?', ''],
+  ['a name by its beginning', 'ya', 'Yale'],
+  ['a name in capitals', 'YALE', 'Yale'],
+  ['a name without its accents', 'konigs', 'Königs Krone'],
+  ['a name with accents that it lacks', 'yalé', 'Yale'],
+  ['one word written as two', 'pay pal', 'PayPal'],
+  ['two words written as one', 'konigskrone', 'Königs Krone'],
+  ['words of several texts in any order', 'refund payments', 'PayPal'],
+  ['a category by another word for it', 'kunci', 'Yale, Nuki, Königs Krone'],
+  ['a wrong letter', 'nuli', 'Nuki'],
+  ['a missing letter', 'strpe', 'Stripe'],
+  ['an extra letter', 'nukki', 'Nuki'],
+  ['swapped letters', 'yael', 'Yale'],
+  ['two typos in a long name', 'konxgskrxne', 'Königs Krone'],
+  ['a typo in a sentence', 'kaypads', 'Yale'],
+  ['some of the words, if nothing has all', 'yale garage', 'Yale'],
+  ['no word that every sentence has', 'the', ''],
+  ['what is asked for between such words', 'cards for guests', 'Stripe'],
+  ['a name before a sentence with a similar word', 'guests', 'Guesty, Nuki, Stripe'],
+  ['no word that a typo makes of a name', 'dana', 'Streamline'],
+  ['a name that is a property of every object', 'constructor', 'constructor'],
+  ['nothing for an unknown word', 'klarna', ''],
+  ['nothing for a short word beside it', 'klarna & st', ''],
+  ['nothing for the inside of a word', 'fund', ''],
+])('the search finds %s', (_, query, names) => {
+  expect(found(query).join(', ')).toBe(names);
+});
+
+test.each([
+  ['beginnings of words', 'key', 'Yale', ['keypads']],
+  ['a word with a typo', 'kaypads', 'Yale', ['keypads']],
+  ['two words as one', 'pay pal', 'PayPal', ['paypal']],
+])('the search names the words that it has found: %s', (_, query, id, words) => {
+  expect([...(search(query).hits.get(id) ?? [])]).toEqual(words);
+});
+
+const ofBookingSites =
+  'airbnb, AIRBNB, air bnb, airbnb calendar, connect air bnb calendar, aribnb, airbn, airbnbs, airb, ' +
+  'booking, booking.com, bookingcom, booking com ical, bookng.com, vbro, home away, ota';
+
+test.each(ofBookingSites.split(', '))('%s names a booking site', (query) => {
+  expect(search(query).isBookingSite).toBe(true);
+});
+
+const ofOthers = ', ., a, bo, booking experts, air, away, oat, nota, kota, yale, __proto__';
+
+test.each(ofOthers.split(', '))('"%s" names no booking site', (query) => {
+  expect(search(query).isBookingSite).toBe(false);
+});
+
+const vendors = vendorGroups(content);
+const names = vendors.flatMap((each) => each.vendors.map(({ name }) => name));
+const { functionWords, bookingSites } = content.pages.integrations.search;
+const shipped = createDirectorySearch(
+  vendors,
+  [...content.bookingSites.map(({ name }) => name), ...bookingSites.alsoCalled.split(', ')],
+  functionWords,
+);
+const idOf = (name: string) => content.integrations.find((each) => each.name === name)?.id;
+
+test('the name of each vendor finds it first', () => {
+  for (const name of names) expect([...shipped(name).hits.keys()][0]).toBe(idOf(name));
+});
+
+test('a name with one typo finds its vendor among the first three', () => {
+  const letter = fc.stringMatching(/^[a-z\d]$/);
+  const mistyped = fc
+    .tuple(fc.constantFrom(...names.filter(({ length }) => length >= 4)), fc.nat(), letter)
+    .chain(([name, place, typed]) => {
+      const letters = [...name];
+      const at = place % (letters.length - 1);
+      const [one = '', other = ''] = letters.slice(at);
+      return fc
+        .constantFrom(
+          letters.with(at, typed),
+          letters.toSpliced(at, 0, typed),
+          ...(letters.length > 4 ? [letters.toSpliced(at, 1)] : []),
+          letters.toSpliced(at, 2, other, one),
+        )
+        .map((changed) => ({ name, query: changed.join('') }));
+    });
+  fc.assert(
+    fc.property(mistyped, ({ name, query }) => {
+      expect([...shipped(query).hits.keys()].slice(0, 3)).toContain(idOf(name));
+    }),
+    hostile(250),
+  );
+});
+
+test('other words for a category find its vendors', () => {
+  for (const { id, alsoCalled } of content.integrationCategories) {
+    const own = content.integrations.filter(({ category }) => category === id);
+    for (const word of alsoCalled.split(', ')) {
+      const { hits } = shipped(word);
+      expect(
+        own.filter((vendor) => !hits.has(vendor.id)),
+        word,
+      ).toEqual([]);
+    }
+  }
+});

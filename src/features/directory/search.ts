@@ -1,0 +1,116 @@
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { VendorGroup } from './vendor-groups.ts';
+
+/** What a query finds. */
+export interface DirectoryResult {
+  /** Ids of the vendors, best first, each with the words that match. */
+  hits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the query names a booking site. Booking sites are not vendors: they connect by iCal. */
+  isBookingSite: boolean;
+}
+
+/** Splits a text into its words and what is between them: every second part is a word. */
+export function splitText(text: string): string[] {
+  return text.split(/([\p{L}\p{M}\p{N}]+)/u);
+}
+
+function wordsOf(text: string): string[] {
+  return splitText(text).filter((_, at) => at % 2 === 1);
+}
+
+/** A word as the search sees it: in lower case and without accents. */
+export function foldWord(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** All words of a text as one, because people write Pay Pal for PayPal. */
+export function joinWords(text: string): string {
+  return wordsOf(text).map(foldWord).join('');
+}
+
+/** Short words differ from many others by one letter. */
+function typosIn({ length }: string): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+/** Two neighboring letters swapped is one typo to people, but an edit distance of two. */
+function swapLetters(text: string): string[] {
+  const letters = [...text];
+  if (letters.length < 4) return [];
+  return letters
+    .slice(1)
+    .map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''));
+}
+
+/** How a query is read, the strictest way first. The first one that finds something counts. */
+function readings(query: string): Query[] {
+  const name = joinWords(query);
+  const words = wordsOf(query);
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  const allWords = { combineWith: 'AND' as const, queries: [query] };
+  const asName: Query = {
+    fields: ['name'],
+    queries: [
+      { queries: [name], fuzzy: typosIn },
+      { queries: swapLetters(name), prefix: false },
+    ],
+  };
+  return [
+    { queries: [allWords, asName] },
+    { ...allWords, fuzzy: typosIn },
+    // Some of the longer words, but not of a sentence.
+    {
+      fields: ['name', 'category', 'alsoCalled'],
+      queries: [...words, ...pairs].filter(({ length }) => length > 3),
+      fuzzy: typosIn,
+    },
+  ];
+}
+
+/**
+ * Creates the search of the directory: it ignores case and accents and allows typos and unfinished
+ * words. An empty query finds every vendor, one without a letter or digit none.
+ * @param bookingSites names of booking sites.
+ * @param functionWords words that nearly every sentence has (and, the, for), which are passed over.
+ */
+export function createDirectorySearch(
+  groups: readonly VendorGroup[],
+  bookingSites: readonly string[] = [],
+  functionWords = '',
+): (query: string) => DirectoryResult {
+  const passedOver = new Set(wordsOf(functionWords).map(foldWord));
+  const index = new MiniSearch({
+    fields: ['name', 'category', 'alsoCalled', 'description'],
+    tokenize: wordsOf,
+    processTerm: (term) => (passedOver.has(foldWord(term)) ? null : foldWord(term)),
+    searchOptions: { prefix: true, boost: { name: 8, category: 2, alsoCalled: 2 } },
+  });
+  for (const { name: category, alsoCalled, vendors } of groups) {
+    for (const { id, name, description } of vendors)
+      index.add({ id, name: `${name} ${joinWords(name)}`, category, alsoCalled, description });
+  }
+  // A vendor's id has no space.
+  const siteIds = new Set(bookingSites.map((name) => `site ${joinWords(name)}`));
+  for (const id of siteIds) index.add({ id, name: id.slice(5) });
+
+  return (query) => {
+    const results =
+      query.trim() === ''
+        ? index.search(MiniSearch.wildcard)
+        : readings(query)
+            .map((reading) => index.search(reading))
+            .find(({ length }) => length > 0);
+    const hits = new Map(results?.map(({ id, terms }) => [id as string, new Set(terms)]));
+    for (const id of siteIds) hits.delete(id);
+    const isBookingSite = results?.some(
+      (result) => siteIds.has(result.id) && isClear(result, query),
+    );
+    return { hits, isBookingSite: isBookingSite ?? false };
+  };
+}
+
+/** Three letters have to be typed as they are: `kota`, a city, is not an OTA. */
+function isClear({ terms, queryTerms }: SearchResult, query: string): boolean {
+  const typed = joinWords(query);
+  return terms.some((term) => queryTerms.includes(term) || Math.min(term.length, typed.length) > 3);
+}

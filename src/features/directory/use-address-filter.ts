@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { addressDebounceMs, changeAddress } from '../../browser/address-bar.ts';
+import { readFilter, writeFilter, type DirectoryFilter } from './directory-filter.ts';
+
+/** The whole list. */
+export const noFilter: DirectoryFilter = { query: '', category: '' };
+
+/**
+ * The filter, which the page's address holds. Choosing a category adds a history entry; typing replaces
+ * the current one. It starts with what the visitor has typed or chosen before the code ran, or else
+ * with the address.
+ */
+export function useAddressFilter(
+  form: RefObject<HTMLFormElement | null>,
+  categories: readonly { id: string }[],
+): [DirectoryFilter, (changed: Partial<DirectoryFilter>) => void] {
+  const [filter, setFilter] = useState(noFilter);
+
+  // In an effect, because the page's HTML has the whole list.
+  useLayoutEffect(() => {
+    const ids = categories.map(({ id }) => id);
+    const readAddress = () => readFilter(location.search, ids);
+    // A link within the page is a step in the history too, and leaves the filter as it is.
+    const followHistory = () =>
+      setFilter((last) =>
+        writeFilter(location.search, last) === location.search ? last : readAddress(),
+      );
+    const fields = new FormData(form.current ?? undefined);
+    const inAddress = readAddress();
+    const query = String(fields.get('q') || inAddress.query);
+    const category = String(fields.get('category') || inAddress.category);
+    // oxlint-disable-next-line react/set-state-in-effect -- form and address are read once, here
+    if (query || category) setFilter({ query, category });
+    addEventListener('popstate', followHistory);
+    return () => removeEventListener('popstate', followHistory);
+  }, [form, categories]);
+
+  useEffect(() => {
+    if (filter === noFilter) return undefined;
+    const timer = setTimeout(() => writeAddress(filter, 'replaceState'), addressDebounceMs);
+    return () => clearTimeout(timer);
+  }, [filter]);
+
+  const change = (changed: Partial<DirectoryFilter>) => {
+    const next = { ...filter, ...changed };
+    if (next.category !== filter.category) {
+      writeAddress(filter, 'replaceState');
+      writeAddress(next, 'pushState');
+    }
+    setFilter(next);
+  };
+  return [filter, change];
+}
+
+function writeAddress(filter: DirectoryFilter, method: 'pushState' | 'replaceState'): void {
+  const { pathname, search, hash } = location;
+  const changed = writeFilter(search, filter);
+  if (changed !== search) changeAddress(`${pathname}${changed}${hash}`, method);
+}

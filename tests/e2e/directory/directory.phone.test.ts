@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures.ts';
+import { needVendors, shownNames } from './directory.ts';
+
+test.use({ locale: 'en-US' });
+needVendors('Stripe', 'Nuki');
+
+test('a host with a phone mistypes a name and sees it at once', async ({ page }) => {
+  await page.goto('/integrations');
+  const search = page.getByRole('searchbox');
+  await search.tap();
+  await page.keyboard.type('nukki');
+  await expect(shownNames(page)).toHaveText(['Nuki']);
+  await expect(shownNames(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(search).not.toBeFocused();
+  await expect(page).toHaveURL('/integrations?q=nukki');
+  // There is no keyboard whose key / could be pressed.
+  await expect(page.getByText('Press / to search')).toBeHidden();
+});
+
+test('a tap chooses a category; a link shows the chosen one in the row', async ({ page }) => {
+  await page.goto('/integrations');
+  await page
+    .getByRole('radiogroup')
+    .getByText(/^Payment Provider/)
+    .tap();
+  await expect(page).toHaveURL('/integrations?category=payment-provider');
+  await expect(shownNames(page).first()).toBeInViewport();
+  await page.goto('/integrations?category=task-management');
+  const chosen = page.getByRole('radio', { name: 'Task Management' });
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a vendor is a short row, and nothing is wider than a narrow phone', async ({ page }) => {
+  await page.goto('/integrations?q=stripe');
+  await expect(shownNames(page)).toHaveText(['Stripe']);
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  const rows = page.getByRole('main').locator('section li');
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
+  // A name and at most three lines of description.
+  expect(Math.max(...heights)).toBeLessThanOrEqual(84);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { contentIn } from '../../../src/content/content.ts';
+import { expect, test } from '../fixtures.ts';
+import { jumpTo } from '../navigation/scroll.ts';
+import { holdScripts } from '../requests.ts';
+import { needVendors, searchCode, shownNames } from './directory.ts';
+
+// Stories on the English pages, with words that stand there.
+test.use({ locale: 'en-US' });
+needVendors('Stripe', 'Yale', 'Nuki', 'SmartThings');
+
+const { integrationCategories, integrations, pages } = contentIn('en');
+const all = integrations.length;
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
+const category = (page: Page, name: string) => page.getByRole('radio', { name });
+const clear = (page: Page) => page.getByRole('button', { name: 'Clear' });
+const spoken = (page: Page) => page.getByRole('main').locator('p[aria-live="polite"]');
+
+test('every vendor is listed under its category, with a sentence and a picture', async ({
+  page,
+}) => {
+  await page.goto('/integrations');
+  for (const { id, name } of integrationCategories) {
+    const own = integrations.filter((vendor) => vendor.category === id);
+    const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) });
+    const cards = page.getByRole('main').locator('section').filter({ has: heading }).locator('li');
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(own.map((each) => each.name));
+    await expect(cards.filter({ hasText: name })).toHaveCount(own.length);
+    for (const { description } of own) await expect(cards.getByText(description)).toBeVisible();
+  }
+  for (const icon of await page.getByRole('main').locator('li svg use').all()) {
+    const width = () => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
+    await expect.poll(width).toBeGreaterThan(5);
+  }
+  const { availabilityNote, sampleNote } = pages.integrations;
+  await expect(page.getByRole('main')).toContainText(availabilityNote);
+  await expect(page.getByText(sampleNote)).toBeVisible({
+    visible: integrations.some(({ sample }) => sample),
+  });
+});
+
+test('a manager mistypes “stripe” and finds it, marked and read out', async ({ page }) => {
+  await page.goto('/integrations');
+  await search(page).pressSequentially('stirpe');
+  await expect(shownNames(page)).toHaveText(['Stripe']);
+  await expect(page.getByRole('main').locator('mark')).toHaveText(['Stripe']);
+  await expect(page.getByRole('heading', { name: 'Payment Provider 1' })).toBeVisible();
+  await expect(category(page, 'Payment Provider 1')).toBeVisible();
+  await expect(category(page, 'Smart Home 0')).toBeVisible();
+  await expect(spoken(page)).toHaveText(`1 of ${all} systems`);
+  await expect(page).toHaveURL('/integrations?q=stirpe');
+  await clear(page).click();
+  await expect(shownNames(page)).toHaveCount(all);
+  await expect(search(page)).toBeFocused();
+  await expect(page).toHaveURL('/integrations');
+});
+
+test('a search by what a system does marks the words in its sentence', async ({ page }) => {
+  await page.goto('/integrations');
+  await search(page).fill('lock');
+  const yale = page.getByRole('listitem').filter({ has: page.getByText('Yale', { exact: true }) });
+  await expect(yale.locator('p mark')).toHaveText(['lock']);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Mobile Keys');
+});
+
+test('what was typed and chosen before the code arrived is searched for', async ({ page }) => {
+  const letThrough = await holdScripts(page, searchCode);
+  await page.goto('/integrations');
+  await search(page).fill('lock');
+  await category(page, 'Smart Home').check();
+  await expect(shownNames(page)).toHaveCount(all);
+  letThrough();
+  await expect(shownNames(page)).toHaveText(['SmartThings']);
+  await expect(page).toHaveURL('/integrations?q=lock&category=smart-home');
+});
+
+test('a shared link opens the filtered list and keeps what others put in it', async ({ page }) => {
+  await page.goto('/integrations?utm_source=mail&q=lock&category=smart-home');
+  await expect(shownNames(page)).toHaveText(['SmartThings']);
+  await expect(shownNames(page)).toBeInViewport();
+  await expect(search(page)).toHaveValue('lock');
+  await expect(category(page, 'Smart Home')).toBeChecked();
+  await clear(page).click();
+  await expect(page).toHaveURL('/integrations?utm_source=mail&category=smart-home');
+});
+
+test('a link that makes no sense shows everything', async ({ page }) => {
+  for (const query of [`?q=${'x'.repeat(5000)}`, '?category=%3Cscript%3E', '?q=a&q=b']) {
+    await page.goto(`/integrations${query}`);
+    await search(page).press('Shift');
+    await expect(shownNames(page)).toHaveCount(all);
+  }
+});
+
+test('Back returns over categories to the whole list, not over letters', async ({ page }) => {
+  await page.goto('/integrations');
+  await search(page).pressSequentially('lock');
+  await expect(page).toHaveURL('/integrations?q=lock');
+  await category(page, 'Smart Home').check();
+  await expect(shownNames(page)).toHaveText(['SmartThings']);
+  await search(page).fill('');
+  await expect(page).toHaveURL('/integrations?category=smart-home');
+  await page.goBack();
+  await expect(search(page)).toHaveValue('lock');
+  await expect(category(page, 'All')).toBeChecked();
+  await page.goForward();
+  await expect(category(page, 'Smart Home')).toBeChecked();
+  await expect(search(page)).toHaveValue('');
+  await category(page, 'All').check();
+  await expect(shownNames(page)).toHaveCount(all);
+  await page.goBack();
+  await expect(category(page, 'Smart Home')).toBeChecked();
+});
+
+test('the key / leads to the search, unless that is turned off', async ({ page }) => {
+  await page.goto('/integrations');
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('stripe/');
+  await expect(search(page)).toHaveValue('stripe/');
+  await page.getByLabel('Press / to search').uncheck();
+  await page.keyboard.press('/');
+  await expect(search(page)).not.toBeFocused();
+});
+
+test('by keyboard: Escape clears the search, arrows choose a category', async ({ page }) => {
+  await page.goto('/integrations');
+  await search(page).focus();
+  await page.keyboard.type('nukki');
+  await expect(shownNames(page)).toHaveText(['Nuki']);
+  await page.keyboard.press('Escape');
+  await expect(shownNames(page)).toHaveCount(all);
+  await page.keyboard.press('Tab');
+  await expect(category(page, 'All')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(category(page, 'Payment Provider')).toBeChecked();
+  await expect(page).toHaveURL('/integrations?category=payment-provider');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Press / to search')).toBeFocused();
+});
+
+test('an answer is in sight below the bar, also when typed far down the list', async ({ page }) => {
+  await page.goto('/integrations');
+  await jumpTo(page, 3000);
+  const header = await page.getByRole('banner').boundingBox();
+  const bar = await page.getByRole('search').boundingBox();
+  // It hides the header's hairline.
+  expect(Math.abs((bar?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+  await search(page).fill('stripe');
+  await expect(shownNames(page)).toHaveText(['Stripe']);
+  await expect(shownNames(page)).toBeInViewport();
+  const name = await shownNames(page).boundingBox();
+  expect(name?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('a manager in Bali finds locks, payments and calendars in Indonesian', async ({ page }) => {
+  for (const [typed, found] of [
+    ['kunci', 'Kunci digital & akses'],
+    ['pembayaran', 'Penyedia pembayaran'],
+    ['kalender', 'PMS & channel manager'],
+  ] as const) {
+    await page.goto(`/id/integrations?q=${typed}`);
+    await expect(page.getByText(new RegExp(`^\\d+ dari ${all} sistem$`)).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: found })).toBeVisible();
+  }
+});
+
+test('after a search, Contact Us in the box below leads to the footer', async ({ page }) => {
+  await page.goto('/integrations');
+  await search(page).fill('stripe');
+  await expect(page).toHaveURL('/integrations?q=stripe');
+  await expect(page.getByRole('heading', { name: 'Need a Custom Integration?' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/integrations?q=stripe#contact');
+  await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeInViewport();
+  await expect(shownNames(page)).toHaveText(['Stripe']);
+});

@@ -1,3 +1,0 @@
-import { testLinks } from './directory-links.ts';
-
-testLinks();
