@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vendorGroups } from './vendor-groups.ts';
+import { foundGroups, vendorGroups } from './vendor-groups.ts';
 
 const category = (id: string) => ({ id, name: id, alsoCalled: '', description: 'A category.' });
 const vendor = (id: string, of: string) => ({
@@ -11,13 +11,18 @@ const vendor = (id: string, of: string) => ({
   sample: false,
 });
 
+const groups = vendorGroups({
+  integrationCategories: [category('locks'), category('empty'), category('payments')],
+  integrations: [vendor('stripe', 'payments'), vendor('yale', 'locks'), vendor('nuki', 'locks')],
+});
+const idsOf = (some: typeof groups) =>
+  some.map(({ id, vendors }) => `${id}: ${vendors.map((each) => each.id).join(', ')}`);
+
 test('vendors are in their categories; a category without a vendor is left out', () => {
-  const groups = vendorGroups({
-    integrationCategories: [category('locks'), category('empty'), category('payments')],
-    integrations: [vendor('card', 'payments'), vendor('key', 'locks')],
-  });
-  expect(groups.map(({ id, vendors }) => [id, vendors.map((each) => each.id)])).toEqual([
-    ['locks', ['key']],
-    ['payments', ['card']],
-  ]);
+  expect(idsOf(groups)).toEqual(['locks: yale, nuki', 'payments: stripe']);
+});
+
+test('found vendors are in the order of the search, and so are their categories', () => {
+  const hits = new Map(['stripe', 'nuki', 'yale'].map((id) => [id, new Set()]));
+  expect(idsOf(foundGroups(groups, hits))).toEqual(['payments: stripe', 'locks: nuki, yale']);
 });
