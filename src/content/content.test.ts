@@ -1,39 +1,118 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { changed, put, readChanged, sources } from './changed-content.fixture.ts';
+import { content } from './content.ts';
 import { ContentError } from './parse/content-error.ts';
-import { isWhole, put, readChanged, setFirst, sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
-import { mistakes } from './mistakes.fixture.ts';
 
-describe('content that cannot be published', () => {
-  test('is reported whole: a line for each mistake, in any file', () => {
-    const withMistakes = new Map(sources)
-      .set(
-        'en/pages/not-found.yaml',
-        put(['heading'], '')(sources.get('en/pages/not-found.yaml') ?? ''),
-      )
-      .set('en/faq.yaml', setFirst({ answer: 7, order: 1 })(sources.get('en/faq.yaml') ?? ''));
-    expect(() => readContent(withMistakes)).toThrow(
-      /^content\/en\/faq.yaml.*field answer: .*\n.*field order: .*\n.*not-found.yaml, field heading: [^\n]*$/,
-    );
+const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"`;
+const { features, faq, integrations, plans } = content;
+const [section = ''] = content.pages.home.sections;
+
+test('every mistake in the content is listed, in any file', () => {
+  const mistaken = changed({
+    'en/pages/not-found.yaml': put(['heading'], ''),
+    'en/faq.yaml': (source) => put([0, 'order'], 1)(put([0, 'answer'], 7)(source)),
+    'en/site.yaml': put(['menu'], '{{brnad}}'),
   });
-
-  test.each(mistakes.filter(([, file]) => isWhole(file)))(
-    'is reported with its place: %s',
-    (_, file, change, message) => {
-      const read = readChanged(file, change);
-      expect(read).toThrow(ContentError);
-      expect(read).toThrow(message);
-    },
+  expect(() => readContent(mistaken)).toThrow(ContentError);
+  expect(() => readContent(mistaken)).toThrow(
+    /^content\/en\/faq.yaml.*field answer: .*\n.*field order: .*\n.*site.yaml.*\n.*not-found.yaml, field heading: [^\n]*$/,
   );
+});
 
-  test.each(['en/faq.yaml', 'en/legal/cookies.md'])(
-    'is reported with its place: %s is missing',
-    (file) => {
-      const others = new Map(sources);
-      others.delete(file);
-      const read = () => readContent(others);
-      expect(read).toThrow(ContentError);
-      expect(read).toThrow(`content/${file}: the file is missing.`);
-    },
-  );
+test.each<[file: string, change: (source: string) => string, message: string]>([
+  [
+    'en/features.yaml',
+    put([0, 'title'], undefined),
+    `en/features.yaml, ${first(features)}, field title: expected text, got nothing.`,
+  ],
+  [
+    'en/faq.yaml',
+    put([0, 'qestion'], 'Why?'),
+    `${first(faq)}, field qestion: there is no such field; the fields here are id, question, answer.`,
+  ],
+  [
+    'facts/integrations.yaml',
+    put([1, 'id'], integrations[0]?.id),
+    `${first(integrations)}, field id: another entry already has this id.`,
+  ],
+  [
+    'facts/integrations.yaml',
+    put([0, 'logo'], { monogram: '3v', icon: 'airbnb' }),
+    `${first(integrations)}, field logo: a logo needs either an icon or a monogram, not both.`,
+  ],
+  [
+    'facts/plans.yaml',
+    put([0, 'monthly'], '199 USD'),
+    `${first(plans)}, field monthly: expected a number, such as 199 or 49.50, got "199 USD".`,
+  ],
+  [
+    'en/pages/home.yaml',
+    put(['hero', 'note'], '{{trailDays}}-day free trial.'),
+    'en/pages/home.yaml, field hero.note: there is no fact {{trailDays}}; the facts are',
+  ],
+  [
+    'en/pages/not-found.yaml',
+    put(['links', 2, 'href'], '/#savings'),
+    'en/pages/not-found.yaml, field links[2].href: no page or section has the address "/#savings".',
+  ],
+  [
+    'en/pages/home.yaml',
+    put(['hero', 'claims'], [{ value: '2', label: 'villas' }]),
+    'field hero.claims: expected 3 entries, or [] for none, got 1.',
+  ],
+  ['en/faq.yaml', () => '- id: a\n  question: {{brand}', 'en/faq.yaml: line 2'],
+  ['en/faq.yaml', () => '', 'en/faq.yaml: expected a list, got nothing.'],
+  [
+    'facts/calculator.yaml',
+    put(['nightlyRate', 'step'], 7),
+    'field nightlyRate.step: expected a step that leads from min to max in ten or more equal steps, got 7.',
+  ],
+  ['faqs.yaml', () => '- id: a', 'faqs.yaml: no page uses this file; check its name.'],
+  // References to other files.
+  [
+    'facts/integrations.yaml',
+    put([0, 'category'], 'fax'),
+    `${first(integrations)}, field category: content/facts/integration-categories.yaml has no "fax": it is one of`,
+  ],
+  [
+    'facts/terms.yaml',
+    put(['trialPlan'], 'team'),
+    'facts/terms.yaml, field trialPlan: content/facts/plans.yaml has no "team"',
+  ],
+  [
+    'en/pages/integrations.yaml',
+    put(['search', 'nothing', 'subject'], 'Wishes'),
+    'field search.nothing.subject: form.subject.options in content/en/pages/contact.yaml has no "Wishes".',
+  ],
+  ['en/features.yaml', put([0, 'id'], 'gold'), 'no plan has it: add "gold" to `modules` of a plan'],
+  [
+    'facts/navigation.yaml',
+    put(['header', 0], 'get-started'),
+    'field header[0]: en/site.yaml has no label for it: add sections.get-started.',
+  ],
+  [
+    'facts/integrations.yaml',
+    put([0, 'id'], content.integrationCategories[0]?.id),
+    'field id: something else on its page has this id already.',
+  ],
+  ['en/faq.yaml', put([0, 'id'], section), 'field id: a section of the landing page has this id'],
+])('a mistake is reported with its place: %s', (file, change, message) => {
+  expect(readChanged(file, change)).toThrow(message);
+});
+
+test.each(['en/faq.yaml', 'en/legal/cookies.md'])('%s has to be there', (file) => {
+  const others = new Map(sources);
+  others.delete(file);
+  expect(() => readContent(others)).toThrow(`content/${file}: the file is missing.`);
+});
+
+test('a company without testimonials or claims is accepted', () => {
+  const without = changed({
+    'en/testimonials.yaml': () => '[]',
+    'en/pages/home.yaml': put(['hero', 'claims'], []),
+    'en/pages/not-found.yaml': (source) => source.replaceAll('/#testimonials', '/about'),
+    'facts/navigation.yaml': (source) => source.replaceAll(/, testimonials|testimonials, /g, ''),
+  });
+  expect(readContent(without).landingSections).not.toContain('testimonials');
 });

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { put, sources } from './changed-content.fixture.ts';
-import { content } from './content.ts';
+import { expect, test } from 'vitest';
+import { sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
 import { resolveNavigation } from './schemas/navigation.ts';
 
@@ -12,8 +11,9 @@ menus: [header, footer]
 
 ## Today
 
-Text.
+Text with a [link](/our-diary#contact).
 `;
+const name = 'en/pages/our-diary.md';
 
 const readWith = (files: Record<string, string>, code = 'en') => {
   const all = new Map([...sources, ...Object.entries(files)]);
@@ -21,16 +21,16 @@ const readWith = (files: Record<string, string>, code = 'en') => {
 };
 
 test('a Markdown file becomes a page with its words and address', () => {
-  const { customPages } = readWith({ 'en/pages/our-diary.md': diary });
+  const { customPages } = readWith({ [name]: diary });
   expect(customPages.find(({ route }) => route === '/our-diary')).toMatchObject({
     title: 'Our diary',
-    html: expect.stringContaining('<p>Text.</p>'),
+    html: expect.stringContaining('<a href="/our-diary#contact">'),
   });
 });
 
-test('the page is in the menus that it names, in the language of the page', () => {
-  const translated = diary.replace('Our diary', 'Buku harian');
-  const files = { 'en/pages/our-diary.md': diary, 'id/pages/our-diary.md': translated };
+test('the page is in the menus that the English one names, in the language of the page', () => {
+  const translated = diary.replace('Our diary', 'Buku harian').replace('header, footer', '');
+  const files = { [name]: diary, 'id/pages/our-diary.md': translated };
   const { header, company, footer } = resolveNavigation(readWith(files, 'id'));
   const link = { label: 'Buku harian', href: '/id/our-diary', opensNewTab: false };
   expect(header).toContainEqual(link);
@@ -38,56 +38,21 @@ test('the page is in the menus that it names, in the language of the page', () =
   expect(company).not.toContainEqual(link);
 });
 
-test('content can link to the page', () => {
-  const linked = { 'en/pages/our-diary.md': `${diary}\n[Here](/our-diary#contact)\n` };
-  expect(() => readWith(linked)).not.toThrow();
+test.each([
+  ['en/pages/about.md', 'the address /about belongs to the site; rename the file.'],
+  ['en/pages/Our Diary.md', 'expected a name of lower-case letters, digits and single hyphens'],
+  ['id/pages/buku-harian.md', 'there is no content/en/pages/buku-harian.md'],
+])('%s cannot be a page', (file, message) => {
+  expect(() => readWith({ [file]: diary })).toThrow(`content/${file}: ${message}`);
 });
 
-describe('an address that cannot be a page’s is refused', () => {
-  test.each([
-    ['en/pages/about.md', 'the address /about belongs to the site; rename the file.'],
-    ['en/pages/social.md', 'the address /social belongs to the site; rename the file.'],
-    ['en/pages/Our Diary.md', 'a page is named with lower-case letters, digits and single hyphens'],
-    ['id/pages/buku-harian.md', 'there is no content/en/pages/buku-harian.md; the files of a page'],
-    ['en/pages/diary.yaml', 'no page uses this file; check its name.'],
-  ])('%s', (name, message) => {
-    expect(() => readWith({ [name]: diary })).toThrow(`content/${name}: ${message}`);
-  });
-});
-
-describe('a translation', () => {
-  test('has to be there', () => {
-    expect(() => readWith({ 'en/pages/our-diary.md': diary }, 'id')).toThrow(
-      'content/id/pages/our-diary.md: the file is missing',
-    );
-  });
-
-  test('names the same menus', () => {
-    const files = {
-      'en/pages/our-diary.md': diary,
-      'id/pages/our-diary.md': diary.replace('[header, footer]', '[header]'),
-    };
-    expect(() => readWith(files, 'id')).toThrow(
-      'content/id/pages/our-diary.md, field menus: expected [header, footer], as in content/en/pages/our-diary.md.',
-    );
-  });
-});
-
-test('a mistake is named with its field', () => {
-  const read = (text: string) => () => readWith({ 'en/pages/our-diary.md': text });
-  expect(read(`${diary}[x](/nowhere)`)).toThrow(
-    'content/en/pages/our-diary.md, field text: no page, section or heading has the address',
-  );
-  expect(read(`${diary}![x](../../images/none.webp)`)).toThrow(
-    'field text: image "../../images/none.webp": there is no such file; save it in content/images.',
-  );
-  expect(read(diary.replace('header,', 'top,'))).toThrow('field menus[0]: expected one of header');
-});
-
-test('a group of the footer needs a heading', () => {
-  const footer = { ...content.navigation.footer, more: ['about'] };
-  const navigation = put(['footer'], footer)(sources.get('facts/navigation.yaml') ?? '');
-  expect(() => readWith({ 'facts/navigation.yaml': navigation })).toThrow(
-    'content/facts/navigation.yaml, field footer.more: en/site.yaml has no heading for it: add footerGroups.more.',
-  );
+test.each([
+  [`${diary}[x](/nowhere)`, 'text: no page or section has the address "/nowhere".'],
+  [
+    `${diary}![x](../../images/none.webp)`,
+    'text: image "../../images/none.webp": there is no such',
+  ],
+  [diary.replace('header,', 'top,'), 'menus[0]: expected one of header'],
+])('a mistake is named with its field: %#', (text, message) => {
+  expect(() => readWith({ [name]: text })).toThrow(`content/${name}, field ${message}`);
 });

@@ -6,37 +6,34 @@ import {
   routesIn,
   type PagePath,
 } from '../config/routes.ts';
-import { checkNames } from './check-names.ts';
 import { checkAcross } from './cross-checks.ts';
+import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
+import { readFacts } from './facts/facts.ts';
 import { withYearlyPrices } from './facts/plan.ts';
-import { readFacts } from './facts/read-facts.ts';
 import type { Facts } from './fields/fill-facts.ts';
-import { checkSectionLinks, sectionsWith } from './landing-sections.ts';
-import { findCustomPages, parseCustomPage, type CustomPage } from './custom-pages.ts';
 import { findLeftOutPages, optionalPages, type OptionalPage } from './optional-pages.ts';
-import { checkLinks } from './parse/check-links.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
+import { addressesOf, checkLinks } from './parse/links.ts';
 import {
-  parseMarkdownPage,
+  frontmatterSchema,
+  parseMarkdownFile,
   type MarkdownPage,
   type MarkdownReading,
 } from './parse/markdown-page.ts';
-import { parseEntry, parseList } from './parse/parse-content.ts';
+import { parseFile } from './parse/parse-content.ts';
 import { images } from './schemas/image-catalog.ts';
 import {
   contentNames,
-  entrySchemas,
   legalFiles,
-  listSchemas,
-  optionalLists,
-  type EntryName,
+  schemas,
   type LegalPage,
-  type ListName,
+  type Words,
+  type YamlName,
 } from './schemas/schemas.ts';
 import { settingsInUse } from './settings-in-use.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { languageFiles, type LanguageFiles } from './translation/language-files.ts';
-import { readLanguages, type Language } from './translation/language.ts';
+import { languageFile, readLanguages, translationName } from './translation/language.ts';
 import { localize } from './translation/localize.ts';
 
 /** The content of the site in one language. */
@@ -54,13 +51,8 @@ type WithOptional<All, Optional> = Omit<All, Optional & keyof All> &
 
 type LegalPages = WithOptional<Record<LegalPage, MarkdownPage>, OptionalPage>;
 
-/** The words of each YAML file, by its English name; a page that is left out has none. */
-type Words = {
-  [Name in ListName]: z.output<(typeof listSchemas)[Name]>[];
-} & WithOptional<
-  { [Name in EntryName]: z.output<(typeof entrySchemas)[Name]> },
-  (typeof optionalPages)[OptionalPage]
->;
+/** What each YAML file has; a page that is left out has none. */
+type ReadWords = WithOptional<Words, (typeof optionalPages)[OptionalPage]>;
 
 /**
  * Reads and checks all content of the site in one language: the facts, then the words that name them, then the
@@ -75,74 +67,34 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
   const customFiles = findCustomPages(sources);
   const leftOutPages = findLeftOutPages(sources, languages);
-  const leftOutFiles = new Set<string>(leftOutPages.map((page) => optionalPages[page]));
+  const isLeftOut = (name: string) => leftOutPages.some((page) => optionalPages[page] === name);
   checkNames(sources, [...contentNames, ...customFiles.keys()], languages);
 
-  const pagePaths = [...pathsWithout(leftOutPages), ...customFiles.values()];
   const files = languageFiles(sources, code);
   const facts = readFacts(files, language);
-  const words = readWords(files, facts, pagePaths, leftOutFiles);
+  const words = readWords(files, facts, isLeftOut);
   const home = words['en/pages/home.yaml'];
-  const testimonials = words['en/testimonials.yaml'];
-  const landingSections = sectionsWith({ testimonials, pages: { home } });
+  const hasTestimonials = words['en/testimonials.yaml'].length > 0;
+  const landingSections = home.sections.filter((id) => id !== 'testimonials' || hasTestimonials);
+  const addresses = addressesOf(
+    [...pathsWithout(leftOutPages), ...customFiles.values()],
+    landingSections,
+  );
   const conditions = {
     ...settingsInUse,
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),
   };
-  const reading = { files, facts, conditions, pagePaths, images };
+  const reading = { files, facts, conditions, addresses, images };
+  const terms = words['facts/terms.yaml'];
   const content = {
     language,
     routes: routesIn(code),
     facts,
     landingSections,
-    ...contentOf(words, language),
-    legal: readLegalPages(reading, leftOutFiles, english),
     leftOutPages,
+    legal: readLegalPages(reading, isLeftOut, english),
     customPages: readCustomPages(reading, customFiles, english),
-  };
-  checkAcross(content, files.path);
-  checkSectionLinks(sources, landingSections, conditions);
-  return localize(content, code);
-}
-
-/** Reads every YAML file. */
-function readWords(
-  files: LanguageFiles,
-  facts: Facts,
-  pagePaths: readonly string[],
-  leftOutFiles: ReadonlySet<string>,
-): Words {
-  const lists = Object.keys(listSchemas) as ListName[];
-  const names = Object.keys(entrySchemas) as EntryName[];
-  const entries = names.filter((name) => !leftOutFiles.has(name));
-  const readers = [
-    ...lists.map((name) => {
-      const schema: z.ZodType<{ id: string }> = listSchemas[name];
-      const mayBeEmpty = optionalLists.has(name);
-      const read = () => parseList(files.path(name), files.yaml(name), schema, facts, mayBeEmpty);
-      return { name, read };
-    }),
-    ...entries.map((name) => {
-      const schema: z.ZodType = entrySchemas[name];
-      const read = () => parseEntry({ file: files.path(name) }, files.yaml(name), schema, facts);
-      return { name, read };
-    }),
-  ];
-  const words = readEach(readers, ({ name, read }) => {
-    const value = read();
-    const file = files.path(name);
-    if (!Array.isArray(value)) checkLinks({ file }, value, pagePaths);
-    else readEach(value, (item) => checkLinks({ file, entry: item.id }, item, pagePaths));
-    return [name, value];
-  });
-  return Object.fromEntries(words) as Words;
-}
-
-/** The words of the files by what they are. */
-function contentOf(words: Words, language: Language) {
-  const terms = words['facts/terms.yaml'];
-  return {
     terms,
     money: { currency: terms.currency, locale: language.locale },
     company: words['facts/company.yaml'],
@@ -161,7 +113,7 @@ function contentOf(words: Words, language: Language) {
     testimonials: words['en/testimonials.yaml'],
     faq: words['en/faq.yaml'],
     pages: {
-      home: words['en/pages/home.yaml'],
+      home,
       integrations: words['en/pages/integrations.yaml'],
       about: words['en/pages/about.yaml'],
       careers: words['en/pages/careers.yaml'],
@@ -171,6 +123,47 @@ function contentOf(words: Words, language: Language) {
       notFound: words['en/pages/not-found.yaml'],
     },
   };
+  readEach(Object.entries(words), ([name, value]) =>
+    checkLinks(files.path(name), value, addresses),
+  );
+  checkAcross(words as Words, landingSections, files);
+  return localize(content, code);
+}
+
+/**
+ * Checks that a page uses every file.
+ * @throws {ContentError} naming each file that no page uses.
+ */
+function checkNames(
+  sources: Sources,
+  known: readonly string[],
+  languages: readonly { code: string }[],
+): void {
+  const names = new Set(
+    languages.flatMap(({ code }) => [
+      languageFile(code),
+      ...known.map((name) => (code === mainLanguage ? name : translationName(name, code))),
+    ]),
+  );
+  readEach(sources.keys(), (name) => {
+    if (names.has(name)) return;
+    throw new ContentError({ file: contentPath(name) }, 'no page uses this file; check its name.');
+  });
+}
+
+/** Reads every YAML file. */
+function readWords(
+  files: LanguageFiles,
+  facts: Facts,
+  isLeftOut: (name: string) => boolean,
+): ReadWords {
+  const names = (Object.keys(schemas) as YamlName[]).filter((name) => !isLeftOut(name));
+  const words = readEach(names, (name) => {
+    if (files.isHidden(name)) return [name, []];
+    const schema: z.ZodType = schemas[name];
+    return [name, parseFile(files.path(name), files.yaml(name), schema, facts)];
+  });
+  return Object.fromEntries(words) as ReadWords;
 }
 
 /** The paths of the pages that come with the site, without those that are left out. */
@@ -189,13 +182,14 @@ interface Reading extends MarkdownReading {
 /** Reads the legal pages; one with `textIn` has the text of the English page below its own title and lead. */
 function readLegalPages(
   { files, ...reading }: Reading,
-  leftOutFiles: ReadonlySet<string>,
+  isLeftOut: (name: string) => boolean,
   english: English | undefined,
 ): LegalPages {
-  const names = Object.entries(legalFiles).filter(([, name]) => !leftOutFiles.has(name));
+  const names = Object.entries(legalFiles).filter(([, name]) => !isLeftOut(name));
   const pages = readEach(names, ([id, name]) => {
-    const file = files.path(name);
-    const page = parseMarkdownPage(file, files.source(name), reading);
+    const [file, source] = [files.path(name), files.source(name)];
+    const { head, ...body } = parseMarkdownFile(file, source, frontmatterSchema, reading);
+    const page = { ...head, ...body };
     if (page.textIn === undefined) return [id, page];
     const text = english?.legal[id as LegalPage];
     if (!text) throw new ContentError({ file, field: 'textIn' }, 'the English page has a text.');
@@ -204,20 +198,16 @@ function readLegalPages(
   return Object.fromEntries(pages) as LegalPages;
 }
 
-/** Reads the custom pages, which are in the same menus in every language. */
+/** Reads the custom pages, which are in the menus that the English file names. */
 function readCustomPages(
   { files, ...reading }: Reading,
   customFiles: ReadonlyMap<string, PagePath>,
   english: English | undefined,
 ): CustomPage[] {
   return readEach(customFiles, ([name, route]) => {
-    const file = files.path(name);
-    const page = parseCustomPage({ name, route, file, source: files.source(name) }, reading);
-    const inEnglish = english?.customPages.find((each) => each.route === route)?.menus;
-    if (inEnglish && inEnglish.join() !== page.menus.join()) {
-      const problem = `expected [${inEnglish.join(', ')}], as in ${contentPath(name)}.`;
-      throw new ContentError({ file, field: 'menus' }, problem);
-    }
-    return page;
+    const [file, source] = [files.path(name), files.source(name)];
+    const { head, html } = parseMarkdownFile(file, source, customPageSchema, reading);
+    const inEnglish = english?.customPages.find((page) => page.route === route);
+    return { ...head, menus: inEnglish?.menus ?? head.menus, file: name, route, html };
   });
 }

@@ -126,16 +126,6 @@ test('words that were agreed stand where they were', () => {
   });
 });
 
-test('the description of every page fits in a search result: 120 to 155 characters', () => {
-  const metas = [
-    ...Object.values(content.pages).flatMap((page) => page?.meta ?? []),
-    ...Object.values(content.legal),
-  ];
-  const descriptions = metas.map(({ title, description }) => [title, description]);
-  const unfit = descriptions.filter(([, { length } = '']) => length < 120 || length > 155);
-  expect(unfit).toEqual([]);
-});
-
 test('the terms of service say how long the trial is and how a cancellation takes effect', () => {
   const { html } = content.legal.termsOfService;
   expect(html).toMatch(/\b14[- ]days?\b/);

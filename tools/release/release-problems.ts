@@ -1,10 +1,16 @@
 import { parse } from 'yaml';
 import { mainLanguage } from '../../src/config/routes.ts';
 import { isPlaceholder, settings, type SettingName } from '../../src/config/settings.ts';
+import { idOf } from '../../src/content/fields/hints.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { fieldName } from '../../src/content/parse/parse-content.ts';
+import { hiddenSections, isHidden, isHiddenField } from '../../src/content/shown-words.ts';
 import { contentPath, readSources, type Sources } from '../../src/content/sources.ts';
-import { languageFile, readLanguages } from '../../src/content/translation/language.ts';
+import {
+  englishName,
+  languageFile,
+  readLanguages,
+} from '../../src/content/translation/language.ts';
 import { staleTranslations } from '../translations/compared.ts';
 import { unreachableReason } from './unreachable.ts';
 
@@ -15,30 +21,28 @@ interface Found {
   value: unknown;
 }
 
-/** Every value of the content, groups and lists included. */
+/** Every value of the content, without the words of sections that the landing page leaves out. */
 function* valuesOf(sources: Sources): Generator<Found> {
+  const hidden = hiddenSections(sources);
   for (const [name, source] of sources) {
+    const english = name.startsWith('facts/') ? name : englishName(name, name.split('/')[0] ?? '');
+    if (isHidden(english, hidden)) continue;
     const file = contentPath(name);
-    if (!name.endsWith('.md')) {
-      yield* valuesIn({ file, path: [], value: parse(source) });
-      continue;
+    const { frontmatter, body } = splitFrontmatter(source);
+    if (body !== undefined) yield { file, path: ['text'], value: body };
+    for (const found of valuesIn(parse(frontmatter ?? source), [])) {
+      if (!isHiddenField(english, String(found.path[0]), hidden)) yield { file, ...found };
     }
-    const { frontmatter = '', body = '' } = splitFrontmatter(source);
-    yield* valuesIn({ file, path: [], value: parse(frontmatter) });
-    yield { file, path: ['text'], value: body };
   }
 }
 
-function* valuesIn(found: Found): Generator<Found> {
-  yield found;
-  const { file, path, value } = found;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const step = Array.isArray(value)
-      ? ((inner as { id?: string } | null)?.id ?? Number(key))
-      : key;
-    yield* valuesIn({ file, path: [...path, step], value: inner });
-  }
+function* valuesIn(value: unknown, path: Found['path']): Generator<Omit<Found, 'file'>> {
+  if (typeof value !== 'object' || value === null) yield { path, value };
+  else
+    for (const [key, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? (idOf(inner) ?? Number(key)) : key;
+      yield* valuesIn(inner, [...path, step]);
+    }
 }
 
 const line = ({ file, path }: Omit<Found, 'value'>, problem: string) =>

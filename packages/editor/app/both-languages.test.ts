@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mainLanguage } from '../../../src/config/routes.ts';
 import { parseYaml } from '../../../src/content/parse/yaml.ts';
 import { readSources } from '../../../src/content/sources.ts';
-import { wordsOfFile } from '../../../src/content/translation/complete.ts';
+import { wordsOfFile } from '../../../src/content/translation/language-files.ts';
 import { describe as describeSchema, type Described } from '../config/describe.ts';
 import { fileNames, schemaOf } from '../config/files.ts';
 import { hasWords, languagesOfFile, nameIn } from '../config/languages.ts';
@@ -33,8 +33,8 @@ const translations = fileNames(sources).flatMap((name) =>
 test.each([...new Set(translations.map(([, name]) => name))])(
   'a form translates the words of %s and nothing else',
   (name) => {
-    const words = wordsOfFile(name, textOf(name)).map(({ text }) => text);
     const value = parseYaml(name, textOf(name));
+    const words = wordsOfFile(name, value).map(({ text }) => text);
     expect(wordsOf(describeSchema(schemaOf(name)), value).toSorted()).toEqual(words.toSorted());
   },
 );

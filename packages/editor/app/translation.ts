@@ -1,4 +1,4 @@
-import { idOf, isGroup } from '../../../src/content/fields/words.ts';
+import { idOf, isGroup } from '../../../src/content/fields/hints.ts';
 import type { Described } from '../config/describe.ts';
 import { titleName } from '../config/fields.ts';
 import { choicesOf, kindField, recordValue } from '../config/kinds.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { editorHints } from '../../../src/content/fields/editor-hints.ts';
-import { words } from '../../../src/content/fields/words.ts';
+import { hints } from '../../../src/content/fields/hints.ts';
 
 /** A JSON Schema with the hints for the content editor, and what its pattern's error says. */
 export interface Described {
@@ -43,12 +42,7 @@ export function describe(schema: z.ZodType): Described {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       const message = jsonSchema.pattern && patternMessage(zodSchema);
-      Object.assign(
-        jsonSchema,
-        editorHints.get(zodSchema),
-        words.get(zodSchema) && { isWords: true },
-        message && { patternMessage: message },
-      );
+      Object.assign(jsonSchema, hints.get(zodSchema), message && { patternMessage: message });
     },
   }) as Described;
 }

@@ -1,13 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { mainLanguage } from '../../../src/config/routes.ts';
 import { customPageSchema, findCustomPages } from '../../../src/content/custom-pages.ts';
 import { frontmatterSchema } from '../../../src/content/parse/markdown-page.ts';
-import {
-  contentNames,
-  entrySchemas,
-  listSchemas,
-  optionalLists,
-} from '../../../src/content/schemas/schemas.ts';
+import { contentNames, schemaOf as yamlSchemaOf } from '../../../src/content/schemas/schemas.ts';
 import type { Sources } from '../../../src/content/sources.ts';
 import { languageFile, languageSchema } from '../../../src/content/translation/language.ts';
 import { languagesOf, nameIn } from './languages.ts';
@@ -23,15 +18,10 @@ export function formatName(name: string): string {
   return name.endsWith('.md') ? `${name}-frontmatter` : name;
 }
 
-const lists: Record<string, z.ZodType> = listSchemas;
-const entries: Record<string, z.ZodType> = entrySchemas;
-
 /** The schema of a content file. */
 export function schemaOf(name: string): z.ZodType {
-  const list = lists[name];
-  if (list) return z.array(list).min(optionalLists.has(name) ? 0 : 1);
-  const entry = entries[name];
-  if (entry) return entry;
+  const schema = yamlSchemaOf(name);
+  if (schema) return schema;
   const [language = '', ...inFolder] = name.split('/');
   if (name === languageFile(language)) return languageSchema;
   const english = [mainLanguage, ...inFolder].join('/');

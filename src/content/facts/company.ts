@@ -1,35 +1,32 @@
 import { z } from 'zod';
-import { httpsAddress, name, sample, text } from '../fields/text.ts';
+import { each, group, httpsAddress, name, sample, text } from '../fields/text.ts';
 
-const registrationLine = z
-  .strictObject({
-    label: text.describe('Name of the register, number or book: NIPC, VAT, Livro de Reclamações.'),
-    value: text.optional().describe('The number, as the register writes it.'),
-    href: httpsAddress.optional().describe('Where to look it up.'),
-  })
-  .refine(({ value, href }) => value !== undefined || href !== undefined, {
-    path: ['value'],
-    message: 'expected a value, an href or both',
-  });
+const registrationLine = group({
+  label: 'Name of the register, number or book: NIPC, VAT, Livro de Reclamações.',
+  value: text.optional().describe('The number, as the register writes it.'),
+  href: httpsAddress.optional().describe('Where to look it up.'),
+}).refine(({ value, href }) => value !== undefined || href !== undefined, {
+  path: ['value'],
+  message: 'expected a value, an href or both',
+});
 
+const phonePattern = /^\+[1-9][\d ()-]{6,20}$/;
 const profile = httpsAddress.optional().describe('The full address of its profile there.');
 
 /** Who runs the site: the header, the footer, contact, the legal pages and search engines name it. */
-export const companySchema = z.strictObject({
+export const companySchema = group({
   name: name.max(60).describe('The name of the brand. Texts use it as {{brand}}.'),
-  tagline: text.describe('The slogan, for search engines. Texts use it as {{tagline}}.'),
+  tagline: 'The slogan, for search engines. Texts use it as {{tagline}}.',
   mail: z.email('expected an email address').describe('Where visitors write to.'),
   phone: z
     .string()
-    .regex(
-      /^\+[1-9][\d ()-]{6,20}$/,
-      'expected a phone number in international form, such as +1 415 555 0142',
-    )
+    .regex(phonePattern, 'expected a phone number in international form, such as +1 415 555 0142')
     .describe('In international form: +1 415 555 0142.'),
   address: name.describe('The postal address, in one line.'),
-  social: z
-    .strictObject({ instagram: profile, facebook: profile, youtube: profile, x: profile })
-    .describe('Profiles that the footer links to. Leave a network out if there is none.'),
+  social: group(
+    'Profiles that the footer links to. Leave a network out if there is none.',
+    each(['instagram', 'facebook', 'youtube', 'x'], profile),
+  ),
   owner: name.optional().describe("The company's registered name. Texts use it as {{owner}}."),
   registration: z
     .array(registrationLine)

@@ -1,31 +1,28 @@
-import { formatMoney } from '../../shared/money.ts';
-import { listInText } from '../../shared/list-format.ts';
-import { currencyFacts } from './currency.ts';
-import type { Plan } from './plan.ts';
+import type { z } from 'zod';
+import {
+  analyticsUrl,
+  contactRetentionDays,
+  productOrigin,
+  siteOrigin,
+} from '../../config/site.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import type { Terms } from './terms.ts';
-import type { BookingSite } from './booking-site.ts';
+import { listInText } from '../../shared/list-format.ts';
+import { currencyName, currencySymbol, currencyUnits, formatMoney } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
+import { parseFile } from '../parse/parse-content.ts';
+import type { LanguageFiles } from '../translation/language-files.ts';
+import { bookingSitesSchema, type BookingSite } from './booking-site.ts';
+import { companySchema, type Company } from './company.ts';
+import { plansSchema, withYearlyPrices, type Plan } from './plan.ts';
+import { termsSchema, type Terms } from './terms.ts';
 import { formatPercent, type Wording } from './wording.ts';
 
-/** Facts about the company that copy refers to by name. */
-export interface CompanyFacts {
-  name: string;
-  /** The registered name of the company, if it is given. */
-  owner?: string | undefined;
-  mail: string;
-  phone: string;
-  address: string;
-  tagline: string;
-  siteOrigin: string;
-  contactRetentionDays: number;
-  productOrigin: string;
-  /** Where visits are counted, if they are. */
-  analyticsUrl?: string | null;
-}
+const hostOf = (address: string) => new URL(address).host;
 
-/** Facts from config and commercial terms, which the plan catalog may refer to. */
-export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wording): Facts {
+/** Facts of the company, the settings and the commercial terms. */
+export function companyFacts(company: Company, terms: Terms, wording: Wording): Facts {
+  const { locale, currencies } = wording;
+  const named = currencies[terms.currency];
   return {
     brand: company.name,
     owner: company.owner ?? company.name,
@@ -33,14 +30,18 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
     mail: company.mail,
     phone: company.phone,
     address: company.address,
-    siteHost: new URL(company.siteOrigin).host,
-    contactRetentionDays: String(company.contactRetentionDays),
-    productHost: new URL(company.productOrigin).host,
-    analyticsHost: new URL(company.analyticsUrl ?? company.siteOrigin).host,
-    ...currencyFacts(terms.currency, wording),
+    siteHost: hostOf(siteOrigin),
+    contactRetentionDays: String(contactRetentionDays),
+    productHost: hostOf(productOrigin),
+    analyticsHost: hostOf(analyticsUrl ?? siteOrigin),
+    currency: terms.currency,
+    currencySymbol: currencySymbol(terms.currency, locale),
+    currencyName: named?.name ?? currencyName(terms.currency, locale),
+    currencyUnits: named?.units ?? currencyUnits(terms.currency, locale),
     trialDays: String(terms.trialDays),
     exportDays: String(terms.exportDays),
-    feePercent: formatPercent(terms.directBookingFeePercent, wording.locale),
+    yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
+    feePercent: formatPercent(terms.directBookingFeePercent, locale),
     feeBase: terms.feeBase.of,
     feeRefunds: terms.feeBase.refunds,
     accountPrice: terms.accountPrice.text,
@@ -54,49 +55,57 @@ export function companyFacts(company: CompanyFacts, terms: Terms, wording: Wordi
     replyHours: String(terms.replyHours),
     foundedYear: String(terms.foundedYear),
     foundedIn: terms.foundedIn,
-    legalUpdated: formatDate(terms.legalUpdated, wording.locale),
+    legalUpdated: formatDate(terms.legalUpdated, locale),
     governingLaw: terms.governingLaw,
   };
 }
 
-/** What texts can name of a plan. */
-type NamedPlan = Pick<Plan, 'id' | 'title' | 'alias' | 'price' | 'modules' | 'teamMembers'>;
-
 /**
- * Facts of the plan catalog: `plan.pro.name`, `plan.pro.monthly` and so on, `yearlySavingPercent`,
- * `planWith.loyalty`, the first plan with a module, and the names of the plans that the terms refer to.
+ * Facts of the plans: `plan.pro.name`, `plan.pro.monthly` and so on, `planWith.loyalty`, the first plan with a
+ * module, and the names of the plans that the terms refer to.
  */
-export function planFacts(plans: readonly NamedPlan[], terms: Terms, { locale }: Wording): Facts {
-  const nameOf = (plan: string) => plans.find(({ id }) => id === plan)?.title ?? plan;
-  const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencySupport.fromPlan);
+export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
+  const { trialPlan, emergencySupport, currency } = terms;
+  const firstWithEmergency = plans.findIndex(({ id }) => id === emergencySupport.fromPlan);
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
   const facts: Record<string, string> = {
-    trialPlan: nameOf(terms.trialPlan),
+    trialPlan: plans.find(({ id }) => id === trialPlan)?.title ?? trialPlan,
     emergencyPlans: listInText(withEmergency, locale),
-    yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
   };
-  const print = (amount: number) => formatMoney(amount, { currency: terms.currency, locale });
-  for (const plan of plans) {
-    facts[`plan.${plan.id}.name`] = plan.title;
-    facts[`plan.${plan.id}.alias`] = plan.alias;
-    facts[`plan.${plan.id}.teamMembers`] = String(plan.teamMembers);
-    for (const id of plan.modules) facts[`planWith.${id}`] ??= plan.title;
-    if (plan.price === null) continue;
-    facts[`plan.${plan.id}.monthly`] = print(plan.price.monthly);
-    facts[`plan.${plan.id}.yearly`] = print(plan.price.yearly);
+  for (const { id, title, alias, teamMembers, modules, price } of plans) {
+    facts[`plan.${id}.name`] = title;
+    facts[`plan.${id}.alias`] = alias;
+    facts[`plan.${id}.teamMembers`] = String(teamMembers);
+    for (const module of modules) facts[`planWith.${module}`] ??= title;
+    if (price === null) continue;
+    facts[`plan.${id}.monthly`] = formatMoney(price.monthly, { currency, locale });
+    facts[`plan.${id}.yearly`] = formatMoney(price.yearly, { currency, locale });
   }
   return facts;
 }
 
 /** Facts of the booking sites: `ota.airbnb.name` and `ota.airbnb.percent`, the default commission. */
-export function bookingSiteFacts(
-  sites: readonly Pick<BookingSite, 'id' | 'name' | 'commissionPercent'>[],
-  { locale }: Wording,
-): Facts {
-  return Object.fromEntries(
-    sites.flatMap(({ id, name, commissionPercent }) => [
-      [`ota.${id}.name`, name],
-      [`ota.${id}.percent`, formatPercent(commissionPercent, locale)],
-    ]),
-  );
+export function bookingSiteFacts(sites: readonly BookingSite[], { locale }: Wording): Facts {
+  const facts = sites.flatMap(({ id, name, commissionPercent }) => [
+    [`ota.${id}.name`, name],
+    [`ota.${id}.percent`, formatPercent(commissionPercent, locale)],
+  ]);
+  return Object.fromEntries(facts) as Facts;
+}
+
+/**
+ * What the placeholders in texts are replaced by, such as `{{plan.pro.monthly}}`, in a language. Texts of plans and
+ * booking sites may have some themselves, which are filled in later.
+ * @throws {ContentError} naming the mistakes in a file of facts.
+ */
+export function readFacts({ path, yaml }: LanguageFiles, wording: Wording): Facts {
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
+    parseFile(path(name), yaml(name), schema, facts);
+  const terms = read('facts/terms.yaml', termsSchema, {});
+  const plans = withYearlyPrices(read('facts/plans.yaml', plansSchema), terms);
+  return {
+    ...companyFacts(read('facts/company.yaml', companySchema, {}), terms, wording),
+    ...planFacts(plans, terms, wording),
+    ...bookingSiteFacts(read('facts/booking-sites.yaml', bookingSitesSchema), wording),
+  };
 }

@@ -26,8 +26,7 @@ export const errorMessage: z.core.$ZodErrorMap = (issue) => {
       return `expected ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${units[issue.origin] ?? ''}`;
     case 'unrecognized_keys': {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-      const hint = /^\d+$/.test(issue.keys[0] ?? '') ? ' (write numbers without commas)' : '';
-      return `there is no such field${hint}; the fields here are ${known.join(', ')}`;
+      return `there is no such field; the fields here are ${known.join(', ')}`;
     }
     default:
       return undefined;
@@ -35,22 +34,21 @@ export const errorMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** The message of an issue; one that says what was expected also says what it got. */
-export function describeIssue({ code, message, input }: z.core.$ZodIssue): string {
+export function describeIssue({ code, message }: z.core.$ZodIssue, input: unknown): string {
   if (!message.startsWith('expected ')) return message;
-  const isList = Array.isArray(input) && code !== 'invalid_type';
-  const isLongOrShort = typeof input === 'string' && (code === 'too_small' || code === 'too_big');
-  const size = isList || isLongOrShort ? input.length : 0;
   // YAML reads `2024` and `true` as a number and a boolean.
-  const isUnquoted =
-    message === 'expected text' && (typeof input === 'number' || typeof input === 'boolean');
-  return `${message}, got ${size || describeValue(input)}${isUnquoted ? '; put it in quotes' : ''}`;
+  const isUnquoted = message === 'expected text' && /^(number|boolean)$/.test(typeof input);
+  const value = typeof input === 'string' ? input.trim() : input;
+  return `${message}, got ${describeValue(value, code)}${isUnquoted ? '; put it in quotes' : ''}`;
 }
 
-function describeValue(value: unknown): string {
+function describeValue(value: unknown, code: string | undefined): string {
   if (value === undefined || value === null || value === '') return 'nothing';
-  if (typeof value === 'string') {
-    return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  }
-  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
+  const isSize = code === 'too_small' || code === 'too_big';
+  if (typeof value === 'string') return isSize ? `${value.length}` : shortened(value);
+  if (Array.isArray(value)) return isSize || code === 'custom' ? `${value.length}` : 'a list';
   return typeof value === 'object' ? 'a group of fields' : String(value);
 }
+
+const shortened = (text: string) =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { fillFacts, UnknownFactError } from './fill-facts.ts';
+import { expect, test } from 'vitest';
+import { fillFacts } from './fill-facts.ts';
 
 const facts = {
   brand: 'Nusa Stay',
@@ -8,37 +8,26 @@ const facts = {
   odd: '{{brand}} $& $1',
 };
 
-describe('fillFacts', () => {
-  test.each([
-    ['no fact at all', 'no fact at all'],
-    ['{{brand}}', 'Nusa Stay'],
-    ['{{ brand }} and {{brand}}', 'Nusa Stay and Nusa Stay'],
-    ['Pro is {{plan.pro.monthly}}.', 'Pro is $599.'],
-    ['{{Count}} of {{count}}', 'Five of five'],
-    ['{brand} stays', '{brand} stays'],
-    ['', ''],
-  ])('%j becomes %j', (text, filled) => {
-    expect(fillFacts(text, facts)).toBe(filled);
-  });
+test.each([
+  ['no fact at all', 'no fact at all'],
+  ['{{ brand }} and {{brand}}', 'Nusa Stay and Nusa Stay'],
+  ['Pro is {{plan.pro.monthly}}.', 'Pro is $599.'],
+  ['{{Count}} of {{count}}', 'Five of five'],
+  ['{brand} stays', '{brand} stays'],
+  ['{{odd}}', '{{brand}} $& $1'],
+])('%j becomes %j', (text, filled) => {
+  expect(fillFacts(text, facts)).toBe(filled);
+});
 
-  test('a fact is inserted unchanged, whatever it contains', () => {
-    expect(fillFacts('{{odd}}', facts)).toBe('{{brand}} $& $1');
-  });
+test.each(['{{brand}', '{brand}}', '{{ {{brand}} }}'])(
+  'unpaired braces are refused: %s',
+  (text) => {
+    expect(() => fillFacts(text, facts)).toThrow('two braces on each side');
+  },
+);
 
-  test.each(['{{brand}', '{brand}}', '{{ {{brand}} }}', '}}{{'])(
-    'unpaired braces are rejected: %s',
-    (text) => {
-      expect(() => fillFacts(text, facts)).toThrow(UnknownFactError);
-      expect(() => fillFacts(text, facts)).toThrow('two braces on each side');
-    },
-  );
-
-  test.each(['{{price}}', '{{BRAND}}', '{{}}', '{{__proto__}}', '{{constructor}}', '{{toString}}'])(
-    '%s is not a fact, and the error lists the known ones',
-    (text) => {
-      const fill = () => fillFacts(text, facts);
-      expect(fill).toThrow(UnknownFactError);
-      expect(fill).toThrow('the facts are brand, count, odd, plan.pro.monthly');
-    },
+test.each(['{{price}}', '{{BRAND}}', '{{}}', '{{toString}}'])('%s is no fact', (text) => {
+  expect(() => fillFacts(text, facts)).toThrow(
+    `there is no fact ${text}; the facts are brand, count, odd, plan.pro.monthly.`,
   );
 });

@@ -10,6 +10,6 @@ export function fillTemplate(template: string, values: Readonly<Record<string, s
 
 /** The sorted names of a template's variables, without duplicates. */
 export function templateNames(template: string): string[] {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const names = [...template.matchAll(/(?<!\{)\{(\w+)\}(?!\})/g)].map(([, name = '']) => name);
   return [...new Set(names)].toSorted();
 }

@@ -1,82 +1,61 @@
-import { describe, expect, test } from 'vitest';
-import { routes, sectionIds } from '../../config/routes.ts';
-import { parseEntry } from '../parse/parse-content.ts';
-import { id, internalHref, template, text } from './text.ts';
+import { expect, test } from 'vitest';
+import { parseFile } from '../parse/parse-content.ts';
+import { anyLink, group, id, internalHref, text } from './text.ts';
 
-describe('internalHref', () => {
-  const sections = sectionIds.map((section) => `/#${section}`);
-
-  test.each([
-    ...Object.values(routes),
-    ...sections,
-    '/#contact',
-    '/about#contact',
-    '/a-custom-page',
-  ])('accepts %s', (href) => {
+test.each(['/', '/about', '/#pricing', '/#contact', '/about#contact', '/a-custom-page'])(
+  '%s is a link to the site',
+  (href) => {
     expect(internalHref.safeParse(href).success).toBe(true);
-  });
+  },
+);
 
-  test.each([
-    '',
-    '#',
-    '#pricing',
-    '/#nope',
-    '/about#pricing',
-    '/About',
-    '/about/',
-    'about',
-    '//about',
-    '/about?q=1',
-    'https://example.com/',
-    'javascript:alert(1)',
-    'mailto:a@b.example',
-  ])('rejects %j', (href) => {
-    expect(internalHref.safeParse(href).success).toBe(false);
-  });
+test.each([
+  '',
+  '#pricing',
+  '/#nope',
+  '/about#pricing',
+  '/About',
+  '/about/',
+  '//about',
+  'mailto:a@b.c',
+])('%j is none', (href) => {
+  expect(internalHref.safeParse(href).success).toBe(false);
+  expect(anyLink.safeParse({ label: 'A', href }).success).toBe(false);
 });
 
-describe('id', () => {
-  test.each(['villa-sawah', '365villas', 'a'])('accepts %s', (value) => {
-    expect(id.safeParse(value).success).toBe(true);
-  });
-
-  test.each(['', 'Villa', 'villa sawah', '-villa', 'villa-', 'villa--sawah', 'vil/la', 'é', 7])(
-    'rejects %j',
-    (value) => {
-      expect(id.safeParse(value).success).toBe(false);
-    },
-  );
+test('a menu can link to another site', () => {
+  expect(anyLink.safeParse({ label: 'Shop', href: 'https://shop.example/a' }).success).toBe(true);
 });
 
-describe('text', () => {
-  test('is trimmed', () => {
-    expect(text.parse('  Villa Sawah\n')).toBe('Villa Sawah');
-  });
-
-  test.each([
-    [undefined, 'expected text, got nothing.'],
-    [null, 'expected text, got nothing.'],
-    ['  ', 'expected text, got nothing.'],
-    [2024, 'expected text, got 2024; put it in quotes.'],
-    [true, 'expected text, got true; put it in quotes.'],
-    [['Villa'], 'expected text, got a list.'],
-    [{ name: 'Villa' }, 'expected text, got a group of fields.'],
-    ['We are {brand}.', '{brand} is not filled in here; write facts in double braces.'],
-  ])('rejects %j and says what to do', (value, message) => {
-    expect(() => parseEntry({ file: 'a.yaml' }, value, text, {})).toThrow(`a.yaml: ${message}`);
-  });
+test.each(['Villa', 'villa sawah', '-villa', 'villa--sawah', 'é', 7])('%j is no id', (value) => {
+  expect(id.safeParse('365villas-ubud').success).toBe(true);
+  expect(id.safeParse(value).success).toBe(false);
 });
 
-describe('template', () => {
-  const pages = template('found', 'count');
+test('a text is trimmed', () => {
+  expect(text.parse('  Villa Sawah\n')).toBe('Villa Sawah');
+});
 
-  test('accepts text with exactly its variables, in any order', () => {
-    expect(pages.parse('{count} pages, {found} of them found')).toContain('{found}');
-  });
+const words = group('Words of a list.', {
+  heading: 'A few words. Texts use {{brand}}.',
+  found: 'How many entries match: {found} of {count}.',
+});
 
-  test.each(['{found} found', '{found} of {count} on {page}', 'none'])('rejects %j', (value) => {
-    expect(() => parseEntry({ file: 'a.yaml' }, value, pages, {})).toThrow(
-      `a.yaml: expected text with {found} and {count}, and nothing else in braces, got "${value}".`,
-    );
-  });
+test('the help of a text names its variables', () => {
+  const value = { heading: 'Vendors', found: '{count} pages, {found} of them found' };
+  expect(words.parse(value)).toEqual(value);
+});
+
+test.each([
+  [{ heading: null }, 'heading: expected text, got nothing.'],
+  [{ heading: 2024 }, 'heading: expected text, got 2024; put it in quotes.'],
+  [{ heading: ['Villa'] }, 'heading: expected text, got a list.'],
+  [{ heading: 'We are {brand}.' }, 'heading: {brand} is not filled in here; write facts in double'],
+  [
+    { found: '{found} found' },
+    'found: expected text with {count} and {found}, and nothing else in braces, got "{found} found".',
+  ],
+])('%j is refused, with what to do', (change, message) => {
+  const value = { heading: 'Vendors', found: '{found} of {count}', ...change };
+  expect(() => parseFile('a.yaml', value, words)).toThrow(`a.yaml, field ${message}`);
 });

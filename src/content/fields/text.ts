@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
-import { editorHints } from './editor-hints.ts';
+import { hints } from './hints.ts';
 import { templateNames } from './template.ts';
-import { words } from './words.ts';
 
 const nonEmpty = z.string().trim().min(1, 'expected text');
 
@@ -14,21 +13,47 @@ export const name = nonEmpty.refine((value) => templateNames(value).length === 0
 });
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
-export const text = name.clone().register(words, { isWords: true });
+export const text = name.clone().register(hints, { isWords: true });
+
+type Fields = Record<string, z.ZodType | string>;
+type Group<Given extends Fields> = z.ZodObject<
+  { [Name in keyof Given]: Given[Name] extends z.ZodType ? Given[Name] : typeof text },
+  z.core.$strict
+>;
 
 /**
- * Copy with exactly these variables in single braces, such as `{position} of {count}`; the page fills
- * them in (see template.ts).
+ * Words by their help for editors. If the help names variables in single braces, such as `{position} of {count}`, the
+ * words have exactly these, and the page fills them in (see template.ts).
  */
-export function template(...names: string[]) {
+function wordsWith(help: string) {
+  const names = templateNames(help);
+  if (names.length === 0) return text.describe(help);
   const variables = names.map((variable) => `{${variable}}`).join(' and ');
+  const message = `expected text with ${variables}, and nothing else in braces`;
   return nonEmpty
-    .refine(
-      (value) => templateNames(value).join() === names.toSorted().join(),
-      `expected text with ${variables}, and nothing else in braces`,
-    )
-    .register(words, { isWords: true })
-    .describe(`Text with ${variables}, and nothing else in braces.`);
+    .refine((value) => templateNames(value).join() === names.join(), message)
+    .register(hints, { isWords: true })
+    .describe(help);
+}
+
+/**
+ * A group of fields, with its help for editors. Words are written as their help; it names the variables that they
+ * have: `save: 'Beside the price; {saving} is a percentage.'`
+ */
+export function group<Given extends Fields>(fields: Given): Group<Given>;
+export function group<Given extends Fields>(help: string, fields: Given): Group<Given>;
+export function group(...given: [string, Fields] | [Fields]) {
+  const shape = Object.entries(given.at(-1) as Fields).map(([key, field]) => [
+    key,
+    typeof field === 'string' ? wordsWith(field) : field,
+  ]);
+  const schema = z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>);
+  return typeof given[0] === 'string' ? schema.describe(given[0]) : schema;
+}
+
+/** The same field under several names, for a group. */
+export function each<const Names extends readonly string[], Field>(names: Names, field: Field) {
+  return Object.fromEntries(names.map((key) => [key, field])) as Record<Names[number], Field>;
 }
 
 /** A list with exactly as many entries as the layout has places for. */
@@ -36,20 +61,15 @@ export function exactly<Item extends z.ZodType>(count: number, item: Item) {
   return z.array(item).length(count);
 }
 
-/** Like `exactly`, or an empty list, for which the layout leaves the part out. */
-export function exactlyOrNone<Item extends z.ZodType>(count: number, item: Item) {
-  const rule = `expected exactly ${count} entries, or [] for none`;
-  return z
-    .array(item)
-    .max(count, rule)
-    .refine(({ length }) => length === 0 || length === count, rule);
-}
+/** A list with so many entries or more. */
+export const atLeast = <Item extends z.ZodType>(count: number, item: Item) =>
+  z.array(item).min(count);
 
-/** A form field: its label and an example of what to type. */
-export const field = z.strictObject({
-  label: text.describe('The name of the form field.'),
-  placeholder: text.optional().describe('An example of what to type.'),
-});
+/** A whole number. */
+export const whole = (least: number, most = 1_000_000_000) => z.number().int().min(least).max(most);
+
+/** A choice between yes and no, which is no if it is left out. */
+export const flag = z.boolean().default(false);
 
 /** Unique name of an entry in its file, used in URLs and as an anchor: `villa-sawah`. */
 export const id = z
@@ -57,16 +77,34 @@ export const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
   .describe('Its name in addresses: do not change it when the words change.');
 
+/** The id of an entry that has an address on the landing page, where sections have addresses too. */
+export const anchorId = id.refine(
+  (value) => !sectionIds.some((section) => section === value),
+  'a section of the landing page has this id; choose another one',
+);
+
 /**
- * The id of an entry in another content file, such as `facts/plans.yaml`; `list` is the place of the
- * entries in a file that has more than them. The cross checks refuse unknown ids.
+ * The id of an entry in another content file, such as `facts/plans.yaml`; `place` is that of the
+ * entries in a file that has more than them. The cross-checks refuse unknown ids.
  */
-export function idIn(file: string, list = '') {
-  return id.clone().register(editorHints, { idIn: { file, list } });
+export function idIn(file: string, place = '') {
+  return id.clone().register(hints, { idIn: { file, list: place } });
 }
 
-/** The address of a custom page, or of the footer there. */
-const customPageHref = /^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/;
+/** Entries with ids, which differ. */
+export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+  return z.array(entry).check(({ value, issues }) => {
+    const ids = (value as { id: string }[]).map((item) => item.id);
+    for (const [index, entryId] of ids.entries()) {
+      if (ids.indexOf(entryId) === index) continue;
+      const message = 'another entry already has this id';
+      issues.push({ code: 'custom', path: [index, 'id'], message, input: value });
+    }
+  });
+}
+
+/** A day, as it is written in a file. */
+export const day = z.iso.date('expected a date such as 2026-11-20');
 
 /** Every link target on the site: pages, sections of the landing page, and the footer of each page. */
 const internalHrefs = [
@@ -75,32 +113,22 @@ const internalHrefs = [
   ...Object.values(routes).map((route) => `${route}#contact`),
 ];
 
-/** Whether a section of the landing page has this address. */
-export function isSection(href: string): boolean {
-  return sectionIds.some((section) => sectionHref(section) === href);
+/** An address of the site, or one of a pattern. Whether there is such a custom page, `checkLinks` finds out. */
+function address(pattern: RegExp, hint = '') {
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string'
+      ? `no page or section has the address "${input}"${hint}`
+      : 'expected a link';
+  return z.union([z.enum(internalHrefs), z.string().regex(pattern, { error })], { error });
 }
 
-/** The error for a link that leads nowhere. */
-export function deadLink(href: string): string {
-  return `no page or section has the address "${href}"`;
-}
+/** Link to a page of this site, which may be a custom page, or to a section of its landing page. */
+export const internalHref = address(/^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/);
 
-const hrefError = ({ input }: { input?: unknown }) =>
-  typeof input === 'string' ? deadLink(input) : 'expected a link';
-
-/**
- * Link to a page of this site or a section of its landing page. It may have the form of the address of
- * a custom page; whether there is such a page, `checkLinks` finds out.
- */
-export const internalHref = z.union(
-  [z.enum(internalHrefs), z.string().regex(customPageHref, { error: hrefError })],
-  { error: hrefError },
+const anyHref = address(
+  /^(\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?|https:\/\/[^\s"<>]+)$/,
+  '; another site begins with https://',
 );
-
-/** Whether an address leads off the site: another site, a mail address or a phone number. */
-export function isExternalAddress(address: string): boolean {
-  return /^(https?|mailto|tel):/.test(address);
-}
 
 /** A full address on another site. */
 export const httpsAddress = z
@@ -108,34 +136,15 @@ export const httpsAddress = z
   .refine((value) => URL.parse(value)?.protocol === 'https:', 'expected an https address');
 
 /** A link and its text. */
-export const link = z.strictObject({
-  label: text.describe('The words of the link.'),
+export const link = group({
+  label: 'The words of the link.',
   href: internalHref.describe('A page or section of the site, such as /about or /#faq.'),
 });
 
-const otherHrefError = ({ input }: { input?: unknown }) =>
-  typeof input === 'string' && input.startsWith('/')
-    ? deadLink(input)
-    : 'expected the address of a page or section, such as /about, or of another site, with https://';
-
 /** A link to a page or section of this site, or to another site. */
-export const anyLink = z.strictObject({
-  label: text.describe('The words of the link.'),
-  href: z
-    .union(
-      [
-        z.enum(internalHrefs),
-        z.string().regex(new RegExp(`${customPageHref.source}|^https:\\/\\/[^\\s"<>]+$`), {
-          error: otherHrefError,
-        }),
-      ],
-      { error: otherHrefError },
-    )
-    .describe('A page or section of the site, or a full https address.'),
+export const anyLink = link.extend({
+  href: anyHref.describe('A page or section of the site, or a full https address.'),
 });
 
 /** Marks placeholder content that the operator is to replace. */
-export const sample = z
-  .boolean()
-  .default(false)
-  .describe('Placeholder content, still to be replaced by something real.');
+export const sample = flag.describe('Placeholder content, still to be replaced by something real.');

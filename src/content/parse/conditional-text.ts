@@ -1,10 +1,7 @@
+import { ContentError } from './content-error.ts';
+
 /** Whether each setting that a text can depend on is set, and each section shown: `CONTACT_ENDPOINT`, `faq`. */
 export type SettingsInUse = Readonly<Record<string, boolean>>;
-
-/** Thrown when the comments that make a text conditional are wrong. */
-export class ConditionError extends Error {
-  override name = 'ConditionError';
-}
 
 // The lookaheads find a block without others inside, so that blocks can be nested.
 const block =
@@ -17,14 +14,14 @@ const anyComment = /<!-- *(?:if|otherwise|end)\b.*/;
  * `<!-- if CONTACT_ENDPOINT is set -->` … `<!-- otherwise -->` … `<!-- end if -->`,
  * each comment on its own line; for a section of the landing page, `<!-- if faq is shown -->`. The part
  * after `otherwise` is optional, and a part may contain others.
- * @throws {ConditionError} on an unknown setting or section, and on comments that do not belong together.
+ * @throws {ContentError} without a place, on an unknown setting or section, and on comments that do not belong together.
  */
 export function keepTrueParts(text: string, settings: SettingsInUse): string {
   const replaceBlock = (...match: unknown[]): string => {
     const { name, yes, no } = match.at(-1) as { name: string; yes: string; no?: string };
     if (!Object.hasOwn(settings, name)) {
       const known = Object.keys(settings).toSorted().join(', ');
-      throw new ConditionError(`a text cannot depend on ${name}; it is one of ${known}.`);
+      throw new ContentError(null, `a text cannot depend on ${name}; it is one of ${known}.`);
     }
     return (settings[name] ? yes : (no ?? '')).trimEnd();
   };
@@ -35,7 +32,8 @@ export function keepTrueParts(text: string, settings: SettingsInUse): string {
   }
   const [stray] = anyComment.exec(kept) ?? [];
   if (stray === undefined) return kept;
-  throw new ConditionError(
+  throw new ContentError(
+    null,
     `"${stray}" does not belong to an "if"; write <!-- if NAME is set --> or <!-- if SECTION is shown -->, <!-- otherwise --> and <!-- end if -->, each on its own line.`,
   );
 }

@@ -9,16 +9,26 @@ export interface ContentPlace {
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param place `null` if the problem has several lines, which name their places. */
+  /** @param place `null` if it is not known yet, or the problem has several lines that name their places. */
   constructor(place: ContentPlace | null, problem: string) {
-    const where = place && [
-      place.file,
-      place.entry !== undefined && `entry "${place.entry}"`,
-      place.field && `field ${place.field}`,
-    ];
-    super(where ? `${where.filter(Boolean).join(', ')}: ${problem}` : problem);
+    const { file, entry, field } = place ?? {};
+    const where = [file, entry !== undefined && `entry "${entry}"`, field && `field ${field}`];
+    super(place ? `${where.filter(Boolean).join(', ')}: ${problem}` : problem);
     // The mistake is in a file of the content, and not where the code noticed it.
     this.stack = this.message;
+  }
+}
+
+/**
+ * Runs what throws errors without a place.
+ * @throws {ContentError} with the place.
+ */
+export function inPlace<Result>(place: ContentPlace, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(place, error.message);
   }
 }
 

@@ -1,96 +1,51 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError } from './content-error.ts';
-import { parseEntry, parseList } from './parse-content.ts';
-import { id, text } from '../fields/text.ts';
+import { group, id, list } from '../fields/text.ts';
+import { parseFile } from './parse-content.ts';
+import { parseYaml } from './yaml.ts';
 
-const file = 'content/facts/villas.yaml';
-const villa = z.strictObject({ id, name: text, rooms: z.array(z.strictObject({ name: text })) });
+const villas = list(group({ id, name: 'Name.', rooms: z.array(group({ name: 'Name.' })) })).min(1);
 const sawah = { id: 'villa-sawah', name: 'Villa Sawah', rooms: [{ name: 'Garden' }] };
-const facts = { brand: 'Nusa Stay' };
+const parse = (raw: unknown) => parseFile('villas.yaml', raw, villas, { brand: 'Nusa Stay' });
 
-const parse = (entries: unknown) => parseList(file, entries, villa, facts);
-
-describe('parseList', () => {
-  test('fills in facts at any depth', () => {
-    const entry = { ...sawah, name: '{{brand}} Sawah', rooms: [{ name: '{{brand}} room' }] };
-    expect(parse([entry])).toEqual([
-      { ...sawah, name: 'Nusa Stay Sawah', rooms: [{ name: 'Nusa Stay room' }] },
-    ]);
-  });
-
-  test('does not change its input', () => {
-    const entry = Object.freeze({ ...sawah, name: '{{brand}}' });
-    parse([entry]);
-    expect(entry.name).toBe('{{brand}}');
-  });
-
-  test.each([
-    [
-      'a field is missing',
-      { id: 'villa-sawah', rooms: [] },
-      'field name: expected text, got nothing.',
-    ],
-    ['a text is empty', { ...sawah, name: '  ' }, 'field name: expected text, got nothing.'],
-    [
-      'a field is unknown',
-      { ...sawah, nmae: 'x' },
-      'field nmae: there is no such field; the fields here are id, name, rooms.',
-    ],
-    [
-      'something deep inside is wrong',
-      { ...sawah, rooms: [{ name: 'Garden' }, { name: 7 }] },
-      'field rooms[1].name: expected text, got 7; put it in quotes.',
-    ],
-    [
-      'a fact deep inside is unknown',
-      { ...sawah, rooms: [{ name: '{{brnad}}' }] },
-      'field rooms[0].name: there is no fact {{brnad}}; the facts are brand.',
-    ],
-  ])('names file, entry and field when %s', (_, entry, rest) => {
-    expect(() => parse([entry])).toThrow(ContentError);
-    expect(() => parse([entry])).toThrow(`${file}, entry "villa-sawah"`);
-    expect(() => parse([entry])).toThrow(rest);
-  });
-
-  test('names an entry without an id by its number', () => {
-    expect(() => parse([sawah, { name: 'Second' }])).toThrow(`${file}, entry "number 2", field id`);
-    expect(() => parse([null])).toThrow(`${file}, entry "number 1"`);
-  });
-
-  test('rejects two entries with the same id', () => {
-    expect(() => parse([sawah, sawah])).toThrow(
-      `${file}, entry "villa-sawah", field id: another entry already has this id.`,
-    );
-  });
-
-  test.each([undefined, null, {}, 'text', 7])(
-    'rejects %j, which is not a list of entries',
-    (raw) => {
-      expect(() => parse(raw)).toThrow(`${file}: expected a list of entries.`);
-      expect(() => parseList(file, raw, villa, facts, true)).toThrow(
-        `${file}: expected a list of entries, or [] for none.`,
-      );
-    },
-  );
-
-  test('accepts an empty list only where it is allowed', () => {
-    expect(() => parse([])).toThrow(`${file}: expected at least one entry, got an empty list.`);
-    expect(parseList(file, [], villa, facts, true)).toEqual([]);
-  });
+test('facts are filled in at any depth', () => {
+  const entry = { ...sawah, name: '{{brand}} Sawah', rooms: [{ name: '{{brand}} room' }] };
+  expect(parse([entry])).toEqual([
+    { ...sawah, name: 'Nusa Stay Sawah', rooms: [{ name: 'Nusa Stay room' }] },
+  ]);
 });
 
-describe('parseEntry', () => {
-  test('names the fact that makes a text too long, such as the company’s name', () => {
-    const schema = z.strictObject({ description: text.max(20) });
-    const read = () =>
-      parseEntry({ file }, { description: 'Welcome to {{brand}}, all.' }, schema, facts);
-    expect(read).toThrow(
-      `${file}, field description: expected at most 20 characters, got 26; {{brand}} has 9 of them.`,
-    );
-  });
+test.each([
+  [[{ ...sawah, name: ' ' }], ', entry "villa-sawah", field name: expected text, got nothing.'],
+  [
+    [{ ...sawah, nmae: 'x' }],
+    ', entry "villa-sawah", field nmae: there is no such field; the fields here are id, name, rooms.',
+  ],
+  [
+    [{ ...sawah, rooms: [{ name: 'Garden' }, { name: 7 }] }],
+    ', entry "villa-sawah", field rooms[1].name: expected text, got 7; put it in quotes.',
+  ],
+  [
+    [{ ...sawah, rooms: [{ name: '{{brnad}}' }] }],
+    ', entry "villa-sawah", field rooms[0].name: there is no fact {{brnad}}; the facts are brand.',
+  ],
+  [
+    [sawah, { name: 'Second', rooms: [] }],
+    ', entry "number 2", field id: expected text, got nothing',
+  ],
+  [[sawah, sawah], ', entry "villa-sawah", field id: another entry already has this id.'],
+  [null, ': expected a list, got nothing.'],
+  [[], ': expected at least 1 entries, got 0.'],
+])('a mistake has its place: %j', (raw, message) => {
+  expect(() => parse(raw)).toThrow(`villas.yaml${message}`);
+});
 
-  test('names only the file when all of it is wrong', () => {
-    expect(() => parseEntry({ file }, null, villa, facts)).toThrow(new RegExp(`^${file}: `));
-  });
+test.each([
+  ['a: the best: villa', 1],
+  ['a: b\na: c', 2],
+  ['a:\n\tb: c', 2],
+  ["a: 'it's'", 1],
+])('%j is no YAML, and its line is named', (source, line) => {
+  expect(() => parseYaml('faq.yaml', source)).toThrow(`faq.yaml: line ${line}: `);
+  expect(() => parseYaml('faq.md', source, 1)).toThrow(`faq.md: line ${line + 1}: `);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { languageFile, languageSchema, translationName } from '../translation/language.ts';
-import { entrySchemas, listSchemas, optionalLists } from './schemas.ts';
+import { schemas } from './schemas.ts';
 
 /** Where editors find the JSON Schemas of the content files, from the project root. */
 export const editorSchemaFolder = '.build/schemas';
@@ -30,20 +30,13 @@ export function editorSchemaLine(name: string): string {
 
 /** JSON Schemas of all YAML files by name, for validation while typing in an editor. */
 export function editorSchemas(): Map<string, object> {
-  const lists = Object.entries(listSchemas).map(
-    ([name, schema]) => [name, z.array(schema).min(optionalLists.has(name) ? 0 : 1)] as const,
+  const all = [...Object.entries(schemas), [languageFile(mainLanguage), languageSchema] as const];
+  return new Map(
+    all.flatMap(([name, schema]) => [
+      [name, editorSchema(schema, dropUncheckableLimits)],
+      [translationName(name, translations), editorSchema(schema, allowParts)],
+    ]),
   );
-  const whole = [...lists, ...Object.entries(entrySchemas)];
-  const language = [languageFile(mainLanguage), languageSchema] as const;
-  return new Map([
-    ...[...whole, language].map(
-      ([name, schema]) => [name, editorSchema(schema, dropUncheckableLimits)] as const,
-    ),
-    ...whole.map(
-      ([name, schema]) =>
-        [translationName(name, translations), editorSchema(schema, allowParts)] as const,
-    ),
-  ]);
 }
 
 type Override = (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void;
@@ -53,27 +46,22 @@ function editorSchema(schema: z.ZodType, override: Override): object {
 }
 
 /** Makes every field optional but the ids of entries: a translation has any part of the English texts. */
-function allowParts(context: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+const allowParts: Override = (context) => {
   const { jsonSchema } = context;
   dropUncheckableLimits(context);
   delete jsonSchema.minItems;
   if (jsonSchema.required?.includes('id')) jsonSchema.required = ['id'];
   else delete jsonSchema.required;
-  // Alternatives that require nothing are no longer exclusive.
-  if (jsonSchema.oneOf) {
-    jsonSchema.anyOf = jsonSchema.oneOf;
-    delete jsonSchema.oneOf;
-  }
-}
+};
 
 /**
  * Drops limits that an editor cannot check: text lengths, since facts are filled in later, and
  * decimals, which validators compare as binary fractions.
  */
-function dropUncheckableLimits({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+const dropUncheckableLimits: Override = ({ jsonSchema }) => {
   if ((jsonSchema.multipleOf ?? 1) < 1) delete jsonSchema.multipleOf;
   if ((jsonSchema.maxLength ?? 0) > 2) {
     delete jsonSchema.maxLength;
     jsonSchema.minLength = 1;
   }
-}
+};

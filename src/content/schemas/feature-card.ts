@@ -1,32 +1,25 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { icon } from '../fields/icon.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { id, idIn, template, text } from '../fields/text.ts';
+import { atLeast, group, id, idIn, list, text } from '../fields/text.ts';
 
 /** A card of the features section. */
-export const featureCardSchema = z.strictObject({
+export const featureCardSchema = group({
   id,
-  phase: idIn('en/pages/home.yaml', 'features.phases').describe(
-    'The group it is in: an id in features.phases of en/pages/home.yaml.',
-  ),
+  phase: idIn('en/pages/home.yaml', 'features.phases').describe('The group that it is in.'),
   icon: icon.describe('The picture on the card.'),
-  title: text.describe('Two to four words.'),
-  description: text.describe('One sentence.'),
-  bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
+  title: 'Two to four words.',
+  description: 'One sentence.',
+  bullets: atLeast(2, text).describe('What the module contains: two or more short lines.'),
 });
 
 /** Words of the features section. */
-export const featuresCopySchema = sectionCopy.extend({
-  phases: z
-    .array(z.strictObject({ id, title: text.describe('Heading above the cards, in a few words.') }))
+export const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
+  ...sectionCopy.shape,
+  phases: list(group({ id, title: 'Heading above the cards, in a few words.' }))
     .min(1)
     .describe('Groups of cards, in page order.'),
-  details: template('title').describe(
-    "A screen reader's name for the button that shows a card's lines on a phone; {title} is the card's.",
-  ),
-  fromPlan: template('plan').describe(
-    'Beside cards and tabs that the first plan does not include; {plan} is the first that does.',
-  ),
+  details: "A screen reader's name for the button that opens the card {title}.",
 });
 
 export type FeatureCard = z.output<typeof featureCardSchema>;

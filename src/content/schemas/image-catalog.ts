@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { imageSize } from 'image-size';
 import * as brandIcons from 'simple-icons';
 import type { ImageCatalog } from '../fields/image.ts';
-import { measureImage } from './measure-image.ts';
 
 /** The files below a folder, by their paths from there: `/images/made.svg`. */
 function filesBelow(folder: string): string[] {
@@ -24,12 +24,23 @@ export const brandIconSlugs: ReadonlySet<string> = new Set(
   Object.values(brandIcons).map(({ slug }) => slug),
 );
 
+/** The size of an image file; `null` if it is not an image. */
+function measure(path: string) {
+  try {
+    const source = readFileSync(contentImages.get(path) ?? join('public', path));
+    const { width, height } = imageSize(source);
+    return { widthPx: width, heightPx: height, bytes: source.byteLength };
+  } catch {
+    return null;
+  }
+}
+
 /**
- * The files under `public/` and in `content/images`, and the icons that content may name. The content editor (packages/editor/) has a
- * catalog that works in a browser.
+ * The files under `public/` and in `content/images`, and the icons that content may name. The content editor
+ * (packages/editor/) has a catalog that works in a browser.
  */
 export const images: ImageCatalog = {
   files: new Set([...filesBelow('public'), ...contentImages.keys()]),
   hasBrandIcon: (slug) => brandIconSlugs.has(slug),
-  measure: (path) => measureImage(contentImages.get(path) ?? join('public', path)),
+  measure,
 };

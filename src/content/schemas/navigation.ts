@@ -1,41 +1,29 @@
 import { z } from 'zod';
-import {
-  localHref,
-  mainLanguage,
-  routes,
-  sectionHref,
-  type SectionId,
-} from '../../config/routes.ts';
+import { localHref, mainLanguage, routes, sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import type { CustomPage, Menu } from '../custom-pages.ts';
 import type { OptionalPage } from '../optional-pages.ts';
-import { anyLink, id } from '../fields/text.ts';
+import { anyLink, atLeast, group, id as groupId } from '../fields/text.ts';
 import { siteSchema, type SiteCopy } from './site-copy.ts';
 
 const { pages, product, sections } = siteSchema.shape;
-const names = [
-  ...pages.keyof().options,
-  ...sections.keyof().options,
-  ...product.keyof().options,
-] as const;
+const names = [pages, sections, product].flatMap((part) => part.keyof().options);
 
 const linkNames = z
   .union(
     [z.enum(names), anyLink],
     'expected the name of a page or section, or a link such as { label: Shop, href: /shop }',
   )
-  .describe(
-    'The name of a page, of a section of the landing page or of a page of the product, or another link: { label, href }.',
-  );
+  .describe('The name of a page, a section or a page of the product, or another link.');
 
-const links = z.array(linkNames).min(1);
+const links = atLeast(1, linkNames);
 
 /** Which links the header and the footer have, in their order. */
-export const navigationSchema = z.strictObject({
+export const navigationSchema = group({
   header: links.describe('The links at the top of each page, in their order.'),
   company: links.describe("The menu behind the header's Company button."),
   footer: z
-    .record(id, links)
+    .record(groupId, links)
     .describe('Groups of links. Their headings are `footerGroups` in en/site.yaml.'),
 });
 
@@ -67,9 +55,8 @@ export function navigationLink(
   if (isKey(entry, site.product)) {
     return { label: site.product[entry], href: productLinks[entry], opensNewTab: true };
   }
-  const label = isKey(entry, sections.shape) ? site.sections[entry] : undefined;
-  if (label === undefined) return null;
-  return { label, href: sectionHref(entry as SectionId), opensNewTab: false };
+  const label = site.sections[entry];
+  return label === undefined ? null : { label, href: sectionHref(entry), opensNewTab: false };
 }
 
 /** The content that navigation is made of. */
@@ -81,48 +68,40 @@ interface NavigationContent {
   leftOutPages: readonly OptionalPage[];
 }
 
-/** The footer's group that custom pages are in: the one about the company, or else the last. */
-function customPagesGroup(footer: Navigation['footer']): string | undefined {
-  const groups = Object.keys(footer);
-  return groups.find((group) => group === 'company') ?? groups.at(-1);
-}
-
 /**
- * Finds every link of the header and the footer. Pages that are left out have none; custom pages come last.
+ * Finds every link of the header and the footer. Pages that are left out have none; custom pages come last, in
+ * the footer in the group about the company, or else in the last one.
  */
 export function resolveNavigation(content: NavigationContent) {
   const { language, navigation, site, customPages, leftOutPages } = content;
-  const { header, company, footer } = navigation;
-  const custom = (menu: Menu): NavigationLink[] =>
-    customPages
-      .filter(({ menus }) => menus.includes(menu))
-      .map(({ title, route }) => ({
-        label: title,
-        href: localHref(route, language.code),
-        opensNewTab: false,
-      }));
-  const resolve = (list: Navigation['header']) =>
-    list.flatMap((entry) => {
-      const link = navigationLink(entry, site);
-      if (!link || leftOutPages.some((page) => page === entry)) return [];
-      // The content's own links lead to the language already.
-      if (typeof entry === 'object') return link;
-      const isOther = link.opensNewTab && language.code !== mainLanguage;
-      return {
-        ...link,
-        href: localHref(link.href, language.code),
-        ...(isOther && { hrefLang: mainLanguage }),
-      };
-    });
+  const groups = Object.entries(navigation.footer);
+  const [customGroup] = groups.find(([id]) => id === 'company') ?? groups.at(-1) ?? [];
+  const resolve = (entry: Navigation['header'][number]): NavigationLink[] => {
+    const link = navigationLink(entry, site);
+    if (!link || leftOutPages.some((page) => page === entry)) return [];
+    // The content's own links lead to the language already.
+    if (typeof entry === 'object') return [link];
+    const isOther = link.opensNewTab && language.code !== mainLanguage;
+    const href = localHref(link.href, language.code);
+    return [{ ...link, href, ...(isOther && { hrefLang: mainLanguage }) }];
+  };
+  const linksOf = (list: Navigation['header'], menu?: Menu): NavigationLink[] => [
+    ...list.flatMap(resolve),
+    ...customPages
+      .filter(({ menus }) => menus.some((each) => each === menu))
+      .map(({ title: label, route }) => {
+        return { label, href: localHref(route, language.code), opensNewTab: false };
+      }),
+  ];
   return {
-    header: [...resolve(header), ...custom('header')],
-    company: [...resolve(company), ...custom('company')],
-    footer: Object.entries(footer)
-      .map(([group, list]) => ({
-        id: group,
-        heading: site.footerGroups[group] ?? group,
-        links: [...resolve(list), ...(group === customPagesGroup(footer) ? custom('footer') : [])],
+    header: linksOf(navigation.header, 'header'),
+    company: linksOf(navigation.company, 'company'),
+    footer: groups
+      .map(([id, list]) => ({
+        id,
+        heading: site.footerGroups[id] ?? id,
+        links: linksOf(list, id === customGroup ? 'footer' : undefined),
       }))
-      .filter((group) => group.links.length > 0),
+      .filter(({ links: found }) => found.length > 0),
   };
 }

@@ -1,53 +1,50 @@
+import type { z } from 'zod';
+import { bookingSitesSchema } from '../facts/booking-site.ts';
 import { calculatorFactsSchema } from '../facts/calculator.ts';
 import { cardProcessingSchema } from '../facts/card-processing.ts';
-import { integrationCategorySchema, integrationSchema } from './integration.ts';
+import { companySchema } from '../facts/company.ts';
+import { plansSchema } from '../facts/plan.ts';
+import { termsSchema } from '../facts/terms.ts';
+import { list } from '../fields/text.ts';
 import { contactPageSchema } from './contact.ts';
 import { integrationsPageSchema } from './directory.ts';
-import { loginPageSchema } from './login.ts';
-import { featureTabSchema } from './showcase.ts';
-import { testimonialSchema } from './testimonials.ts';
-import { tourStepSchema } from './tour.ts';
-import { faqItemSchema } from './faq-item.ts';
+import { faqItemSchema } from './faq.ts';
 import { featureCardSchema } from './feature-card.ts';
-import { bookingSiteSchema } from '../facts/booking-site.ts';
-import { companySchema } from '../facts/company.ts';
+import { featureTabSchema, homeSchema } from './home.ts';
+import { images } from './image-catalog.ts';
+import { integrationCategorySchema, integrationSchema } from './integration.ts';
+import { navigationSchema } from './navigation.ts';
 import {
   aboutSchema,
   careersSchema,
-  homeSchema,
   investorsSchema,
+  loginPageSchema,
   notFoundSchema,
 } from './pages.ts';
-import { images } from './image-catalog.ts';
-import { navigationSchema } from './navigation.ts';
-import { siteSchema } from './site-copy.ts';
-import { planSchema } from '../facts/plan.ts';
-import { termsSchema } from '../facts/terms.ts';
 import { scenesSchema } from './scenes.ts';
+import { siteSchema } from './site-copy.ts';
+import { testimonialSchema } from './testimonials.ts';
+import { tourStepSchema } from './tour.ts';
 
-/** Files that contain a list, with the schema of its entries. */
-export const listSchemas = {
-  'facts/plans.yaml': planSchema,
-  'facts/booking-sites.yaml': bookingSiteSchema,
-  'en/features.yaml': featureCardSchema,
-  'en/showcase.yaml': featureTabSchema,
-  'en/tour.yaml': tourStepSchema,
-  'en/testimonials.yaml': testimonialSchema(images),
-  'en/faq.yaml': faqItemSchema,
-  'facts/integration-categories.yaml': integrationCategorySchema,
-  'facts/integrations.yaml': integrationSchema(images),
-};
+/** The most tabs in a row; src/ui/tabs has a rule for each. */
+const maxTabs = 10;
 
-/** Lists that may be empty; what they are for is then left out. */
-export const optionalLists: ReadonlySet<string> = new Set(['en/testimonials.yaml']);
-
-/** Files that contain a single entry, with its schema. */
-export const entrySchemas = {
+/** The schema of each YAML file. */
+export const schemas = {
+  'facts/plans.yaml': plansSchema,
+  'facts/booking-sites.yaml': bookingSitesSchema,
+  'facts/integration-categories.yaml': list(integrationCategorySchema).min(1),
+  'facts/integrations.yaml': list(integrationSchema(images)).min(1),
   'facts/terms.yaml': termsSchema,
   'facts/company.yaml': companySchema,
   'facts/card-processing.yaml': cardProcessingSchema,
   'facts/calculator.yaml': calculatorFactsSchema,
   'facts/navigation.yaml': navigationSchema,
+  'en/features.yaml': list(featureCardSchema).min(1),
+  'en/showcase.yaml': list(featureTabSchema).min(1).max(maxTabs),
+  'en/tour.yaml': list(tourStepSchema).min(1).max(maxTabs),
+  'en/testimonials.yaml': list(testimonialSchema(images)),
+  'en/faq.yaml': list(faqItemSchema).min(1),
   'en/site.yaml': siteSchema,
   'en/scenes.yaml': scenesSchema,
   'en/pages/home.yaml': homeSchema,
@@ -58,7 +55,7 @@ export const entrySchemas = {
   'en/pages/contact.yaml': contactPageSchema,
   'en/pages/login.yaml': loginPageSchema,
   'en/pages/not-found.yaml': notFoundSchema,
-};
+} satisfies Record<string, z.ZodType>;
 
 /** The legal pages, which are Markdown files with frontmatter. */
 export const legalFiles = {
@@ -68,13 +65,19 @@ export const legalFiles = {
   accessibility: 'en/legal/accessibility.md',
 } as const;
 
-export type ListName = keyof typeof listSchemas;
-export type EntryName = keyof typeof entrySchemas;
+export type YamlName = keyof typeof schemas;
+
+/** What each YAML file has, by its English name. */
+export type Words = { [Name in YamlName]: z.output<(typeof schemas)[Name]> };
+
 export type LegalPage = keyof typeof legalFiles;
+
+/** The schema of a YAML file by its English name. */
+export const schemaOf = (name: string): z.ZodType | undefined =>
+  (schemas as Record<string, z.ZodType>)[name];
 
 /** Paths of all content files in the content folder. */
 export const contentNames: readonly string[] = [
-  ...Object.keys(listSchemas),
-  ...Object.keys(entrySchemas),
+  ...Object.keys(schemas),
   ...Object.values(legalFiles),
 ];

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { text } from '../fields/text.ts';
+import { group } from '../fields/text.ts';
 
 /** Copy of the toast card. */
-export const toastCopySchema = z.strictObject({
-  region: text.describe("A screen reader's name for the messages."),
-  close: text.describe("A screen reader's name for the button that closes a message."),
+export const toastCopySchema = group({
+  region: "A screen reader's name for the messages.",
+  close: "A screen reader's name for the button that closes a message.",
 });

@@ -2,28 +2,18 @@ import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { currencyCode } from '../facts/currency.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
-import { parseEntry } from '../parse/parse-content.ts';
+import { parseFile } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';
-import { text } from '../fields/text.ts';
+import { group } from '../fields/text.ts';
 import { contentPath, type Sources } from '../sources.ts';
 
-const locale = z
-  .string()
-  .refine(isLocale, 'expected a language and a region, such as en-US or id-ID')
-  .describe('The language and region whose numbers, amounts and dates the pages have: id-ID.');
-
-function isLocale(value: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(value).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** A language of the site: content/id/language.yaml. */
-export const languageSchema = z.strictObject({
-  name: text.describe('The language in its own words: Bahasa Indonesia.'),
-  locale,
+export const languageSchema = group({
+  name: 'The language in its own words: Bahasa Indonesia.',
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z]\w+)+$/, 'expected a language and a region, such as en-US or id-ID')
+    .describe('The language and region whose numbers, amounts and dates the pages have: id-ID.'),
   direction: z
     .enum(['ltr', 'rtl'])
     .default('ltr')
@@ -32,21 +22,17 @@ export const languageSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('false builds nothing of the language, for as long as texts are missing.'),
-  reviewed: z
-    .boolean()
-    .describe('Whether a native speaker has reviewed the texts. `npm run release:check` asks.'),
+  reviewed: z.boolean().describe('Whether a native speaker has reviewed the texts.'),
   currencies: z
     .record(
       currencyCode,
-      z.strictObject({
-        name: text.describe('In sentences that say what you pay in: US dollars.'),
-        units: text.describe('In sentences after an amount: dollars.'),
+      group({
+        name: 'In sentences that say what you pay in: US dollars.',
+        units: 'In sentences after an amount: dollars.',
       }),
     )
     .default({})
-    .describe(
-      'Names of currencies in sentences, where the usual ones are too long: US dollars, dollars.',
-    ),
+    .describe('Names of currencies in sentences, where the usual ones are too long.'),
 });
 
 /** A language with its code, which is the name of its folder and the beginning of its addresses. */
@@ -71,22 +57,18 @@ export function englishName(name: string, code: string): string {
 /**
  * All languages of the content, the main one first: each folder but `facts` is one. Those with `published: false`
  * are not on the site.
- * @throws {ContentError} if a folder is not named by a language, or lacks its settings.
+ * @throws {ContentError} if a folder lacks the settings of a language.
  */
 export function readLanguages(sources: Sources): Language[] {
   const inFolders = [...sources.keys()].filter((name) => name.includes('/'));
   const folders = new Set(inFolders.map((name) => name.split('/', 1)[0] ?? ''));
   const codes = [...folders].filter((folder) => folder !== 'facts' && folder !== mainLanguage);
   return readEach([mainLanguage, ...codes.toSorted()], (code) => {
-    if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})?$/.test(code)) {
-      const problem = 'a folder of texts is named by its language, such as id or pt-br.';
-      throw new ContentError({ file: contentPath(code) }, problem);
-    }
     const file = contentPath(languageFile(code));
     const source = sources.get(languageFile(code));
     if (source === undefined) {
       throw new ContentError({ file }, 'the file is missing: it names the language.');
     }
-    return { ...parseEntry({ file }, parseYaml(file, source), languageSchema), code };
+    return { ...parseFile(file, parseYaml(file, source), languageSchema), code };
   });
 }

@@ -1,110 +1,72 @@
-import { idOf, isGroup } from '../fields/words.ts';
-import { ContentError, readEach, type ContentPlace } from '../parse/content-error.ts';
-import { fieldName } from '../parse/parse-content.ts';
-
-type Path = readonly PropertyKey[];
+import { idOf, isGroup } from '../fields/hints.ts';
+import { ContentError, readEach } from '../parse/content-error.ts';
+import { placeOf } from '../parse/parse-content.ts';
+import type { Path } from '../parse/values.ts';
 
 /**
  * Puts the texts of a translation in the place of the English ones. What it lacks stays as it is in English: names,
- * figures, addresses; whether it lacks words, `checkComplete` finds out.
- * @param place the translation's file.
+ * figures, addresses. Whether it lacks words, `missingWords` finds out.
+ * @param file the translation's file.
  * @throws {ContentError} on fields and entries that English does not have, on placeholders that the English
  * text does not have, and on lists of another length.
  */
-export function translate(
-  place: ContentPlace,
-  english: unknown,
-  translation: unknown,
-  path: Path = [],
-): unknown {
-  const refuse = (problem: string): never => {
-    throw new ContentError({ ...place, field: fieldName(path) }, `${problem}.`);
+export function translate(file: string, english: unknown, translation: unknown): unknown {
+  const refuse = (path: Path, problem: string): never => {
+    throw new ContentError(placeOf(file, translation, path), `${problem}.`);
   };
-  // A key without a value is null in YAML.
-  if (translation === undefined || translation === null) return english;
-  if (Array.isArray(english)) {
-    if (!Array.isArray(translation)) return refuse('expected a list, as in English');
-    return english.some((item) => idOf(item) !== undefined)
-      ? translateEntries(place, english, translation, path)
-      : translateList(place, english, translation, path);
-  }
-  if (isGroup(english)) {
-    if (!isGroup(translation)) return refuse('expected a group of fields, as in English');
-    return translateGroup(place, english, translation, path);
-  }
-  if (typeof english === 'string') {
-    if (typeof translation !== 'string') {
-      return refuse('expected text; if it is text, put it in quotes');
+
+  const merge = (original: unknown, own: unknown, path: Path): unknown => {
+    // A key without a value is null in YAML.
+    if (own === undefined || own === null) return original;
+    if (Array.isArray(original)) {
+      if (!Array.isArray(own)) return refuse(path, 'expected a list, as in English');
+      const hasIds = original.some((item) => idOf(item) !== undefined);
+      return hasIds ? mergeEntries(original, own, path) : mergeList(original, own, path);
     }
-    const problem = placeholderProblem(english, translation);
-    return problem === undefined ? translation : refuse(problem);
-  }
-  if (translation === english) return english;
-  return refuse(
-    `this is not text and is ${JSON.stringify(english)} in every language; leave it out`,
-  );
-}
+    if (isGroup(original)) {
+      if (!isGroup(own)) return refuse(path, 'expected a group of fields, as in English');
+      const known = Object.keys(original);
+      const fields = readEach(new Set([...known, ...Object.keys(own)]), (key) => {
+        const inside = [...path, key];
+        if (known.includes(key)) return [key, merge(original[key], own[key], inside)];
+        return refuse(inside, `English has no such field; the fields are ${known.join(', ')}`);
+      });
+      return Object.fromEntries(fields as [string, unknown][]);
+    }
+    if (typeof original === 'string') {
+      if (typeof own !== 'string') return refuse(path, 'expected text; put it in quotes');
+      const problem = placeholderProblem(original, own);
+      return problem === undefined ? own : refuse(path, problem);
+    }
+    if (own === original) return original;
+    return refuse(path, `this is ${JSON.stringify(original)} in every language; leave it out`);
+  };
 
-function translateGroup(
-  place: ContentPlace,
-  english: Record<string, unknown>,
-  translation: Record<string, unknown>,
-  path: Path,
-): unknown {
-  const known = Object.keys(english);
-  readEach(Object.keys(translation), (key) => {
-    if (known.includes(key)) return;
-    const field = fieldName([...path, key]);
-    const problem = `English has no such field; the fields here are ${known.join(', ')}.`;
-    throw new ContentError({ ...place, field }, problem);
-  });
-  const fields = readEach(known, (key) => [
-    key,
-    translate(place, english[key], translation[key], [...path, key]),
-  ]);
-  return Object.fromEntries(fields);
-}
+  /** The entries by their ids; their order is that of the English list. */
+  const mergeEntries = (original: unknown[], own: unknown[], path: Path) => {
+    const known = original.map(idOf);
+    const ids = own.map(idOf);
+    readEach(ids, (id, index) => {
+      const place = [...path, index, 'id'];
+      if (ids.indexOf(id) < index) refuse(place, 'another entry has this id');
+      if (known.includes(id)) return;
+      refuse(place, `English has no entry with this id; the ids are ${known.join(', ')}`);
+    });
+    return readEach(original, (item) => {
+      const index = ids.indexOf(idOf(item));
+      return merge(item, own[index], [...path, index]);
+    });
+  };
 
-/** Translates the entries of a list by their ids; their order is that of the English list. */
-function translateEntries(
-  place: ContentPlace,
-  english: readonly unknown[],
-  translation: readonly unknown[],
-  path: Path,
-): unknown[] {
-  const known = english.map(idOf);
-  const byId = new Map<string | undefined, unknown>();
-  readEach(translation, (item, index) => {
-    const id = idOf(item);
-    const field = fieldName([...path, index, 'id']);
-    if (byId.has(id)) throw new ContentError({ ...place, field }, 'another entry has this id.');
-    byId.set(id, item);
-    if (known.includes(id)) return;
-    const problem = `English has no entry with this id; the ids are ${known.join(', ')}.`;
-    throw new ContentError({ ...place, field }, problem);
-  });
-  return readEach(english, (item) => {
-    const entry = idOf(item) ?? '';
-    return path.length === 0
-      ? translate({ ...place, entry }, item, byId.get(entry))
-      : translate(place, item, byId.get(entry), [...path, entry]);
-  });
-}
+  const mergeList = (original: unknown[], own: unknown[], path: Path) => {
+    if (own.length === original.length) {
+      return readEach(original, (item, index) => merge(item, own[index], [...path, index]));
+    }
+    const problem = `expected ${original.length} entries, as in English, got ${own.length}`;
+    return refuse(path, problem);
+  };
 
-/** Translates a list whose entries have no ids, one by one. */
-function translateList(
-  place: ContentPlace,
-  english: readonly unknown[],
-  translation: readonly unknown[],
-  path: Path,
-): unknown[] {
-  if (translation.length !== english.length) {
-    const problem = `expected ${english.length} entries, as in English, got ${translation.length}.`;
-    throw new ContentError({ ...place, field: fieldName(path) }, problem);
-  }
-  return readEach(english, (item, index) =>
-    translate(place, item, translation[index], [...path, index]),
-  );
+  return merge(english, translation, []);
 }
 
 const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}|\{(\w+)\}/g;

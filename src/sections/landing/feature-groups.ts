@@ -22,7 +22,8 @@ export function featureGroups({
   pages,
   plans,
 }: Pick<Content, 'features' | 'pages' | 'plans'>) {
-  const { details, fromPlan, phases } = pages.home.features;
+  const { fromPlan, features: words } = pages.home;
+  const { details, phases } = words;
   const cards = features.map((card) => ({
     ...card,
     details: fillTemplate(details, { title: card.title }),

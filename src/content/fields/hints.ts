@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** What a field is beyond its type; a description keeps it. */
+interface Hints {
+  /** A translation replaces it; names, addresses and icons are no words. */
+  isWords?: true;
+  /** The content file with the list that the field's id is in, and the list's place in that file. */
+  idIn?: { file: string; list: string };
+  /** The folder below `public` that an uploaded image goes to. */
+  imageFolder?: string;
+}
+
+export const hints = z.registry<Hints>();
+
+/** A text of a content file with the hints of its field. */
+export interface FoundText extends Hints {
+  /** Where it is, with the ids of list entries: `calendar.title`, `hero.claims[0]`. */
+  key: string;
+  text: string;
+}
+
+/** The texts with hints in a value as it is in its file, in the order of the schema. */
+export function findTexts(schema: z.core.$ZodType, value: unknown, key = ''): FoundText[] {
+  const hint = hints.get(schema);
+  if (hint && typeof value === 'string') return [{ key, text: value, ...hint }];
+  const inside = (field: z.core.$ZodType, name: string, item: unknown) =>
+    findTexts(field, item, key ? `${key}.${name}` : name);
+  if (schema instanceof z.ZodObject && isGroup(value)) {
+    const fields = Object.entries<z.core.$ZodType>(schema.shape);
+    return fields.flatMap(([name, field]) => inside(field, name, value[name]));
+  }
+  if (schema instanceof z.ZodRecord && isGroup(value)) {
+    return Object.entries(value).flatMap(([name, item]) => inside(schema.valueType, name, item));
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const id = idOf(item);
+      if (id !== undefined) return inside(schema.element, id, item);
+      return findTexts(schema.element, item, `${key}[${index}]`);
+    });
+  }
+  // What a schema wraps: alternatives, values that it changes later, optional values.
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.flatMap((option) => findTexts(option, value, key));
+  }
+  if (schema instanceof z.ZodPipe) return findTexts(schema.in, value, key);
+  const isWrapper =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault;
+  return isWrapper ? findTexts(schema.unwrap(), value, key) : [];
+}
+
+/** The id of a list entry; undefined if it has none. */
+export function idOf(item: unknown): string | undefined {
+  return isGroup(item) && typeof item['id'] === 'string' ? item['id'] : undefined;
+}
+
+/** Whether a value of a content file is a group of fields. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
