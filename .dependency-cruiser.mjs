@@ -20,7 +20,7 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
   severity: 'error',
   from: { path: `^src/${folder}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: {
-    path: '^(src|build|packages|tools|tests)/',
+    path: '^(src|build|packages|scripts|tests)/',
     pathNot: [`^src/(${[folder, ...others].join('|')})/`],
   },
 }));
@@ -41,28 +41,28 @@ export default {
       comment: 'The site imports neither its build nor packages and commands.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.(test|fixture)\\.tsx?$' },
-      to: { path: '^(build|packages|tools|tests)/' },
+      to: { path: '^(build|packages|scripts|tests)/' },
     },
     {
       name: 'mock-product-stands-alone',
       comment: 'The mock product plays another server: it knows nothing of the site.',
       severity: 'error',
       from: { path: '^packages/mock-product/' },
-      to: { path: '^(src|build|tools|packages/(?!mock-product/))' },
+      to: { path: '^(src|build|scripts|packages/(?!mock-product/))' },
     },
     {
       name: 'packages-are-optional',
-      comment: 'The site and its build never import a package; the commands in tools do.',
+      comment: 'The site and its build never import a package; the commands in scripts do.',
       severity: 'error',
       from: { path: '^(src|build)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
-      to: { path: '^(packages|tools|tests)/' },
+      to: { path: '^(packages|scripts|tests)/' },
     },
     {
       name: 'commands-use-packages',
       comment: 'A package never imports the commands; its tests may.',
       severity: 'error',
       from: { path: '^packages/', pathNot: '\\.(test|fixture)\\.ts$' },
-      to: { path: '^(tools|tests)/' },
+      to: { path: '^(scripts|tests)/' },
     },
     {
       name: 'contact-service-stands-alone',

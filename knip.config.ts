@@ -3,7 +3,7 @@ import { typefaces } from './src/config/typefaces.ts';
 
 export default {
   entry: [
-    'tools/*.{ts,mjs}',
+    'scripts/*.{ts,mjs}',
     'packages/editor/app/{main,node-crypto,node-path}.ts',
     'packages/contact-service/contact.ts',
     'packages/hosting/deploy/deploy.ts',
@@ -13,7 +13,7 @@ export default {
     'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'packages/mock-product/assets/*.js',
   ],
-  project: ['{src,build,packages,tools,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
+  project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
   ignoreDependencies: [
     // Installed in packages/editor/.
     '@sveltia/cms',

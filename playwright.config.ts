@@ -66,7 +66,7 @@ export default defineConfig({
     { name: 'editor', testMatch: '**/tests/admin/*.test.ts', workers: 1 },
   ],
   webServer: {
-    command: 'node tools/run.mjs tools/start.ts',
+    command: 'node scripts/run.mjs scripts/start.ts',
     url: process.env['SITE_ORIGIN'],
     timeout: 180_000,
     stdout: 'ignore',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,build,packages,tools}/**/*.test.ts', 'tests/another-company/*.test.ts'],
+    include: ['{src,build,packages,scripts}/**/*.test.ts', 'tests/another-company/*.test.ts'],
     restoreMocks: true,
     maxWorkers: '100%',
     // Room for a slow machine, which checks types beside these.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { siteOrigin } from '../src/config/site.ts';
 import { routes } from '../src/config/routes.ts';
-import { toolPackage } from '../tools/tool-package.ts';
+import { toolPackage } from '../scripts/tool-package.ts';
 import { budgets } from './budgets.ts';
 import { missingRoute, pages, type MeasuredPage } from './pages.ts';
 import { type Figure, median } from './report.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startScript } from '../../tools/test-project.ts';
+import { startScript } from '../../scripts/test-project.ts';
 import { typed } from './receive.fixture.ts';
 import { runCommand } from './commands.ts';
 import { Queue } from './queue.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import * as fc from 'fast-check';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
-import { startScript } from '../../tools/test-project.ts';
+import { startScript } from '../../scripts/test-project.ts';
 import { typed } from './receive.fixture.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { postForm, testEnvironment } from './service.fixture.ts';

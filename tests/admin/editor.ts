@@ -8,7 +8,7 @@ import { placeOf } from '../../packages/editor/config/config.ts';
 import { createAdminServer } from '../../packages/editor/server.ts';
 import type { GitHost } from '../../packages/editor/settings.ts';
 import type { Sources } from '../../src/content/sources.ts';
-import { installCms } from '../../tools/tool-package.ts';
+import { installCms } from '../../scripts/tool-package.ts';
 
 /** Content and pictures, as they are in the project. */
 export function projectFiles(): Map<string, string> {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, startScript } from '../../tools/test-project.ts';
+import { copyProject, startScript } from '../../scripts/test-project.ts';
 
 // Casa Lumo, a company with its own brand, content and settings, and a second and a third language: as
 // docs/rebrand.md and CONTRIBUTING.md say, by replacing and copying files alone.
@@ -45,7 +45,7 @@ beforeAll(async () => {
   replaceCompany();
   addLanguage('hr', 'name: Hrvatski\nlocale: hr-HR\nreviewed: false\n');
   addLanguage('ar', 'name: العربية\nlocale: ar-EG\nreviewed: false\ndirection: rtl\n');
-  build = await startScript(folder, 'tools/build.ts').ended;
+  build = await startScript(folder, 'scripts/build.ts').ended;
 }, 180_000);
 afterAll(remove);
 
@@ -94,7 +94,7 @@ test('its other languages have every page, and one is written from right to left
 });
 
 test('the release check finds nothing but the languages that nobody has reviewed', async () => {
-  const { stdout } = await startScript(folder, 'tools/release-check.ts').ended;
+  const { stdout } = await startScript(folder, 'scripts/release-check.ts').ended;
   const problems = stdout.split('\n').filter((line) => /\S/.test(line));
   expect(problems.filter((line) => !/hr|ar|review/i.test(line))).toEqual([]);
 }, 60_000);

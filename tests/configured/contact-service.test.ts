@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { copyProject, startScript } from '../../tools/test-project.ts';
+import { copyProject, startScript } from '../../scripts/test-project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fillMessage, message } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
@@ -12,7 +12,7 @@ const test = base.extend<object, { local: { origin: string; mailbox: string } }>
       const [port, productPort] = [await getPort(), await getPort()];
       const origin = `http://localhost:${port}`;
       const { folder, remove } = copyProject();
-      const site = startScript(folder, 'tools/start.ts', {
+      const site = startScript(folder, 'scripts/start.ts', {
         PORT: `${port}`,
         PRODUCT_PORT: `${productPort}`,
         SITE_ORIGIN: origin,

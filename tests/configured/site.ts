@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
-import { copyProject, startScript } from '../../tools/test-project.ts';
+import { copyProject, startScript } from '../../scripts/test-project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** A mock of one of the operator's services, on an origin of its own. */
@@ -67,7 +67,7 @@ export const test = base.extend<Services, { built: Services & { origin: string }
       const port = await getPort();
       const origin = `http://localhost:${port}`;
       const { folder, remove } = copyProject();
-      const site = startScript(folder, 'tools/start.ts', {
+      const site = startScript(folder, 'scripts/start.ts', {
         PORT: `${port}`,
         PRODUCT_PORT: `${await getPort()}`,
         SITE_ORIGIN: origin,

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { hasNginx } from '../../tools/programs.ts';
+import { hasNginx } from '../../scripts/programs.ts';
 import { startNginx } from './start-nginx.ts';
 import { useServer } from './use-server.ts';
 

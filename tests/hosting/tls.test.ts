@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { hasNginx } from '../../tools/programs.ts';
+import { hasNginx } from '../../scripts/programs.ts';
 import { startNginxWithTls, tls } from './nginx-with-tls.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';

@@ -7,7 +7,7 @@ import { liveSite } from '../../packages/hosting/verify/live-site.ts';
 import { pageChecks } from '../../packages/hosting/verify/page-checks.ts';
 import { serverChecks } from '../../packages/hosting/verify/server-checks.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { hasNginx } from '../../tools/programs.ts';
+import { hasNginx } from '../../scripts/programs.ts';
 import { chain, startNginxWithTls, tls } from './nginx-with-tls.ts';
 import { useServer } from './use-server.ts';
 

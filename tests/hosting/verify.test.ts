@@ -7,7 +7,7 @@ import { pageChecks } from '../../packages/hosting/verify/page-checks.ts';
 import { serverChecks } from '../../packages/hosting/verify/server-checks.ts';
 import { routes } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { startScript } from '../../tools/test-project.ts';
+import { startScript } from '../../scripts/test-project.ts';
 import { startAlteredSite, type Alter } from './altered-site.ts';
 
 const checks = () => [...pageChecks(), ...serverChecks, contactCheck(true)];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from './deploy.fixture.ts';
-import { findProgram, hasNginx } from '../../../tools/programs.ts';
+import { findProgram, hasNginx } from '../../../scripts/programs.ts';
 
 const canDeploy = hasNginx() && findProgram(['rsync']) && findProgram(['flock']);
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestServer } from './deploy.fixture.ts';
-import { findProgram, hasNginx } from '../../../tools/programs.ts';
+import { findProgram, hasNginx } from '../../../scripts/programs.ts';
 
 // npm test does not install an ssh server; these tests run only where there is one.
 const sshd = ['/usr/sbin/sshd', '/usr/local/sbin/sshd'].find((path) => existsSync(path));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startScript } from '../../../tools/test-project.ts';
+import { startScript } from '../../../scripts/test-project.ts';
 
 const release = {
   name: '0123456789ab',

@@ -18,7 +18,7 @@ import { addressOf } from '../addresses.ts';
 import { writeHosting } from '../targets/write.ts';
 import { listFiles } from '../../../build/site-files.ts';
 import { routes } from '../../../src/config/routes.ts';
-import { findProgram } from '../../../tools/programs.ts';
+import { findProgram } from '../../../scripts/programs.ts';
 
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 const pages = [...Object.values(routes), '/404'].map(fileOf);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } fr
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ask, startTestServer } from './deploy.fixture.ts';
-import { findProgram, hasNginx } from '../../../tools/programs.ts';
+import { findProgram, hasNginx } from '../../../scripts/programs.ts';
 
 type Server = Awaited<ReturnType<typeof startTestServer>>;
 

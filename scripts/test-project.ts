@@ -14,7 +14,7 @@ const parts = [
   'content',
   'packages',
   'public',
-  'tools',
+  'scripts',
   'src',
 ];
 

@@ -7,7 +7,7 @@ await runProgram(async () => {
   await runInParallel([
     'npm run --silent typecheck',
     'npm run --silent lint',
-    'vitest run src build tools',
+    'vitest run src build scripts',
   ]);
   await runBrowserTests('desktop', 'phone');
 });
