@@ -2,19 +2,14 @@ import type { z } from 'zod';
 import { sectionCopy } from '../fields/page-parts.ts';
 import { group } from '../fields/text.ts';
 
-/** Messages below a field about the typed number. */
-const fieldMessages = group('Messages below the field; {current} is what counts.', {
-  unreadable: 'When the text is no number from {min} to {max}; {current} is used.',
-  limited: 'When the number is below {min} or above {max}; {current} is used.',
-  rounded: 'When the number had too many decimals; {current} is used.',
-});
-
-export type FieldMessages = z.output<typeof fieldMessages>;
+/** The message below a field whose text cannot be used. */
+const fieldMessage =
+  'Below the field, when its text is no number from {min} to {max}. The results use {current}.';
 
 const amountInput = group({
   label: 'Label of the slider.',
   typedLabel: "Accessible name of the field beside it; must not contain the slider's label.",
-  messages: fieldMessages,
+  message: fieldMessage,
 });
 
 const button = 'Button below the results, in one or two words.';
@@ -33,9 +28,8 @@ const period = group({
       'When {plan} costs {amount} more than {ota} with {share} direct; {other} is the other period.',
   }),
   none: 'If no booking is direct, and {plan} costs {amount} on top of {ota}; {other} is the other period.',
-  otaCost: 'Label of the bar with the commission of {ota}.',
-  productCost: 'Label of the bar with the cost of {plan}.',
-  allCosts: 'Instead, if the cost of {plan} has commission or card processing in it.',
+  otaCost: 'Label of the commission of {ota}.',
+  productCost: 'Label of all costs with the plan, which are its {parts}.',
   per: 'Begins the caption of a table.',
 });
 
@@ -60,36 +54,32 @@ const chart = group({
 
 const comparison = group({
   heading: 'Title of the tab with all platforms.',
+  plans: 'Title of the tab with all plans.',
   caption: 'Above each table: its {heading}, and how amounts are {rounded}.',
   platform: columnHeading,
   otaCost: columnHeading,
+  productCost: 'Heading of the column with all costs with {plan}.',
+  anyProductCost: 'The same in the table of plans.',
   savings: columnHeading,
   best: 'Mark on the booking site with the highest savings. In lower case.',
   worst: 'Mark on the booking site with the lowest savings. In lower case.',
-  tied: 'Instead of a {mark} that several sites share, on the first.',
-  cost: columnHeading,
-  allCosts: columnHeading,
   cheaper: 'Below the table of two plans: {cheaper} costs {amount} less, {other} has more.',
   whatIsIn: 'Link from the table of plans to the pricing section.',
-  includesOta: 'Note below a table whose {column} includes commission of the booking site.',
-  includesCards: 'Note below a table whose {column} includes card processing.',
 });
 
 const assumptions = group({
   heading: 'Title of the tab with the assumptions.',
   commission: 'Label of the rate of {ota}.',
-  commissionMessages: fieldMessages,
+  commissionMessage: fieldMessage,
   cards: 'Label of the checkbox for card processing: {percent} and {perBooking}.',
   cardProcessing: 'Names card processing in the list of sources.',
   stay: 'Label of the field for the length of a stay.',
   stayNote: 'Below the field: why the length of a stay matters.',
   stayDisabled: 'Why the average stay is disabled while card processing is not counted.',
   nights: 'Unit after the field, in lower case.',
-  stayMessages: fieldMessages,
+  stayMessage: fieldMessage,
   source: 'Where a rate comes from: its {source}, and when it was {checked}.',
   reset: 'Button that sets all assumptions back.',
-  includesOta: "Note below the plan's cost if it includes commission of {ota}.",
-  includesCards: "Note below the plan's cost if it includes card processing.",
 });
 
 const share = group({
@@ -116,6 +106,12 @@ export const calculatorCopySchema = group({
   yearlyView: 'Label of the switch between amounts per month and per year.',
   month: period.describe('Words for amounts per month.'),
   year: period.describe('Words for amounts per year.'),
+  costParts: group('What the costs with a plan are made of, as a list in their label.', {
+    plan: 'The subscription to {plan}.',
+    fee: 'The fee on direct bookings.',
+    commission: 'What other bookings still cost at {ota}.',
+    cards: 'Card processing. In lower case.',
+  }),
   even: 'The answer if {plan} and {ota} cost the same.',
   payOff: payOff.describe(
     'Below the answer: the {revenue} from which the plan pays off, and the {current} one.',

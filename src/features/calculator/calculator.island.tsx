@@ -1,34 +1,22 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
-import type { CalculatorOptions } from './rules/options.ts';
-import { daysPerMonth } from './rules/savings.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { ToastCopy } from '../../ui/toasts/toast-card.tsx';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
+import { shareAddress } from './address.ts';
+import styles from './calculator.module.css';
+import { evaluate } from './evaluate.ts';
+import type { CalculatorOptions } from './options.ts';
 import { Answer } from './parts/answer.tsx';
-import {
-  commitAllDrafts,
-  defaultState,
-  initialState,
-  type CalculatorState,
-  type StateUpdate,
-} from './state/calculator-state.ts';
-import { evaluate } from './state/evaluation.ts';
 import { CostChart } from './parts/chart.tsx';
 import { Details } from './parts/details.tsx';
 import { Inputs } from './parts/inputs.tsx';
 import { Results } from './parts/results.tsx';
 import { Share } from './parts/share.tsx';
-import { answerText } from './text/answer-text.ts';
-import { fieldMessage } from './text/field-message.ts';
-import styles from './calculator.module.css';
-import { yearlyBillingNote } from './text/figures.ts';
-import { inputsText } from './text/inputs-text.ts';
-import { shareAddress } from './address/calculator-address.ts';
-import { useAddress } from './address/use-address.ts';
-import { useAnnouncement } from '../../ui/use-announcement.ts';
-import { usePrinting } from './use-printing.ts';
+import { choiceOf, initialState, reduce, type CalculatorAction } from './reducer.ts';
+import { answerText, inputsText, noteOf } from './text.ts';
+import { useAddress } from './use-address.ts';
 
 interface SavingsCalculatorProps {
   copy: CalculatorCopy;
@@ -49,78 +37,58 @@ export function SavingsCalculator({
   pricing,
   toasts,
 }: SavingsCalculatorProps) {
-  // `null` until the script runs: the page's HTML shows the default state.
-  const [current, setState] = useState<CalculatorState | null>(null);
-  const defaults = useMemo(() => defaultState(options), [options]);
-  const state = current ?? defaults;
-  // The controls update first, the results right after.
-  const deferred = useDeferredValue(current);
+  const [state, dispatch] = useReducer(
+    (last: ReturnType<typeof initialState>, action: CalculatorAction) =>
+      reduce(last, action, options),
+    options,
+    initialState,
+  );
   const form = useRef<HTMLFormElement>(null);
-  // Hydration keeps what the visitor entered before the script ran.
+  // Hydration keeps what the visitor moved or typed before the script ran.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const focused = document.activeElement?.getAttribute('name') ?? '';
-    setState(initialState(location.search, new FormData(form.current), options, focused));
-  }, [options]);
-  const onChange = (update: StateUpdate) => setState((last) => update(last ?? defaults));
-  useAddress(current, options);
-  const isPrinting = usePrinting(form, () => onChange((last) => commitAllDrafts(last, options)));
-  // Print the latest results, not the deferred ones.
-  const shown = isPrinting ? state : (deferred ?? defaults);
+    dispatch({ type: 'start', search: location.search, form: new FormData(form.current) });
+  }, []);
 
-  const evaluation = useMemo(() => evaluate(shown, options), [shown, options]);
+  const choice = useMemo(() => choiceOf(state), [state]);
+  useAddress(state.isStarted ? choice : null, options);
+  // The controls update first, the results right after.
+  const shown = useDeferredValue(choice);
   const result = useMemo(
-    () => ({ copy, evaluation, isYearly: shown.isYearly }),
-    [copy, evaluation, shown],
+    () => ({ copy, evaluation: evaluate(shown, options), money: options.money }),
+    [copy, shown, options],
   );
-  const message =
-    shown.latestMessage === null ? null : fieldMessage(shown.latestMessage, copy, options, shown);
-  const announcement = useAnnouncement(
-    [message?.text, answerText(result)].filter(Boolean).join(' '),
-  );
-  const days = String(daysPerMonth);
+  const announcement = useAnnouncement(answerText(result));
 
   return (
-    <form ref={form} className={styles.calculator}>
+    <form ref={form} className={styles.calculator} autoComplete="off">
       <div className={styles.main}>
         <div className={styles.answer}>
           <Answer {...result} />
           <p className={`${styles.note} ${styles.inputs}`}>
             <span className="without-script">{copy.withoutScript}</span>{' '}
-            <span>{inputsText(copy, evaluation)}</span>
+            <span>{inputsText(result)}</span>
           </p>
         </div>
-        <Inputs copy={copy} options={options} state={state} onChange={onChange} />
+        <Inputs copy={copy} options={options} state={state} dispatch={dispatch} />
         <div className={styles.results}>
           <Results {...result} />
-          <CostChart copy={copy} evaluation={evaluation} />
-          <p className={styles.note}>
-            {[
-              copy.footnote,
-              yearlyBillingNote(result),
-              fillTemplate(copy.disclaimer, { days }),
-              copy.rounding,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
+          <CostChart {...result} />
+          <p className={styles.note}>{noteOf(result)}</p>
           <div className={styles.actions}>
             <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
               {trial.label}
             </ButtonLink>
-            <Share copy={copy} toastCopy={toasts} options={options} state={state} />
+            <Share
+              copy={copy.share}
+              toasts={toasts}
+              address={() => shareAddress(choice, options)}
+            />
           </div>
         </div>
       </div>
-      <Details
-        copy={copy}
-        options={options}
-        state={state}
-        shown={shown}
-        pricing={pricing}
-        onChange={onChange}
-      />
-      {current && <p className={styles.address}>{shareAddress(current, options)}</p>}
+      <Details {...result} options={options} state={state} dispatch={dispatch} pricing={pricing} />
+      {state.isStarted && <p className={styles.address}>{shareAddress(choice, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { scrollOffsetPx } from '../site.ts';
 
 /**
  * Runs an action that scrolls the page and waits until scrolling ends.
@@ -36,6 +35,9 @@ export async function twoFrames(page: Page): Promise<void> {
       }),
   );
 }
+
+/** The distance that a scroll to a section leaves above it, so that the sticky header covers nothing. */
+const scrollOffsetPx = 80;
 
 /** Waits until a section is where a link to it scrolls, within a pixel. */
 export async function reachSection(page: Page, id: string): Promise<void> {

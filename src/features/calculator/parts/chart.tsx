@@ -1,63 +1,105 @@
 import { Fragment, memo } from 'react';
-import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
-import { layOutChart, type Chart, type ChartPoint } from './chart-scale.ts';
-import { ChartTable } from './chart-table.tsx';
+import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
+import { Chevron } from '../../../ui/chevron.tsx';
+import type { Savings } from '../savings.ts';
+import type { Result } from '../text.ts';
+import { layOutChart, type Chart } from './chart-scale.ts';
 import styles from './chart.module.css';
-import type { Result } from '../state/evaluation.ts';
+import { Table } from './table.tsx';
 
-/** Maps amounts to percent of the drawing, so that it fills any width while its text keeps its size. */
-function createScale({ points, costTicks }: Chart) {
-  const percent = (share: number) => Math.round(share * 1000) / 10;
-  const x = (revenue: number) => percent(revenue / (points.at(-1)?.revenue ?? 1));
-  const y = (cost: number) => percent(1 - cost / (costTicks.at(-1) ?? 1));
-  return { x, y };
-}
+type Cost = 'otaCost' | 'productCost';
 
-type Scale = ReturnType<typeof createScale>;
-
-/** The areas between the lines: a loss before they cross, savings after. */
-function Areas({ chart, x, y }: Scale & { chart: Chart }) {
-  const { points, breakEven } = chart;
-  const [start = chart.position] = points;
-  const end = points.at(-1) ?? chart.position;
-  const corner = (point: ChartPoint, cost: 'otaCost' | 'productCost') =>
-    `${x(point.revenue)} ${y(point[cost])}`;
-  const area = (from: ChartPoint, to: ChartPoint) =>
+/** The lines of both costs, with the areas between them: a loss before they cross, savings after. */
+function Plot({ chart, x, y }: { chart: Chart } & Record<'x' | 'y', (amount: number) => number>) {
+  const { points, position, breakEven } = chart;
+  const [start, end] = [points[0] ?? position, points.at(-1) ?? position];
+  const corner = (point: Savings, cost: Cost) => `${x(point.revenue)} ${y(point[cost])}`;
+  const area = (from: Savings, to: Savings) =>
     [
       corner(from, 'otaCost'),
       corner(to, 'otaCost'),
       corner(to, 'productCost'),
       corner(from, 'productCost'),
     ].join();
+  const line = (cost: Cost) => ({
+    y1: `${y(start[cost])}%`,
+    x2: '100%',
+    y2: `${y(end[cost])}%`,
+  });
+  const upright = (revenue: number) => ({ x1: `${x(revenue)}%`, x2: `${x(revenue)}%` });
+  const isLoss = position.monthlySavings < 0;
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-      <polygon className={styles.lossArea} points={area(start, breakEven ?? end)} />
-      {breakEven && <polygon className={styles.savingsArea} points={area(breakEven, end)} />}
-    </svg>
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <polygon className={styles.lossArea} points={area(start, breakEven ?? end)} />
+        {breakEven && <polygon className={styles.savingsArea} points={area(breakEven, end)} />}
+      </svg>
+      <line className={styles.ota} {...line('otaCost')} />
+      <line className={styles.product} {...line('productCost')} />
+      <g className={isLoss ? `${styles.position} ${styles.loss}` : styles.position}>
+        <line className={styles.guide} {...upright(position.revenue)} y2="100%" />
+        <line
+          {...upright(position.revenue)}
+          y1={`${y(position.otaCost)}%`}
+          y2={`${y(position.productCost)}%`}
+        />
+        <circle cx={`${x(position.revenue)}%`} cy={`${y(position.productCost)}%`} r="7" />
+      </g>
+      {breakEven && (
+        <g className={styles.breakEven}>
+          <line {...upright(breakEven.revenue)} y1={`${y(breakEven.otaCost)}%`} y2="100%" />
+          <circle cx={`${x(breakEven.revenue)}%`} cy={`${y(breakEven.otaCost)}%`} r="5" />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** The chart as a table: both costs at each tick, at the break-even and at the visitor's revenue. */
+function ChartTable({ copy, evaluation, money, chart }: Result & { chart: Chart }) {
+  const { position, breakEven, points } = chart;
+  const format = (amount: number) => formatWholeMoney(amount, money);
+  const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
+    (a, b) => a.revenue - b.revenue,
+  );
+  return (
+    <details className={styles.more}>
+      <summary>
+        {copy.chart.table} <Chevron />
+      </summary>
+      <Table
+        caption={fillTemplate(copy.rounded, { per: copy.month.per })}
+        columns={[copy.chart.revenue, evaluation.ota.name, evaluation.plan.name]}
+        rows={rows.map((point, index) => ({
+          id: index,
+          heading: format(point.revenue),
+          amounts: [format(point.otaCost), format(point.productCost)],
+          isCurrent: point === position,
+        }))}
+      />
+    </details>
   );
 }
 
 /** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
-export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Result, 'isYearly'>) {
-  const { money } = evaluation;
+export const CostChart = memo(function CostChart(result: Result) {
+  const { copy, evaluation, money } = result;
   const chart = layOutChart(evaluation);
-  const { x, y } = createScale(chart);
   const { points, costTicks, position, breakEven } = chart;
-  const positionX = x(position.revenue);
-  const isLoss = position.productCost > position.otaCost;
-  const line = (cost: 'otaCost' | 'productCost') => ({
-    y1: `${y(points[0]?.[cost] ?? 0)}%`,
-    x2: '100%',
-    y2: `${y(points.at(-1)?.[cost] ?? 0)}%`,
-  });
-  const pointText = (name: 'position' | 'breakEven', { revenue }: ChartPoint) =>
+  // In percent of the drawing, so that it fills any width while its text keeps its size.
+  const percent = (share: number) => Math.round(share * 1000) / 10;
+  const x = (revenue: number) => percent(revenue / (points.at(-1)?.revenue ?? 1));
+  const y = (cost: number) => percent(1 - cost / (costTicks.at(-1) ?? 1));
+  const pointText = (name: 'position' | 'breakEven', { revenue }: Savings) =>
     fillTemplate(copy.chart[name], { amount: formatWholeMoney(revenue, money) });
   return (
     <figure className={styles.chart}>
       <figcaption>{copy.chart.title}</figcaption>
       <p className={styles.points}>
-        <span className={isLoss ? styles.loss : undefined}>{pointText('position', position)}</span>
+        <span className={position.monthlySavings < 0 ? styles.loss : undefined}>
+          {pointText('position', position)}
+        </span>
         {breakEven && <span>{pointText('breakEven', breakEven)}</span>}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot be drawn here */}
@@ -80,36 +122,13 @@ export const CostChart = memo(function CostChart({ copy, evaluation }: Omit<Resu
             </text>
           ))}
         </g>
-        <Areas chart={chart} x={x} y={y} />
-        <line className={styles.ota} {...line('otaCost')} />
-        <line className={styles.product} {...line('productCost')} />
-        <g className={isLoss ? `${styles.position} ${styles.loss}` : styles.position}>
-          <line className={styles.guide} x1={`${positionX}%`} x2={`${positionX}%`} y2="100%" />
-          <line
-            x1={`${positionX}%`}
-            x2={`${positionX}%`}
-            y1={`${y(position.otaCost)}%`}
-            y2={`${y(position.productCost)}%`}
-          />
-          <circle cx={`${positionX}%`} cy={`${y(position.productCost)}%`} r="7" />
-        </g>
-        {breakEven && (
-          <g className={styles.breakEven}>
-            <line
-              x1={`${x(breakEven.revenue)}%`}
-              x2={`${x(breakEven.revenue)}%`}
-              y1={`${y(breakEven.otaCost)}%`}
-              y2="100%"
-            />
-            <circle cx={`${x(breakEven.revenue)}%`} cy={`${y(breakEven.otaCost)}%`} r="5" />
-          </g>
-        )}
+        <Plot chart={chart} x={x} y={y} />
       </svg>
       <div className={styles.below}>
         <p className={styles.revenue} aria-hidden="true">
           {copy.chart.revenue}
         </p>
-        <ChartTable copy={copy} evaluation={evaluation} chart={chart} />
+        <ChartTable {...result} chart={chart} />
       </div>
     </figure>
   );

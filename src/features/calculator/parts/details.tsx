@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { TabPanel } from '../../../ui/tabs/tab-panel.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import { planNames } from '../text/plan-names.ts';
-import type { CalculatorState } from '../state/calculator-state.ts';
+import type { Result } from '../text.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Plans, Platforms } from './comparison.tsx';
-import styles from './comparison.module.css';
-import type { InputProps } from './props.ts';
+import type { InputProps } from './inputs.tsx';
+import styles from './table.module.css';
 
 /** Ids of the tabs; the page has others. */
 const ids = {
@@ -15,36 +14,31 @@ const ids = {
   assumptions: 'savings-assumptions',
 };
 
-interface DetailsProps extends InputProps {
-  /** The state that the comparisons show; the assumptions show the latest one. */
-  shown: CalculatorState;
-  /** Address of the prices, if the page has them. */
-  pricing: string | undefined;
-}
-
 /** Behind the result: all platforms, all plans if there are several, and the assumptions, one tab each. */
-export function Details({ shown, pricing, ...props }: DetailsProps) {
+export function Details({
+  evaluation,
+  money,
+  pricing,
+  ...props
+}: InputProps & Result & { pricing: string | undefined }) {
   const { copy, options } = props;
   const [active, setActive] = useState(0);
   // A single plan has none to compare it with.
   const hasPlans = options.plans.length > 1;
-  const comparison = { copy, options, state: shown };
-  const tabs = useMemo(
-    () => [
-      { id: ids.platforms, title: copy.comparison.heading },
-      ...(hasPlans ? [{ id: ids.plans, title: planNames(options) }] : []),
-      { id: ids.assumptions, title: copy.assumptions.heading },
-    ],
-    [copy, options, hasPlans],
-  );
+  const tabs = [
+    { id: ids.platforms, title: copy.comparison.heading },
+    ...(hasPlans ? [{ id: ids.plans, title: copy.comparison.plans }] : []),
+    { id: ids.assumptions, title: copy.assumptions.heading },
+  ];
+  const result = { copy, evaluation, money };
   return (
     <Tabs label={copy.details} tabs={tabs} active={active} onSelect={setActive}>
       <TabPanel id={ids.platforms} tabIndex={0} className={styles.panel}>
-        <Platforms {...comparison} />
+        <Platforms {...result} />
       </TabPanel>
       {hasPlans && (
         <TabPanel id={ids.plans} className={styles.panel}>
-          <Plans {...comparison} pricing={pricing} />
+          <Plans {...result} pricing={pricing} />
         </TabPanel>
       )}
       <TabPanel id={ids.assumptions} className={styles.panel}>

@@ -1,62 +1,59 @@
 import { useState } from 'react';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toasts/toast-store.ts';
+import { TextField } from '../../../ui/field.tsx';
 import type { ToastCopy } from '../../../ui/toasts/toast-card.tsx';
+import { toast } from '../../../ui/toasts/toast-store.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
-import { shareAddress } from '../address/calculator-address.ts';
-import type { StateProps } from './props.ts';
 import styles from './share.module.css';
 
-/**
- * Buttons to copy a link to the result and to print it. They use the current state, because the results
- * on the page may not have been updated yet.
- */
-export function Share({
-  copy: { share },
-  toastCopy,
-  options,
-  state,
-}: StateProps & { toastCopy: ToastCopy }) {
+/** Prints only the calculator. Firefox prints a copy of the page, which has no focus that CSS could see. */
+function printSection({ currentTarget }: { currentTarget: HTMLElement }) {
+  const section = currentTarget.closest('section');
+  section?.setAttribute('data-printed', '');
+  addEventListener('afterprint', () => section?.removeAttribute('data-printed'), { once: true });
+  print();
+}
+
+interface ShareProps {
+  copy: CalculatorCopy['share'];
+  toasts: ToastCopy;
+  /** The address of the result. */
+  address: () => string;
+}
+
+/** Buttons to copy a link to the result and to print it. */
+export function Share({ copy, toasts, address }: ShareProps) {
   /** The link that the browser refused to copy; outdated after another change. */
   const [refused, setRefused] = useState('');
-  const address = () => shareAddress(state, options);
   const copyLink = async () => {
+    const link = address();
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(link);
       setRefused('');
-      toast(share.linkCopied);
+      toast(copy.linkCopied);
     } catch {
-      setRefused(address());
+      setRefused(link);
     }
   };
   const isRefused = refused !== '' && refused === address();
   return (
     <div className={`${styles.share} needs-script`}>
       <Button variant="quiet" onClick={copyLink}>
-        {share.copyLink}
+        {copy.copyLink}
       </Button>
-      <Button
-        variant="quiet"
-        onClick={({ currentTarget }) => {
-          // `usePrinting` looks at the focus, which Safari does not give to a clicked button.
-          currentTarget.focus();
-          print();
-        }}
-      >
-        {share.print}
+      <Button variant="quiet" onClick={printSection}>
+        {copy.print}
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs are the results here */}
-      <p role="status">{isRefused && share.refused}</p>
       {isRefused && (
-        <input
+        <TextField
           ref={(field) => field?.select()}
-          className={styles.address}
-          aria-label={share.refused}
+          label={copy.refused}
           readOnly
           defaultValue={refused}
         />
       )}
-      <Toasts copy={toastCopy} />
+      <Toasts copy={toasts} />
     </div>
   );
 }

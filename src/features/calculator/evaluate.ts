@@ -1,0 +1,109 @@
+import type { ByAmount, CalculatorOptions, OtaOption, PlanOption } from './options.ts';
+import {
+  breakEvenRevenue,
+  calculateSavings,
+  monthlyRevenue,
+  payOffValue,
+  usualDirectPercent,
+  type SavingsInputs,
+} from './savings.ts';
+
+/** Everything that a visitor can set. */
+export interface Choice {
+  amounts: ByAmount<number>;
+  otaId: string;
+  planId: string;
+  isYearly: boolean;
+  /** Whether card processing on direct bookings is counted. */
+  hasProcessing: boolean;
+}
+
+/** The choice that the calculator starts with: the first OTA and the first plan. */
+export function defaultChoice({ amounts, otas, plans }: CalculatorOptions): Choice {
+  return {
+    amounts: Object.fromEntries(
+      Object.entries(amounts).map(([name, rules]) => [name, rules.default]),
+    ) as Choice['amounts'],
+    otaId: otas[0]?.id ?? '',
+    planId: plans[0]?.id ?? '',
+    isYearly: false,
+    hasProcessing: false,
+  };
+}
+
+/** The option with an id; the first one if the id is unknown. */
+export function findOption<Option extends { id: string }>(
+  options: readonly Option[],
+  id: string,
+): Option {
+  const option = options.find((each) => each.id === id) ?? options[0];
+  if (!option) throw new Error('The calculator has no options.');
+  return option;
+}
+
+/** The commission of an OTA in percent: the visitor's, or the one that the content has. */
+export function commissionOf({ amounts }: Choice, { id, commissionPercent }: OtaOption): number {
+  return amounts[id] ?? commissionPercent;
+}
+
+function savingsInputs(
+  choice: Choice,
+  options: CalculatorOptions,
+  ota: OtaOption,
+  plan: PlanOption,
+): SavingsInputs {
+  const { nightlyRate, occupancyPercent, propertyCount, directPercent, stayNights } =
+    choice.amounts;
+  const { percent, perBookingCents } = options.cardProcessing;
+  return {
+    nightlyRate,
+    occupancyPercent,
+    propertyCount,
+    directPercent,
+    commissionPercent: commissionOf(choice, ota),
+    planFee: plan.fee,
+    directBookingFeePercent: options.directBookingFeePercent,
+    cardProcessing: choice.hasProcessing ? { percent, perBookingCents, stayNights } : null,
+  };
+}
+
+export type Evaluation = ReturnType<typeof evaluate>;
+
+/** Everything that the calculator shows for a choice. All amounts are per month. */
+export function evaluate(choice: Choice, options: CalculatorOptions) {
+  const ota = findOption(options.otas, choice.otaId);
+  const plan = findOption(options.plans, choice.planId);
+  const inputs = savingsInputs(choice, options, ota, plan);
+  const { nightlyRate, occupancyPercent, propertyCount } = options.amounts;
+  const maxRevenue = monthlyRevenue({
+    nightlyRate: nightlyRate.max,
+    occupancyPercent: occupancyPercent.max,
+    propertyCount: propertyCount.max,
+  });
+  const usual = { ...inputs, directPercent: usualDirectPercent };
+  return {
+    inputs,
+    ota,
+    plan,
+    savings: calculateSavings(inputs),
+    isYearly: choice.isYearly,
+    /** With the usual share of direct bookings; `null` if the visitor chose a share. */
+    usualSavings: inputs.directPercent === 100 ? calculateSavings(usual) : null,
+    /** The revenue from which the plan pays off; `null` if the sliders end before it. */
+    breakEven: breakEvenRevenue(inputs, maxRevenue),
+    /** The occupancy or the number of properties that would each be enough for that. */
+    payOff: {
+      occupancyPercent: payOffValue(inputs, 'occupancyPercent', occupancyPercent.max),
+      propertyCount: payOffValue(inputs, 'propertyCount', propertyCount.max),
+    },
+    platforms: options.otas.map((each) => ({
+      ota: each,
+      commissionPercent: commissionOf(choice, each),
+      savings: calculateSavings(savingsInputs(choice, options, each, plan)),
+    })),
+    plans: options.plans.map((each) => ({
+      plan: each,
+      savings: calculateSavings(savingsInputs(choice, options, ota, each)),
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { calculatorOptions } from './options.ts';
+
+const basis = { note: 'It varies.', source: 'Its help', checked: '2026-11-20' };
+/** The specification's rates, plans and fee. */
+export const exampleOptions = calculatorOptions({
+  money: { currency: 'USD', locale: 'en-US' },
+  calculator: { nightlyRate: { min: 50, max: 500, step: 5, default: 150 } },
+  bookingSites: [
+    { ...basis, id: 'airbnb', name: 'Airbnb', commissionPercent: 15 },
+    { ...basis, id: 'booking', name: 'Booking.com', commissionPercent: 15 },
+    { ...basis, id: 'vrbo', name: 'Vrbo', commissionPercent: 8 },
+    { ...basis, id: 'expedia', name: 'Expedia', commissionPercent: 15 },
+    { ...basis, id: 'agoda', name: 'Agoda', commissionPercent: 15 },
+  ],
+  plans: [
+    { id: 'starter', title: 'Basic', alias: 'Starter', price: { monthly: 199, yearly: 179 } },
+    { id: 'pro', title: 'Pro', alias: 'Professional', price: { monthly: 599, yearly: 539 } },
+  ],
+  terms: { directBookingFeePercent: 1 },
+  cardProcessing: { ...basis, percent: 2.9, perBookingCents: 30, stayNights: 3 },
+});

@@ -1,0 +1,113 @@
+import type { BookingSite } from '../../content/facts/booking-site.ts';
+import type { CalculatorFacts } from '../../content/facts/calculator.ts';
+import type { CardProcessingFacts } from '../../content/facts/card-processing.ts';
+import type { Plan } from '../../content/facts/plan.ts';
+import type { Terms } from '../../content/facts/terms.ts';
+import {
+  defaultPropertyCount,
+  maxPropertyCount,
+  type calculatorParameters,
+} from '../../shared/calculator-parameters.ts';
+import { formatDate } from '../../shared/format-date.ts';
+import type { MoneyFormat } from '../../shared/money.ts';
+
+/** The numbers that have a slider, in page order. */
+export const sliderNames = [
+  'nightlyRate',
+  'occupancyPercent',
+  'propertyCount',
+  'directPercent',
+] as const;
+
+/** The numbers that a visitor can set whatever the OTAs are. */
+type FixedName = (typeof sliderNames)[number] | 'stayNights';
+
+/** One value for each number. An OTA's id is the name of its commission in percent. */
+export type ByAmount<Value> = Record<FixedName, Value> & Record<OtaOption['id'], Value>;
+
+/** A number that a visitor can set. */
+export interface AmountRules {
+  /** Its parameter in the address. */
+  parameter: (typeof calculatorParameters)[number] | OtaOption['id'];
+  unit: 'money' | 'percent' | 'count';
+  min: number;
+  max: number;
+  /** The distance between two positions of the slider. Typed numbers may be between them. */
+  step: number;
+  decimals: number;
+  default: number;
+}
+
+/** An OTA to compare with. Its commission is the one that the visitor can change. */
+export type OtaOption = BookingSite;
+
+/** A plan with a price. The fee is per month, billed monthly. */
+export interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
+  name: string;
+  fee: number;
+  /** What yearly billing saves in a year. */
+  yearlySaving: number;
+}
+
+/** The facts that the calculator uses; dates are as printed: `November 20, 2026`. */
+export interface CalculatorOptions {
+  money: MoneyFormat;
+  amounts: ByAmount<AmountRules>;
+  otas: OtaOption[];
+  plans: PlanOption[];
+  directBookingFeePercent: number;
+  cardProcessing: CardProcessingFacts;
+}
+
+interface Facts {
+  money: MoneyFormat;
+  bookingSites: readonly BookingSite[];
+  plans: readonly Pick<Plan, 'id' | 'title' | 'alias' | 'price'>[];
+  terms: Pick<Terms, 'directBookingFeePercent'>;
+  cardProcessing: CardProcessingFacts;
+  calculator: CalculatorFacts;
+}
+
+function amountRules({ bookingSites, cardProcessing, calculator }: Facts): ByAmount<AmountRules> {
+  const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;
+  const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
+  const commission = { ...percent, decimals: 2, max: 30 };
+  return {
+    nightlyRate: { ...calculator.nightlyRate, parameter: 'rate', unit: 'money', decimals: 0 },
+    occupancyPercent: { ...percent, parameter: 'occupancy', min: 10, default: 70 },
+    propertyCount: {
+      ...count,
+      parameter: 'properties',
+      max: maxPropertyCount,
+      default: defaultPropertyCount,
+    },
+    directPercent: { ...percent, parameter: 'direct', step: 5, default: 100 },
+    stayNights: { ...count, parameter: 'stay', max: 30, default: cardProcessing.stayNights },
+    ...Object.fromEntries(
+      bookingSites.map(({ id, commissionPercent }) => [
+        id,
+        { ...commission, parameter: id, default: commissionPercent },
+      ]),
+    ),
+  };
+}
+
+/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
+export function calculatorOptions(facts: Facts): CalculatorOptions {
+  const dated = <Entry extends { checked: string }>(entry: Entry) => ({
+    ...entry,
+    checked: formatDate(entry.checked, facts.money.locale),
+  });
+  return {
+    money: facts.money,
+    amounts: amountRules(facts),
+    otas: facts.bookingSites.map(dated),
+    plans: facts.plans.flatMap(({ id, title: name, alias, price }) => {
+      if (price === null) return [];
+      const yearlySaving = (price.monthly - price.yearly) * 12;
+      return [{ id, name, alias, fee: price.monthly, yearlySaving }];
+    }),
+    directBookingFeePercent: facts.terms.directBookingFeePercent,
+    cardProcessing: dated(facts.cardProcessing),
+  };
+}

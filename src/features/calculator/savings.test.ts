@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  breakEvenRevenue,
+  calculateSavings,
+  monthlyRevenue,
+  payOffValue,
+  savingsAt,
+  type SavingsInputs,
+} from './savings.ts';
+
+/** One villa on Airbnb with the Basic plan, as in the specification. */
+const oneVilla: SavingsInputs = {
+  nightlyRate: 150,
+  occupancyPercent: 70,
+  propertyCount: 1,
+  directPercent: 100,
+  commissionPercent: 15,
+  planFee: 199,
+  directBookingFeePercent: 1,
+  cardProcessing: null,
+};
+const cardProcessing = { percent: 2.9, perBookingCents: 30, stayNights: 3 };
+
+describe('savings', () => {
+  it('start from a revenue of $3,150 a month', () => {
+    expect(monthlyRevenue(oneVilla)).toBe(3150);
+  });
+
+  it.each([
+    { what: 'Basic against 15%', change: {}, figures: [472.5, 230.5, 242, 2904] },
+    { what: 'Pro against 15%', change: { planFee: 599 }, figures: [472.5, 630.5, -158, -1896] },
+    {
+      what: 'Basic against 8%',
+      change: { commissionPercent: 8 },
+      figures: [252, 230.5, 21.5, 258],
+    },
+    {
+      what: 'the lowest of all sliders',
+      change: { nightlyRate: 50, occupancyPercent: 10 },
+      figures: [22.5, 200.5, -178, -2136],
+    },
+    {
+      what: 'the highest of all sliders',
+      change: { nightlyRate: 500, occupancyPercent: 100, propertyCount: 50 },
+      figures: [112_500, 7699, 104_801, 1_257_612],
+    },
+    {
+      what: 'a commission with decimals',
+      change: { commissionPercent: 15.55 },
+      figures: [489.825, 230.5, 259.325, 3111.9],
+    },
+  ])('with $what are exact', ({ change, figures }) => {
+    const { revenue: _, ...savings } = calculateSavings({ ...oneVilla, ...change });
+    expect(Object.values(savings)).toEqual(figures);
+  });
+
+  // From 21 nights at $150, seven stays: what the product costs.
+  it.each([
+    ['60% direct', { directPercent: 60 }, 199 + 18.9 + 189],
+    ['nothing direct', { directPercent: 0 }, 199 + 472.5],
+    ['cards', { cardProcessing }, 230.5 + 91.35 + 2.1],
+    ['cards, 60% direct', { directPercent: 60, cardProcessing }, 199 + 18.9 + 189 + 56.07],
+    ['cards, stays of a week', { cardProcessing: { ...cardProcessing, stayNights: 7 } }, 322.75],
+  ])('with %s count everything that is paid', (_, change, productCost) => {
+    expect(calculateSavings({ ...oneVilla, ...change }).productCost).toBeCloseTo(productCost, 6);
+  });
+});
+
+describe('the break-even', () => {
+  const breakEven = (change: Partial<SavingsInputs>) =>
+    breakEvenRevenue({ ...oneVilla, ...change }, 750_000);
+
+  it.each([
+    [15, 199, 1421],
+    [15, 599, 4279],
+    [8, 199, 2843],
+    [8, 599, 8557],
+  ])('of %d%% and a plan of $%d is at $%d a month', (commissionPercent, planFee, revenue) => {
+    expect(Math.round(breakEven({ commissionPercent, planFee }) ?? 0)).toBe(revenue);
+  });
+
+  it('is where both costs are the same', () => {
+    const inputs = { ...oneVilla, directPercent: 60, cardProcessing };
+    const { otaCost, productCost } = savingsAt(breakEvenRevenue(inputs, 750_000) ?? 0, inputs);
+    expect(otaCost).toBeCloseTo(productCost, 4);
+  });
+
+  it.each([
+    ['the OTA takes no more than the fee', { commissionPercent: 1 }],
+    ['no booking is direct', { directPercent: 0 }],
+    ['cards cost what is saved', { commissionPercent: 3.5, cardProcessing }],
+    ['the sliders end before it', { commissionPercent: 1.01 }],
+  ])('does not exist if %s', (_, change) => {
+    expect(breakEven(change)).toBeNull();
+  });
+});
+
+describe('the first value at which a plan pays off', () => {
+  const twoVillas = { ...oneVilla, commissionPercent: 8, planFee: 599, propertyCount: 2 };
+
+  it('is found for the occupancy and for the number of properties', () => {
+    expect(payOffValue(twoVillas, 'occupancyPercent', 100)).toBe(96);
+    expect(payOffValue(twoVillas, 'propertyCount', 50)).toBe(3);
+  });
+
+  it('is null if the slider ends before it', () => {
+    expect(payOffValue({ ...twoVillas, propertyCount: 1 }, 'occupancyPercent', 100)).toBeNull();
+    expect(payOffValue({ ...twoVillas, directPercent: 0 }, 'propertyCount', 50)).toBeNull();
+  });
+});

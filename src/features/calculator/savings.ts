@@ -1,0 +1,98 @@
+/** The calculator's months all have 30 days. */
+export const daysPerMonth = 30;
+
+const monthsPerYear = 12;
+
+/** The share of direct bookings that the answer also names, since all bookings seldom are direct. */
+export const usualDirectPercent = 35;
+
+/** What a payment provider charges for the card payment of a direct booking. */
+interface CardProcessing {
+  percent: number;
+  perBookingCents: number;
+  /** Average stay, which determines the number of bookings. */
+  stayNights: number;
+}
+
+/** Inputs of the calculation. Amounts are in dollars, or in the site's other currency. */
+export interface SavingsInputs {
+  nightlyRate: number;
+  occupancyPercent: number;
+  propertyCount: number;
+  /** Share of direct bookings; the others still come through the OTA. */
+  directPercent: number;
+  commissionPercent: number;
+  /** Per month. */
+  planFee: number;
+  directBookingFeePercent: number;
+  /** `null` if it is not counted. */
+  cardProcessing: CardProcessing | null;
+}
+
+/** Rounds to a millionth, so that half a dollar is exactly half and rounds up when it is printed. */
+const exact = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000;
+
+/** A monthly amount per year. */
+export const perYear = (amount: number) => exact(amount * monthsPerYear);
+
+/** What bookings cost without the plan's fee, in percent of the revenue: through the OTA, and with the product. */
+function costPercents(inputs: SavingsInputs) {
+  const { commissionPercent, directPercent, cardProcessing, nightlyRate } = inputs;
+  // Cents per dollar are percent.
+  const cards = cardProcessing
+    ? cardProcessing.percent +
+      cardProcessing.perBookingCents / (cardProcessing.stayNights * nightlyRate)
+    : 0;
+  const direct = directPercent / 100;
+  return {
+    ota: commissionPercent,
+    product: direct * (inputs.directBookingFeePercent + cards) + (1 - direct) * commissionPercent,
+  };
+}
+
+export type Savings = ReturnType<typeof savingsAt>;
+
+/**
+ * Both costs at any monthly revenue, other inputs unchanged. All amounts but the last are per month, and
+ * savings are negative if the product costs more.
+ */
+export function savingsAt(revenue: number, inputs: SavingsInputs) {
+  const { ota, product } = costPercents(inputs);
+  const otaCost = exact((revenue * ota) / 100);
+  const productCost = exact((revenue * product) / 100 + inputs.planFee);
+  const monthlySavings = exact(otaCost - productCost);
+  return { revenue, otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
+}
+
+/** The booking revenue of a month. */
+export function monthlyRevenue(
+  inputs: Pick<SavingsInputs, 'nightlyRate' | 'occupancyPercent' | 'propertyCount'>,
+) {
+  const { nightlyRate, occupancyPercent, propertyCount } = inputs;
+  return (nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100;
+}
+
+/** Compares the OTA's commission with the cost of the product: its fees, and the OTA's for bookings that stay there. */
+export function calculateSavings(inputs: SavingsInputs) {
+  return savingsAt(monthlyRevenue(inputs), inputs);
+}
+
+/** The monthly revenue from which the product costs no more than the OTA; `null` if that is above `maxRevenue`. */
+export function breakEvenRevenue(inputs: SavingsInputs, maxRevenue: number): number | null {
+  const { ota, product } = costPercents(inputs);
+  if (ota <= product) return null;
+  const revenue = (inputs.planFee * 100) / (ota - product);
+  return revenue <= maxRevenue ? revenue : null;
+}
+
+/** The lowest value of one input, up to `max`, at which the plan pays off, other inputs unchanged; or `null`. */
+export function payOffValue(
+  inputs: SavingsInputs,
+  name: 'occupancyPercent' | 'propertyCount',
+  max: number,
+): number | null {
+  for (let value = inputs[name]; value <= max; value += 1) {
+    if (calculateSavings({ ...inputs, [name]: value }).monthlySavings >= 0) return value;
+  }
+  return null;
+}

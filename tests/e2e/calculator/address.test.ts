@@ -1,0 +1,86 @@
+import { expect, test } from '../fixtures.ts';
+import { figure, openAgreed, openCalculator, waitUntilStarted } from './savings.ts';
+
+test('the address has the changed inputs and keeps everything else', async ({ page }) => {
+  const section = await openCalculator(page, '?utm_source=a%20b');
+  await section.getByLabel('Occupancy rate').fill('80');
+  await expect(page).toHaveURL('/?utm_source=a%20b&occupancy=80');
+  await section.getByRole('switch', { name: 'Yearly view' }).click();
+  await expect(page).toHaveURL('/?utm_source=a%20b&occupancy=80&view=yearly');
+  await page.evaluate(() => (location.hash = '#faq'));
+  await section.getByLabel('Occupancy rate').fill('90');
+  await expect(page).toHaveURL('/?utm_source=a%20b&occupancy=90&view=yearly#faq');
+  await page.goBack();
+  await expect(page).toHaveURL('/?utm_source=a%20b&occupancy=90&view=yearly');
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByLabel('Occupancy rate')).toHaveValue('90');
+  await section.getByLabel('Occupancy rate').fill('70');
+  await section.getByRole('switch', { name: 'Yearly view' }).click();
+  await expect(page).toHaveURL('/?utm_source=a%20b');
+});
+
+test('of a half address, the valid part counts', async ({ page }) => {
+  const section = await openAgreed(page, 'properties=2', 'occupancy=900', 'ota=nowhere', 'plan');
+  await expect(figure(section, 'otaCost')).toHaveText('$945');
+  await expect(section.getByLabel('Occupancy rate')).toHaveValue('70');
+  await expect(section.getByLabel('OTA platform')).toHaveValue('airbnb');
+});
+
+test('a hostile address changes nothing', async ({ page }) => {
+  for (const query of [
+    '?rate=NaN&occupancy=Infinity&properties=1e9&ota=__proto__&plan=enterprise&view=%00',
+    '?rate=200&rate=300&%&=&&rate%=%E0%A4%A&direct=-1&cards=maybe',
+    `?rate=${'9'.repeat(6000)}`,
+    '?ota=%3Cimg%20src=x%20onerror=alert(1)%3E&plan=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  ]) {
+    const section = await openCalculator(page);
+    const figures = await section.locator('output').allTextContents();
+    await openCalculator(page, query);
+    await waitUntilStarted(section);
+    await expect(section.locator('output')).toHaveText(figures);
+    await expect(section.locator('img, script:not(astro-island > script)')).toHaveCount(0);
+  }
+});
+
+// Safari refuses an address that changes more than 100 times in 30 seconds.
+test('dragging a slider for ten seconds writes the address once, when the drag pauses', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const section = await openAgreed(page);
+  await page.evaluate(() => {
+    const written: unknown[] = [];
+    Object.assign(globalThis, { written });
+    history.replaceState = (...change) => written.push(change[2]);
+  });
+  const written = () =>
+    page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
+  const rate = section.getByRole('slider', { name: 'Nightly rate' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let step = 0; step < 40; step += 1) {
+    await rate.fill(step % 2 ? '200' : '300');
+    await page.clock.runFor(250);
+  }
+  expect(await written()).toEqual([]);
+  await page.clock.runFor(1000);
+  expect(await written()).toEqual([expect.stringContaining('rate=200')]);
+});
+
+test('if the clipboard is blocked, the link is shown and selected for copying', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const section = await openCalculator(page, '?occupancy=80');
+  await waitUntilStarted(section);
+  await section.getByRole('button', { name: 'Copy link' }).click();
+  const link = section.locator('input[readonly]');
+  await expect(link).toHaveValue(/\?occupancy=80#savings-calculator$/);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('?occupancy=80');
+  // It would be wrong for other numbers.
+  await section.getByLabel('Occupancy rate').fill('90');
+  await expect(link).toHaveCount(0);
+});

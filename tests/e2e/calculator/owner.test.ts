@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures.ts';
+import { costWithBasic, costWithPro, dollars, figure, openAgreed } from './savings.ts';
+
+test(
+  'an owner with one villa sees what direct bookings keep',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await openAgreed(page);
+    // 15% of $3,150 is $472.50. At $199 and 1%, Basic costs $231 and saves $242 a month, $2,904 a year.
+    const saved = 472.5 - costWithBasic(3150);
+    await expect(figure(section, 'otaCost')).toHaveText('$473');
+    await expect(figure(section, 'productCost')).toHaveText(dollars(costWithBasic(3150)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(dollars(saved));
+    await expect(figure(section, 'yearlySavings')).toHaveText(dollars(12 * saved));
+    await expect(section.locator('strong').first()).toHaveText(dollars(Math.abs(saved)));
+    await expect(section.getByRole('figure')).toContainText('$3,150');
+
+    await section.getByRole('switch', { name: 'Yearly view' }).click();
+    await expect(figure(section, 'otaCost')).toHaveText('$5,670');
+    await expect(figure(section, 'productCost')).toHaveText(dollars(12 * costWithBasic(3150)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(dollars(saved));
+    await expect(section.locator('strong').first()).toHaveText(dollars(Math.abs(12 * saved)));
+    await section.getByRole('switch', { name: 'Yearly view' }).click();
+
+    // Of 40% direct bookings, 60% of the commission stays: $283.50.
+    await section.getByRole('slider', { name: 'Bookings that come in direct' }).fill('40');
+    const mixed = costWithBasic(0.4 * 3150) + 283.5;
+    await expect(figure(section, 'productCost')).toHaveText(dollars(mixed));
+    await expect(section.locator('dt').nth(1)).toContainText('Airbnb');
+    await section.getByRole('slider', { name: 'Bookings that come in direct' }).fill('0');
+    await expect(figure(section, 'monthlySavings')).toHaveText(dollars(-costWithBasic(0)));
+  },
+);
+
+test('an owner with six villas finds that Pro does not pay, and sends the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const section = await openAgreed(page);
+  await section.getByRole('slider', { name: 'Nightly rate' }).fill('60');
+  await section.getByRole('slider', { name: 'Occupancy rate' }).fill('40');
+  await section.getByRole('slider', { name: 'Number of properties' }).fill('6');
+  await section.getByLabel('OTA platform').selectOption('vrbo');
+  await section.getByLabel('Plan', { exact: true }).selectOption('pro');
+  // 8% of $4,320 is $345.60. At $599 and 1%, Pro loses $297 a month.
+  const saved = dollars(345.6 - costWithPro(4320));
+  expect(saved).toMatch(/^−/);
+  await expect(figure(section, 'monthlySavings')).toHaveText(saved);
+  await expect(section.locator('strong').first()).toHaveText(saved.replace('−', ''));
+
+  await section.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const partner = await context.newPage();
+  await partner.goto(link);
+  const seen = partner.locator('#savings-calculator');
+  await expect(seen.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(figure(seen, 'monthlySavings')).toHaveText(saved);
+  await expect(seen.getByLabel('Number of properties')).toHaveValue('6');
+  await expect(seen.getByLabel('Plan', { exact: true })).toHaveValue('pro');
+});
+
+test('all booking sites and plans are compared', async ({ page }) => {
+  const section = await openAgreed(page);
+  const vrbo = section.getByRole('row', { name: /^Vrbo, 8%/ }).getByRole('cell');
+  const basic = dollars(costWithBasic(3150));
+  await expect(vrbo).toHaveText(['$252', basic, dollars(252 - costWithBasic(3150))]);
+  await expect(section.locator('tr[aria-current]').nth(1)).toContainText('Airbnb');
+  await expect(section.locator('tbody small')).toHaveCount(1);
+  await section.getByRole('tab').nth(1).click();
+  const pro = section.getByRole('tabpanel').getByRole('row').nth(2).getByRole('cell');
+  const cost = costWithPro(3150);
+  await expect(pro).toHaveText(['$473', dollars(cost), dollars(472.5 - cost)]);
+});
+
+test('the assumptions can be changed, have sources, and can be reset', async ({ page }) => {
+  const section = await openAgreed(page);
+  await section.getByRole('tab', { name: 'Assumptions' }).click();
+  await expect(section.getByRole('listitem').filter({ hasText: /20\d\d/ })).toHaveCount(6);
+  const stay = section.getByRole('textbox', { name: 'Average stay' });
+  await expect(stay).toBeDisabled();
+  await expect(stay).toHaveAccessibleDescription(/card processing/);
+  const before = await figure(section, 'productCost').textContent();
+  await section.getByRole('switch', { name: /^Count card processing/ }).click();
+  await expect(figure(section, 'productCost')).not.toHaveText(`${before}`);
+  await stay.fill('7');
+  await section.getByRole('textbox', { name: 'Airbnb rate' }).fill('20');
+  await expect(figure(section, 'otaCost')).toHaveText('$630');
+  await expect(page).toHaveURL(/stay=7.*airbnb=20.*cards=on/);
+  await section.getByRole('button', { name: 'Reset assumptions' }).click();
+  await expect(figure(section, 'productCost')).toHaveText(`${before}`);
+  await expect(stay).toBeDisabled();
+});
+
+test('all inputs, the answer and the chart fit in a window 800 px high', async ({ page }) => {
+  const section = await openAgreed(page);
+  const chart = section.getByRole('figure').locator('> svg');
+  await chart.evaluate((drawn) =>
+    drawn.closest('form')?.firstElementChild?.scrollIntoView({ block: 'end' }),
+  );
+  await expect(chart).toBeInViewport({ ratio: 1 });
+  const answer = await section.locator('strong').first().boundingBox();
+  // Below the header.
+  expect(answer?.y).toBeGreaterThan(72);
+  for (const control of await section.locator('input[type="range"], select').all())
+    await expect(control).toBeInViewport({ ratio: 1 });
+});
+
+test('the result is announced once a drag has ended', async ({ page }) => {
+  const section = await openAgreed(page);
+  const live = section.locator('[aria-live="polite"]');
+  await expect(live).toBeEmpty();
+  const rate = section.getByRole('slider', { name: 'Nightly rate' });
+  for (const value of ['200', '300', '400']) await rate.fill(value);
+  // 15% of $8,400 is $1,260.
+  await expect(live).toContainText(dollars(Math.abs(1260 - costWithBasic(8400))));
+});

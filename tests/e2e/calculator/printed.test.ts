@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { costWithPro, dollars, figure, openAgreed } from './savings.ts';
+
+/** Number of printed pages. */
+async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = (await page.pdf({ format })).toString('latin1');
+  return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+test('the print button prints the result alone, on one page', async ({ page }) => {
+  // The longest answer: a loss with every assumption changed.
+  const section = await openAgreed(page, 'ota=vrbo&plan=pro&cards=on&direct=80&view=yearly');
+  await expect(figure(section, 'monthlySavings')).toHaveText(/^−/);
+  await section.getByRole('button', { name: 'Print' }).click();
+  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+});
+
+test('a shared link prints with its inputs, figures, tables and address; any other page whole', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await countPages(page, 'A4')).toBeGreaterThan(1);
+  const section = await openAgreed(page, 'plan=pro#savings-calculator');
+  await expect(figure(section, 'monthlySavings')).toHaveText(dollars(472.5 - costWithPro(3150)));
+  expect(await countPages(page, 'A4')).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const text = await section.innerText();
+  for (const part of ['$150', '70%', '$473', dollars(472.5 - costWithPro(3150)), 'Vrbo'])
+    expect(text).toContain(part);
+  expect(text).toContain('?plan=pro#savings-calculator');
+});

@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../requests.ts';
+import { agreed, figure, openAgreed, openCalculator } from './savings.ts';
+
+const field = (section: Locator) => section.getByRole('textbox', { name: /per night$/ });
+const slider = (section: Locator) => section.getByRole('slider', { name: 'Nightly rate' });
+
+test(
+  'a typed number counts once it is within the limits; until then the one before does',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const section = await openAgreed(page);
+    const rate = field(section);
+    await expect(rate).toHaveAttribute('inputmode', 'decimal');
+    await rate.fill('');
+    for (const [key, cost] of [
+      ['2', '$473'],
+      ['0', '$473'],
+      // 15% of 21 nights at $203.
+      ['3', '$639'],
+      ['0', '$473'],
+    ] as const) {
+      await rate.press(key);
+      await expect(figure(section, 'otaCost')).toHaveText(cost);
+      await expect(rate).toHaveAttribute('aria-invalid', 'false');
+    }
+    await rate.press('Tab');
+    await expect(rate).toHaveValue('2030');
+    await expect(rate).toHaveAttribute('aria-invalid', 'true');
+    await expect(rate).toHaveAccessibleDescription(/\$50.*\$500.*\$150/);
+    await expect(section.getByRole('alert')).toBeVisible();
+
+    await rate.fill('$203');
+    await rate.press('Enter');
+    await expect(rate).toHaveValue('203');
+    await expect(rate).toHaveAttribute('aria-invalid', 'false');
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    await expect(figure(section, 'otaCost')).toHaveText('$639');
+    await expect(slider(section)).toHaveValue('205');
+    await expect(page).toHaveURL(/rate=203/);
+  },
+);
+
+test('what is no number stays in its field and changes nothing', async ({ page }) => {
+  const section = await openAgreed(page);
+  for (const nonsense of ['1e9', '-150', '€200', '200 €', 'two hundred', '<b>1</b>']) {
+    await field(section).fill(nonsense);
+    await field(section).blur();
+    await expect(field(section)).toHaveValue(nonsense);
+    await expect(field(section)).toHaveAttribute('aria-invalid', 'true');
+    await expect(figure(section, 'otaCost')).toHaveText('$473');
+  }
+  await slider(section).fill('200');
+  await expect(field(section)).toHaveValue('200');
+  await expect(field(section)).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a number typed right before copying or printing counts', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const section = await openAgreed(page);
+  await field(section).fill('203');
+  await section.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('?rate=203');
+
+  const printed = section.evaluate(
+    (part) =>
+      new Promise((resolve) => {
+        globalThis.print = () => resolve(part.querySelector('output')?.textContent);
+      }),
+  );
+  await field(section).fill('300');
+  await section.getByRole('button', { name: 'Print' }).click();
+  expect(await printed).toBe('$945');
+});
+
+test('what was moved, typed or chosen before the code has loaded counts', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  const section = await openCalculator(page, `?${agreed}&occupancy=80&plan=pro`);
+  await slider(section).fill('200');
+  await section.getByRole('textbox', { name: 'How many properties' }).fill('2');
+  await section.getByLabel('OTA platform').selectOption('vrbo');
+  letThrough();
+  // 8% of two villas with 24 nights at $200.
+  await expect(figure(section, 'otaCost')).toHaveText('$768');
+  await expect(slider(section)).toHaveValue('200');
+  await expect(section.getByLabel('Plan', { exact: true })).toHaveValue('pro');
+});
+
+test('on the Indonesian page, a comma separates decimals', async ({ page }) => {
+  await page.goto('/id?rate=150#savings-calculator');
+  const section = page.locator('#savings-calculator');
+  await section.getByRole('textbox', { name: 'Komisi Airbnb' }).fill('15,5');
+  await expect(figure(section, 'otaCost')).toHaveText(/^US\$\s?488$/);
+  await expect(page).toHaveURL(/airbnb=15\.5/);
+});
