@@ -10,14 +10,14 @@ export default {
     'packages/hosting/verify/verify.ts',
     'src/browser/start-on-use.ts',
     'src/pages/_contact/*.astro',
-    'tests/e2e/island-props/{astro.config.ts,pages/*.astro}',
     'packages/mock-product/assets/*.js',
   ],
   project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
   ignoreDependencies: [
-    // Installed in packages/editor/.
+    // Installed in packages/editor and tests/engines.
     '@sveltia/cms',
-    '@noble/hashes',
+    'puppeteer-core',
+    'selenium-webdriver',
     ...Object.values(typefaces).map((face) => face.package),
     // The other company's typefaces.
     '@fontsource-variable/archivo-narrow',

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import * as fc from 'fast-check';
 import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { startScript } from '../../scripts/test-project.ts';
@@ -21,10 +20,14 @@ async function start(environment: Record<string, string>) {
 
 /** Random moments at which the process is killed, in messages that were sent before. */
 function killMoments(): number[] {
-  const gaps = fc.array(fc.integer({ min: 5, max: 40 }), { minLength: count, maxLength: count });
-  const [random = []] = fc.sample(gaps, { seed, numRuns: 1 });
-  let sum = 0;
-  return random.map((gap) => (sum += gap)).filter((moment) => moment < count);
+  let random = seed;
+  const moments: number[] = [];
+  for (let moment = 0; moment < count; moment += 5 + (random % 36)) {
+    // A linear congruential generator: the same seed gives the same moments.
+    random = (random * 1_103_515_245 + 12_345) % 2 ** 31;
+    if (moment > 0) moments.push(moment);
+  }
+  return moments;
 }
 
 test(

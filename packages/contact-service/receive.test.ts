@@ -1,6 +1,4 @@
-import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { hostile } from '../../src/shared/fuzz.fixture.ts';
 import { maxMessageBytes } from '../../src/features/contact/contact-message.ts';
 import { receive } from './receive.ts';
 import { asPage, setUp, siteOrigin, typed } from './receive.fixture.ts';
@@ -154,34 +152,29 @@ test('other methods are answered with 405', async () => {
 });
 
 test('no field can contain a line break or a control character, except breaks in the message', async () => {
-  const text = fc.string({
-    unit: fc.constantFrom('a', '\r', '\n', '\0', '\u202E', '\u2028', '\x1b', '🏝️', 'ع', '\uD83D'),
-  });
-  await fc.assert(
-    fc.asyncProperty(text, text, text, async (name, subject, message) => {
-      const { post, stored } = setUp();
-      await post({ ...typed, name: `a${name}`, subject: `b${subject}`, message: `c${message}` });
-      const [{ name: n, subject: s, message: m } = typed] = stored;
-      expect(stored).toHaveLength(1);
-      expect(`${n}${s}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202E\uD83D](?![\uDC00-\uDFFF])/u);
-      expect(m).not.toMatch(/[^\P{Cc}\n]/u);
-      expect([n[0], s[0], m[0]]).toEqual(['a', 'b', 'c']);
-    }),
-    hostile(50),
-  );
+  const { post, stored } = setUp();
+  const hostile = 'a\r\nBcc: b@c.example\0\u202E\u2028\x1b🏝️ع\uD83D';
+  await post({ ...typed, name: hostile, subject: hostile, message: hostile });
+  const [{ name, subject, message } = typed] = stored;
+  expect(stored).toHaveLength(1);
+  expect(`${name}${subject}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202E\uD83D](?![\uDC00-\uDFFF])/u);
+  expect(message).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(message).toContain('🏝️ع');
 });
 
 test('a body of any bytes is answered, never with an error of the server', async () => {
   const { all } = setUp();
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
-      const request = new Request(`${siteOrigin}/api/contact`, {
-        method: 'POST',
-        headers: { Origin: siteOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: bytes as Uint8Array<ArrayBuffer>,
-      });
-      expect((await receive(request, all)).status).toBeLessThan(500);
-    }),
-    hostile(100),
-  );
+  for (const bytes of [
+    [],
+    [0xff, 0xfe, 0x00],
+    [0x25, 0x25, 0x3d, 0xc3, 0x28],
+    Array.from({ length: 256 }, (_, byte) => byte),
+  ]) {
+    const request = new Request(`${siteOrigin}/api/contact`, {
+      method: 'POST',
+      headers: { Origin: siteOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new Uint8Array(bytes),
+    });
+    expect((await receive(request, all)).status).toBeLessThan(500);
+  }
 });

@@ -1,4 +1,4 @@
-import { lookup, mimes } from 'mrmime';
+import { extname } from 'node:path';
 import { cspReportUrl } from '../../src/config/site.ts';
 import { reportGroup, type PagePolicies } from '../../build/content-security-policy.ts';
 
@@ -55,12 +55,24 @@ export function headersFor(file: string, policies: PagePolicies): Record<string,
   };
 }
 
-// mrmime lacks the first type and has another one for the second; Cloudflare uses these.
-mimes['ico'] = 'image/vnd.microsoft.icon';
-mimes['xml'] = 'application/xml';
+/** Content types of the files that a build writes, by the ends of their names. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
 
-/** Content type of a file by its name; text is in UTF-8. */
+/** Content type of a file by its name. */
 export function contentTypeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+  return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -25,7 +25,7 @@ async function found(page: Page, within: string[], runOnly: string[]): Promise<s
 }
 
 /** Axe violations of a page or parts of it (WCAG 2.2 AA and best practices), one line each. */
-export function violations(page: Page, ...within: string[]): Promise<string[]> {
+function violations(page: Page, ...within: string[]): Promise<string[]> {
   return found(page, within, standards);
 }
 

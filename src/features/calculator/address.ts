@@ -6,7 +6,7 @@ import type { CalculatorOptions } from './options.ts';
 import { isAllowed } from './parse-amount.ts';
 
 /** All address parameters that belong to the calculator. */
-export function addressNames({ otas }: CalculatorOptions): string[] {
+function addressNames({ otas }: CalculatorOptions): string[] {
   return [...calculatorParameters, ...otas.map(({ id }) => id)];
 }
 

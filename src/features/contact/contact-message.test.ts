@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeMessage, readMessage } from './contact-message.ts';
-import { hostile } from '../../shared/fuzz.fixture.ts';
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
@@ -22,25 +20,7 @@ describe('encoding and reading a message', () => {
     expect(encodeAndRead(text)).toBe(text);
   });
 
-  test('keeps any text in every field', () => {
-    const typed = fc.string({ unit: 'grapheme' });
-    const messages = fc.record({ name: typed, email: typed, subject: typed, message: typed });
-    fc.assert(
-      fc.property(messages, (message) => {
-        expect(readMessage(new URLSearchParams(`${encodeMessage(message)}`))).toEqual(message);
-      }),
-      hostile(50),
-    );
-  });
-
-  test('accepts any text, including half a surrogate pair', () => {
-    fc.assert(
-      fc.property(fc.uint16Array(), (codes) => {
-        const text = String.fromCharCode(...codes);
-        expect(encodeAndRead(text)).toBe(text.toWellFormed());
-      }),
-      hostile(50),
-    );
+  test('accepts half a surrogate pair', () => {
     expect(encodeAndRead('a\uD83D')).toBe('a\uFFFD');
   });
 });

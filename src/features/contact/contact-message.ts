@@ -1,5 +1,5 @@
 /** The fields of a message, by the names under which they are sent. */
-export const messageFields = ['name', 'email', 'subject', 'message'] as const;
+const messageFields = ['name', 'email', 'subject', 'message'] as const;
 
 /** A message as typed; fields that are not filled in are empty strings. */
 export type ContactMessage = Record<(typeof messageFields)[number], string>;

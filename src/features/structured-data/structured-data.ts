@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Graph, Offer, WithContext } from 'schema-dts';
 import { routes, type PagePath } from '../../config/routes.ts';
 import { siteOrigin } from '../../config/site.ts';
 import { customPage } from '../../content/all-pages.ts';
@@ -21,7 +20,7 @@ export function structuredData(route: PagePath | null, content: Content): string
 }
 
 /** The company, the site, and the product with its prices; nothing that is a sample, and no rating. */
-function landingData(content: Content): Graph {
+function landingData(content: Content) {
   const { company, language, pages, routes: paths, terms } = content;
   const url = `${siteOrigin}/`;
   const pageUrl = new URL(paths.home, siteOrigin).href;
@@ -67,20 +66,19 @@ function landingData(content: Content): Graph {
 }
 
 /** An offer for each plan with a price, which says what is charged besides. */
-function offers(content: Content): Offer[] {
+function offers(content: Content) {
   const { hero, pricing } = content.pages.home;
   const { currency: priceCurrency } = content.terms;
   return content.plans.flatMap(({ title, price }) => {
     if (price === null) return [];
     // Both are prices per month; the second one is billed for 12 months at a time.
-    const perMonth = (amount: number, billingIncrement: number) =>
-      ({
-        '@type': 'UnitPriceSpecification',
-        price: amount,
-        priceCurrency,
-        unitCode: 'MON',
-        billingIncrement,
-      }) as const;
+    const perMonth = (amount: number, billingIncrement: number) => ({
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency,
+      unitCode: 'MON',
+      billingIncrement,
+    });
     return {
       '@type': 'Offer',
       name: title,
@@ -94,7 +92,7 @@ function offers(content: Content): Offer[] {
 }
 
 /** The place of an inner page, below the landing page. */
-function breadcrumb(name: string, { routes: paths, site }: Content): WithContext<BreadcrumbList> {
+function breadcrumb(name: string, { routes: paths, site }: Content) {
   const home = new URL(paths.home, siteOrigin).href;
   return {
     '@context': 'https://schema.org',

@@ -109,7 +109,7 @@ test('all inputs, the answer and the chart fit in a window 800 px high', async (
 
 test('the result is announced once a drag has ended', async ({ page }) => {
   const section = await openAgreed(page);
-  const live = section.locator('[aria-live="polite"]');
+  const live = section.locator('form > [aria-live="polite"]');
   await expect(live).toBeEmpty();
   const rate = section.getByRole('slider', { name: 'Nightly rate' });
   for (const value of ['200', '300', '400']) await rate.fill(value);

@@ -27,6 +27,3 @@ export async function valuesOf(page: Page): Promise<typeof message> {
     message: await value('message'),
   };
 }
-
-/** The message form. */
-export const contactForm = (page: Page) => page.locator('main form');

@@ -3,7 +3,7 @@ import { contentIn } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo } from '../navigation/scroll.ts';
 import { holdScripts } from '../requests.ts';
-import { needVendors, searchCode, shownNames } from './directory.ts';
+import { needVendors, shownNames } from './directory.ts';
 
 // Stories on the English pages, with words that stand there.
 test.use({ locale: 'en-US' });
@@ -65,7 +65,7 @@ test('a search by what a system does marks the words in its sentence', async ({ 
 });
 
 test('what was typed and chosen before the code arrived is searched for', async ({ page }) => {
-  const letThrough = await holdScripts(page, searchCode);
+  const letThrough = await holdScripts(page);
   await page.goto('/integrations');
   await search(page).fill('lock');
   await category(page, 'Smart Home').check();
