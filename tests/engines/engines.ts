@@ -50,6 +50,7 @@ async function startWebKit(driver: string, screen: string): Promise<Tab> {
       'webkitgtk:browserOptions': { args: ['--automation'] },
     })
     .build();
+  await browser.manage().window().setRect({ width: 1280, height: 800 });
   return {
     open: (address) => browser.get(address),
     run: (script, arg) => browser.executeScript(script, arg),
