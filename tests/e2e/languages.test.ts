@@ -76,6 +76,35 @@ test('every internal link of an Indonesian page stays in Indonesian', async ({ p
   }
 });
 
+/** The phrases and labels of a page: two words or more, of which not all are names. */
+const phrasesOf = (page: Page) =>
+  page.evaluate(() => {
+    const phrases = new Set<string>();
+    const note = (text: string | null) => {
+      const phrase = text?.trim().replaceAll(/\s+/g, ' ') ?? '';
+      if (/^\p{Lu}.* \p{Ll}/u.test(phrase)) phrases.add(phrase);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      // What a plan holds has terms that Indonesian has too, such as white label.
+      if (!walker.currentNode.parentElement?.closest('script, style, body [lang], #pricing li'))
+        note(walker.currentNode.textContent);
+    }
+    for (const element of document.querySelectorAll('[aria-label]')) note(element.ariaLabel);
+    return [...phrases];
+  });
+
+test('an Indonesian page says nothing in the words of the English one', async ({ page }) => {
+  for (const path of ['', '/integrations', '/about', '/contact', '/login']) {
+    await page.goto(path || '/');
+    const english = await phrasesOf(page);
+    await page.goto(`/id${path}`);
+    const same = (await phrasesOf(page)).filter((phrase) => english.includes(phrase));
+    expect(english.length, path).toBeGreaterThan(5);
+    expect(same, path).toEqual([]);
+  }
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: notFoundError });
 
