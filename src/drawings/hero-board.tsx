@@ -2,16 +2,16 @@ import { useDrawing } from './drawing.ts';
 import styles from './hero-board.module.css';
 import { StayBill } from './parts/bill.tsx';
 import parts from './parts/parts.module.css';
-import { Bar, Days, Strip } from './parts/strip.tsx';
+import { Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
 import { mainVilla, newStay, villas } from './portfolio.ts';
 
 function NewBooking() {
   const { words, dates } = useDrawing();
   return (
-    <div className={styles.arrival}>
+    <div className={`${parts.panel} ${styles.arrival}`}>
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
-      <p className={styles.guest}>
+      <p className={`${parts.title} ${styles.guest}`}>
         {words.guests.carter}
         <small>{`${mainVilla.name}, ${dates(newStay)}`}</small>
       </p>
@@ -36,7 +36,7 @@ export function HeroBoard() {
           </p>
           <span className={parts.chip}>{board.today}</span>
         </div>
-        <div className={strip.window}>
+        <div className={`${strip.window} ${parts.ruled}`}>
           <div className={styles.row}>
             <Days />
           </div>
@@ -45,19 +45,20 @@ export function HeroBoard() {
               <p className={styles.property}>
                 {villa.name} <small>{villa.place}</small>
               </p>
-              <Strip stays={villa.stays} fresh={newStay}>
-                {'ownerStay' in villa && (
-                  <Bar {...villa.ownerStay} look="closed">
-                    {board.owner}
-                  </Bar>
-                )}
-              </Strip>
+              <Strip
+                stays={villa.stays}
+                fresh={newStay}
+                closed={
+                  'ownerStay' in villa
+                    ? { ...villa.ownerStay, look: 'closed', label: board.owner }
+                    : undefined
+                }
+              />
             </div>
           ))}
         </div>
         <p className={styles.count}>
-          <b className={parts.numeral}>46</b>
-          {` ${board.sold}`}
+          <span className={parts.numeral}>46</span> <small>{board.sold}</small>
         </p>
       </div>
       <NewBooking />

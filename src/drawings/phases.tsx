@@ -83,7 +83,7 @@ export function PhaseDrawing({ phase, language = mainLanguage }: PhaseDrawingPro
   return (
     Drawing && (
       <div aria-hidden="true" data-nosnippet="" className={`${scene.scene} ${styles.phase}`}>
-        <div className={`${parts.panel} ${parts.body}`}>
+        <div className={parts.panel}>
           <DrawingLanguage value={language}>
             <Drawing />
           </DrawingLanguage>

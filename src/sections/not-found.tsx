@@ -1,6 +1,7 @@
 import type { Content } from '../content/read-content.ts';
 import { Intro } from './page-intro.tsx';
 import styles from './not-found.module.css';
+import text from '../ui/text.module.css';
 
 /** The not-found page, with links that may help. */
 export function NotFound({ content }: { content: Content }) {
@@ -9,12 +10,14 @@ export function NotFound({ content }: { content: Content }) {
     <>
       <Intro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
       <div className={styles.help}>
-        <p>{copy.help}</p>
-        <ul role="list" className={styles.links}>
+        <p className={text.lead}>{copy.help}</p>
+        <ul role="list">
           {copy.links.map(({ label, href, hint }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
-              <span>{hint}</span>
+              <a href={href} className={text.link}>
+                {label}
+              </a>
+              <span className={text.lead}>{hint}</span>
             </li>
           ))}
         </ul>

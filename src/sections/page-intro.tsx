@@ -5,6 +5,8 @@ import type { Content } from '../content/read-content.ts';
 import { Place } from '../drawings/place.tsx';
 import { Ground } from '../ui/ground.tsx';
 import styles from './page-intro.module.css';
+import ground from '../ui/ground.module.css';
+import text from '../ui/text.module.css';
 
 interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
   eyebrow?: string;
@@ -17,16 +19,18 @@ interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
 /** The top of an inner page: eyebrow, h1 and lead beside a drawing. */
 export function Intro({ eyebrow, heading, lead, page, isCompact = false }: IntroProps) {
   return (
-    <div className={`${styles.intro} ${isCompact ? styles.compact : ''}`.trim()}>
-      <div className={styles.content}>
-        <div className={styles.words}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+    <div className={`${ground.grounded} ${styles.intro}`}>
+      <div
+        className={`${ground.content} ${styles.content} ${isCompact ? styles.compact : ''}`.trim()}
+      >
+        <div className={`${ground.words} ${styles.words}`}>
+          {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
           <h1>{heading}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`${text.lead} ${text.large}`}>{lead}</p>
         </div>
         <Place name="inner-page" page={page} className={styles.drawing} />
       </div>
-      <Ground className={styles.ground} />
+      <Ground />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import styles from './accordion.module.css';
+import plus from './plus.module.css';
 
 interface AccordionProps {
   /** Shared by the items, so that opening one closes the others. */
@@ -9,10 +10,10 @@ interface AccordionProps {
 /** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name} className={styles.item}>
-          <summary className={styles.question}>{question}</summary>
+          <summary className={`${plus.plus} ${styles.question}`}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import styles from './band.module.css';
+import text from './text.module.css';
 
 /** The background of a band. Neighbors should have different ones. */
-export type BandTone = 'paper' | 'sunken';
+export type BandTone = 'paper' | 'sunken' | 'deep';
 
 type BandProps = ComponentProps<'section'> & { tone?: BandTone | undefined };
 
@@ -28,7 +29,7 @@ export function BandOpening({
   return (
     <div className={`${styles.opening} ${className}`.trim()} data-reveal="">
       <h2>{heading}</h2>
-      <p>{lead}</p>
+      <p className={text.lead}>{lead}</p>
     </div>
   );
 }
@@ -46,7 +47,7 @@ export function BandHeading({
   return (
     <div className={styles.heading} data-reveal="">
       <h2 id={id}>{heading}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={text.lead}>{lead}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './columns.module.css';
+import text from './text.module.css';
 
 interface ColumnsProps {
   heading: string;
@@ -13,7 +14,7 @@ export function Columns({ heading, quote, children }: ColumnsProps) {
   return (
     <div className={styles.columns}>
       <div>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={text.title}>{heading}</h2>
         {quote && <p className={styles.quote}>{quote}</p>}
       </div>
       <div>{children}</div>

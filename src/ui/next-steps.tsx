@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Band, type BandTone } from './band.tsx';
+import button from './button.module.css';
+import columns from './columns.module.css';
 import styles from './next-steps.module.css';
+import text from './text.module.css';
 
 interface NextStepsProps {
   copy: { heading: string; body: string };
@@ -13,11 +16,11 @@ interface NextStepsProps {
 export function NextSteps({ copy, tone, children }: NextStepsProps) {
   return (
     <Band tone={tone}>
-      <div className={styles.next}>
+      <div className={`${columns.columns} ${styles.next}`}>
         <h2>{copy.heading}</h2>
         <div className={styles.way}>
-          <p>{copy.body}</p>
-          <div className={styles.links}>{children}</div>
+          <p className={text.lead}>{copy.body}</p>
+          <div className={button.row}>{children}</div>
         </div>
       </div>
     </Band>

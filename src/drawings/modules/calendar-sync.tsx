@@ -1,10 +1,11 @@
 import styles from './calendar-sync.module.css';
+import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, channelClass, useStayLabel } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
-import { Bar, Strip } from '../parts/strip.tsx';
+import { Bars, Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';
 import { villas, type Stay } from '../portfolio.ts';
 
@@ -54,7 +55,7 @@ export function CalendarSync() {
       title={villa.name}
       note={calendarSync.note}
       end={
-        <span className={`${parts.chip} ${parts.good} ${parts.tick}`}>{calendarSync.status}</span>
+        <span className={`${parts.chip} ${parts.good} ${check.check}`}>{calendarSync.status}</span>
       }
     >
       <div className={`${strip.window} ${styles.late}`}>
@@ -62,13 +63,10 @@ export function CalendarSync() {
           {calendars.map(({ channel, booked }) => (
             <div key={channel} className={styles.row}>
               <Channel id={channel} />
-              <div className={strip.track}>
-                {booked.map((days) => (
-                  <Bar key={days.from} channel={channel} {...days} weekFrom={weekFrom}>
-                    {dates(days)}
-                  </Bar>
-                ))}
-              </div>
+              <Bars
+                bars={booked.map((days) => ({ ...days, channel, label: dates(days) }))}
+                weekFrom={weekFrom}
+              />
             </div>
           ))}
           <svg
@@ -84,7 +82,7 @@ export function CalendarSync() {
         <Strip stays={villa.stays} weekFrom={weekFrom} />
       </div>
       <div className={styles.overlap}>
-        <p className={parts.tick}>{calendarSync.resolved}</p>
+        <p className={check.check}>{calendarSync.resolved}</p>
         <Side stay={overlapped} note={dates(overlapped)} />
         <Side stay={moved} note={calendarSync.moved} />
       </div>

@@ -38,7 +38,7 @@ export function CorePlatform() {
         </div>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={`${parts.label} ${styles.nights}`}>{property.availability}</p>
+        <p className={parts.label}>{property.availability}</p>
         <Strip stays={mainVilla.stays} />
       </div>
     </Panel>

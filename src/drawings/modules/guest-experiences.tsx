@@ -56,7 +56,10 @@ export function GuestExperiences() {
               <small>{`2 × ${money(price)}, ${copy.experiences[index]?.note}`}</small>
             </p>
           ))}
-          <p className={styles.extra}>{fillTemplate(copy.pickup, { price: money(25) })}</p>
+          <p className={styles.extra}>
+            {fillTemplate(copy.pickup, { price: money(25) })}
+            <b className={parts.chip}>+</b>
+          </p>
         </div>
         <div className={styles.sum}>
           <Bill

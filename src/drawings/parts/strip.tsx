@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useDrawing } from '../drawing.ts';
 import type { Channel, Stay } from '../portfolio.ts';
 import { channelClass, useStayLabel } from './channel.tsx';
-import columns from './strip-columns.module.css';
 import styles from './strip.module.css';
 
 /** First day of the calendars, a Monday, and how many they show. */
@@ -13,35 +12,60 @@ const dayCount = 14;
 const phoneFirstDay = 6;
 const phoneDayCount = 7;
 
-interface BarProps {
+interface Bar {
   from: number;
   to: number;
   channel?: Channel;
   /** `new` adds a ring; `moved` shows an outline where a booking was. */
   look?: 'new' | 'moved' | 'closed' | undefined;
-  /** First of the seven days that a phone shows. */
-  weekFrom?: number | undefined;
-  children: string;
+  label: string;
 }
 
+interface BarsProps {
+  /** In the order of their days. */
+  bars: readonly Bar[];
+  /** First of the seven days that a phone shows. */
+  weekFrom?: number | undefined;
+}
+
+/** The grid line at noon of a day, or at the edge of the calendar. */
 const line = (day: number) => Math.min(Math.max(day - firstDay + 2, 1), dayCount + 2);
 
-/** How a bar's name is shown on a phone: `hidden` if the visible part is too short for it. */
-function phoneLabel({ from, to, weekFrom = phoneFirstDay, children }: BarProps) {
+/** How a bar's label is shown on a phone: hidden if the visible part is too short for it. */
+function phoneLabel({ from, to, label }: Bar, weekFrom: number) {
   const isCut = from + 0.5 < weekFrom;
   const start = Math.max(from + 0.5, weekFrom);
   const daysShown = Math.min(to + 0.5, weekFrom + phoneDayCount) - start;
-  if (daysShown > 0 && daysShown * 6.5 < children.length) return styles.sliver;
+  if (daysShown > 0 && daysShown * 6.5 < label.length) return styles.sliver;
   return isCut ? styles.cut : undefined;
 }
 
-/** A stay on a calendar row, from noon of arrival to noon of departure. */
-export function Bar(bar: BarProps) {
-  const { from, to, channel, look, children } = bar;
-  const place = `${columns[`from${line(from)}`]} ${columns[`to${line(to)}`]}`;
-  const tones = [channel && channelClass(channel), look && styles[look], phoneLabel(bar)];
+/** An empty column for each day without a bar. */
+const freeDays = (from: number, to: number) =>
+  Array.from({ length: line(to) - line(from) }, (_, index) => <i key={index} />);
+
+/** A calendar row with bars from noon of arrival to noon of departure: 14 days, or 7 on a phone. */
+export function Bars({ bars, weekFrom = phoneFirstDay }: BarsProps) {
   return (
-    <div className={`${styles.bar} ${place} ${tones.filter(Boolean).join(' ')}`}>{children}</div>
+    <div className={styles.track}>
+      {bars.map((bar, index) => {
+        const { from, to, channel, look, label } = bar;
+        const looks = [
+          styles.bar,
+          styles[`nights${line(to) - line(from)}`],
+          channel && channelClass(channel),
+          look && styles[look],
+          phoneLabel(bar, weekFrom),
+        ];
+        return (
+          <Fragment key={from}>
+            {freeDays(bars[index - 1]?.to ?? firstDay - 1, from)}
+            <div className={looks.filter(Boolean).join(' ')}>{label}</div>
+          </Fragment>
+        );
+      })}
+      {freeDays(bars.at(-1)?.to ?? firstDay, firstDay + dayCount)}
+    </div>
   );
 }
 
@@ -50,28 +74,20 @@ interface StripProps {
   /** The stay that was just booked. */
   fresh?: Stay;
   weekFrom?: number;
-  /** Bars that are not stays. */
-  children?: ReactNode;
+  /** Nights that nobody can book. */
+  closed?: Bar | undefined;
 }
 
-/** A calendar row with the stays at a villa: 14 days, or 7 on a phone. */
-export function Strip({ stays, fresh, weekFrom, children }: StripProps) {
+/** A calendar row with the stays at a villa. */
+export function Strip({ stays, fresh, weekFrom, closed }: StripProps) {
   const stayLabel = useStayLabel();
-  return (
-    <div className={styles.track}>
-      {stays.map((stay) => (
-        <Bar
-          key={stay.from}
-          {...stay}
-          look={stay === fresh ? 'new' : undefined}
-          weekFrom={weekFrom}
-        >
-          {stayLabel(stay)}
-        </Bar>
-      ))}
-      {children}
-    </div>
-  );
+  const bars: Bar[] = stays.map((stay) => ({
+    ...stay,
+    look: stay === fresh ? 'new' : undefined,
+    label: stayLabel(stay),
+  }));
+  if (closed) bars.push(closed);
+  return <Bars bars={bars.toSorted((a, b) => a.from - b.from)} weekFrom={weekFrom} />;
 }
 
 /** The days above the calendar rows: a line with the weekday's letter, and one with the number. */

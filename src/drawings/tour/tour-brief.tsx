@@ -1,30 +1,30 @@
 import { useDrawing } from '../drawing.ts';
+import { channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Person } from '../parts/person.tsx';
-import columns from '../parts/strip-columns.module.css';
+import strip from '../parts/strip.module.css';
 import { mainVilla, people } from '../portfolio.ts';
 import styles from './tour-brief.module.css';
 
 /** A day's timeline of team tasks between a check-out and a check-in. */
 export function TourBrief() {
   const { arrivalDay, brief, jobs } = useDrawing().words;
-  // Grid lines are half an hour apart, and the first is 11:00.
   const tasks = [
     {
       person: { name: people.housekeeper, job: jobs.housekeeper },
-      look: `${styles.turnover} ${columns['from1']} ${columns['to9']}`,
+      look: `${styles.turnover} ${channelClass('direct')}`,
       bar: brief.turnover,
       todo: brief.turnoverTask,
     },
     {
       person: { name: people.caretaker, job: jobs.caretaker },
-      look: `${styles.caretaker} ${columns['from5']} ${columns['to7']}`,
+      look: `${styles.caretaker} ${channelClass('vrbo')}`,
       bar: brief.caretaker,
       todo: brief.caretakerTask,
     },
     {
       person: { name: people.driver, job: jobs.driver },
-      look: `${styles.pickup} ${columns['from4']} ${columns['to12']}`,
+      look: `${styles.pickup} ${channelClass('booking')}`,
       bar: brief.pickup,
       todo: brief.pickupTask,
     },
@@ -39,7 +39,7 @@ export function TourBrief() {
         <div key={person.name} className={styles.row}>
           <Person {...person} />
           <p className={styles.track}>
-            <span className={`${styles.bar} ${look}`}>{bar}</span>
+            <span className={`${strip.bar} ${look}`}>{bar}</span>
           </p>
           <p className={styles.todo}>{todo}</p>
         </div>

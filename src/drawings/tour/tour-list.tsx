@@ -28,7 +28,7 @@ export function TourList() {
         {fields.map(([label, value]) => (
           <p key={label} className={styles.field}>
             {label}
-            <span>{value}</span>
+            <span className={parts.input}>{value}</span>
           </p>
         ))}
         <PropertyPhoto />

@@ -1,4 +1,5 @@
 import { fillTemplate } from '../../content/fields/template.ts';
+import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, channelClass } from '../parts/channel.tsx';
@@ -18,26 +19,26 @@ export function TourSync() {
     <Panel
       title={calendars.title}
       note={mainVilla.name}
-      end={<span className={`${parts.chip} ${parts.good} ${parts.tick}`}>{calendars.status}</span>}
+      end={<span className={`${parts.chip} ${parts.good} ${check.check}`}>{calendars.status}</span>}
     >
       <div className={`${styles.links} ${parts.ruled}`}>
         {sites.map((id) => (
           <p key={id} className={styles.link}>
             <Channel id={id} />
-            <span className={styles.address}>{channels[id].calendar}</span>
-            <small className={parts.tick}>
+            <span className={`${parts.input} ${styles.address}`}>{channels[id].calendar}</span>
+            <small className={check.check}>
               {fillTemplate(calendars.synced, { minutes: `${channels[id].minutesAgo}` })}
             </small>
           </p>
         ))}
         <p className={styles.link}>
           <span className={`${channelStyles.dot} ${channelClass('direct')}`}>{calendars.own}</span>
-          <span className={styles.address}>/ical/villa-sawah.ics</span>
+          <span className={`${parts.input} ${styles.address}`}>/ical/villa-sawah.ics</span>
           <span className={parts.chip}>{calendars.copy}</span>
         </p>
       </div>
       <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={`${parts.label} ${styles.nights}`}>{calendars.taken}</p>
+        <p className={parts.label}>{calendars.taken}</p>
         <Strip stays={takenStays} />
       </div>
     </Panel>

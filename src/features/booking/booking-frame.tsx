@@ -1,6 +1,7 @@
 import type { BookYourStayCopy } from '../../content/schemas/booking.ts';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
+import card from '../../ui/card.module.css';
 import themeBeforeLoad from './theme-before-load.js?raw';
 import { widgetAddress, type WidgetSettings } from './widget-address.ts';
 
@@ -22,7 +23,7 @@ export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFram
   const { host, pathname } = new URL(widgetUrl);
   const lightAddress = widgetAddress(widgetUrl, settings, 'light');
   return (
-    <figure aria-label={title} className={styles.box}>
+    <figure aria-label={title} className={`${card.card} ${styles.box}`}>
       <p aria-hidden="true" className={styles.bar}>
         <span className={styles.address}>
           <b>{host}</b>

@@ -10,6 +10,7 @@ import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { readContactAddress } from './contact-address.ts';
+import textStyles from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
 import { fillTimeField, languageField, messageIdField, readMessage } from './contact-message.ts';
 import { deliver } from './deliver.ts';
@@ -154,14 +155,14 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
               <p>
                 <b>{failure}</b> {copy.failure.kept}
               </p>
-              <a href={`mailto:${mail}`}>{copy.mailLink}</a>
+              <a href={`mailto:${mail}`} className={textStyles.link}>
+                {copy.mailLink}
+              </a>
             </div>
           )}
-          <div className={styles.actions}>
-            <Button type="submit" aria-disabled={isSending}>
-              {isSending ? copy.sending : outcome ? copy.retry : copy.submit}
-            </Button>
-          </div>
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? copy.sending : outcome ? copy.retry : copy.submit}
+          </Button>
           {endpoint === null && (
             <p>
               {copy.notConnected} <a href={`mailto:${mail}`}>{mail}</a>

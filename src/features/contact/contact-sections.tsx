@@ -9,6 +9,8 @@ import { Columns } from '../../ui/columns.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './contact-sections.module.css';
+import card from '../../ui/card.module.css';
+import text from '../../ui/text.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
@@ -19,16 +21,16 @@ export function ContactDetails({ content, children }: { content: Content; childr
   return (
     <Band className={styles.reach}>
       <div className={styles.columns}>
-        <div className={styles.message}>
-          <h2>{form.heading}</h2>
+        <div className={`${card.card} ${styles.message}`}>
+          <h2 className={text.title}>{form.heading}</h2>
           <p>{form.lead}</p>
           {children}
         </div>
         <div className={styles.details}>
-          <h2>{details.heading}</h2>
+          <h2 className={text.title}>{details.heading}</h2>
           <dl>
             <div>
-              <dt>
+              <dt className={text.note}>
                 <Icon name="mail" size={20} /> {details.mail}
               </dt>
               <dd>
@@ -38,7 +40,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
               </dd>
             </div>
             <div>
-              <dt>
+              <dt className={text.note}>
                 <Icon name="phone" size={20} /> {details.phone}
               </dt>
               <dd>
@@ -46,7 +48,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
               </dd>
             </div>
             <div>
-              <dt>
+              <dt className={text.note}>
                 <Icon name="pin" size={20} /> {details.address}
               </dt>
               <dd>{address}</dd>

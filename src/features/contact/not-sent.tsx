@@ -1,4 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
+import text from '../../ui/text.module.css';
 import formStyles from './contact-form.module.css';
 import { withLimits } from './failures.ts';
 import styles from './service-pages.module.css';
@@ -19,7 +20,9 @@ export function NotSent({ content }: { content: Content }) {
             <b>{withLimits(sentence, locale)}</b>
           </p>
         ))}
-        <a href={`mailto:${mail}`}>{mail}</a>
+        <a href={`mailto:${mail}`} className={text.link}>
+          {mail}
+        </a>
       </div>
     </div>
   );

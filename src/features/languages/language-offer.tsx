@@ -25,7 +25,7 @@ export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
       hidden
       lang={code}
       aria-label={copy.text}
-      className={styles.offer}
+      className={`${styles.offer} needs-script`}
       data-language-offer={code}
     >
       {copy.text}

@@ -2,6 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './login-form.module.css';
+import text from '../../ui/text.module.css';
 
 /**
  * The demo's login form. Its method is `dialog`, so that without a script it submits nothing and no
@@ -27,11 +28,11 @@ export function LoginForm({ content }: { content: Content }) {
         required
       />
       <div className={styles.aids}>
-        <button type="button" className="needs-script" data-show-password="">
+        <button type="button" className={`${text.link} needs-script`} data-show-password="">
           <span className={styles.show}>{copy.showPassword}</span>
           <span className={styles.hide}>{copy.hidePassword}</span>
         </button>
-        <button type="button" data-forgot={copy.forgotPasswordAnswer}>
+        <button type="button" className={text.link} data-forgot={copy.forgotPasswordAnswer}>
           {copy.forgotPassword}
         </button>
         <output />

@@ -7,25 +7,28 @@ import { Ground } from '../../ui/ground.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './login-panel.module.css';
+import card from '../../ui/card.module.css';
+import ground from '../../ui/ground.module.css';
+import text from '../../ui/text.module.css';
 
 /** The login page: an introduction, the form and a link to sign up. */
 export function LoginPanel({ content, children }: { content: Content; children?: ReactNode }) {
   const copy = content.pages.login;
   return (
-    <div className={styles.page}>
-      <div className={styles.content}>
-        <div className={styles.intro}>
-          <p className={styles.eyebrow}>{copy.intro.eyebrow}</p>
+    <div className={ground.grounded}>
+      <div className={`${ground.content} ${styles.content}`}>
+        <div className={ground.words}>
+          <p className={text.eyebrow}>{copy.intro.eyebrow}</p>
           <h1>{copy.intro.heading}</h1>
-          <p className={styles.lead}>{copy.intro.lead}</p>
+          <p className={text.lead}>{copy.intro.lead}</p>
         </div>
         <Stage>
-          <div className={styles.panel}>
+          <div className={card.card}>
             <div className={styles.mark}>
               <Mark svg={markSvg} />
             </div>
             {children}
-            <p className={styles.signUp}>
+            <p className={`${text.note} ${styles.signUp}`}>
               {copy.signUpQuestion}{' '}
               <a href={productLinksIn(content.language.code).auth} data-sign-up="" {...newTab}>
                 {copy.signUp}
@@ -34,7 +37,7 @@ export function LoginPanel({ content, children }: { content: Content; children?:
           </div>
         </Stage>
       </div>
-      <Ground className={styles.ground} />
+      <Ground />
     </div>
   );
 }

@@ -3,6 +3,11 @@ import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './plan-card.module.css';
+import card from '../../ui/card.module.css';
+import check from '../../ui/check.module.css';
+import text from '../../ui/text.module.css';
+
+const terms = `${text.note} ${styles.terms}`;
 
 interface PlanCardProps {
   copy: PricingCopy;
@@ -14,19 +19,20 @@ interface PlanCardProps {
 /** A plan: both prices, who it is for, and what it adds to the previous plan. */
 export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   return (
-    <li className={`${styles.card} ${plan.popular ? styles.popular : ''}`.trim()} data-reveal="">
+    <li
+      className={`${card.card} ${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
+      data-reveal=""
+    >
       <div className={styles.offer}>
-        <div className={styles.head}>
-          <h3>{plan.title}</h3>
-          {plan.popular && <span className={styles.flag}>{copy.popular}</span>}
-        </div>
+        <h3 className={text.title}>{plan.title}</h3>
+        {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
         {plan.priceWords ? (
           <Prices copy={copy} words={plan.priceWords} />
         ) : (
-          <p className={styles.price}>
-            <span className={styles.amount}>{copy.customPrice}</span>
-            <small className={styles.terms}>{copy.agreedPrice}</small>
-          </p>
+          <>
+            <p className={`${styles.price} ${styles.amount}`}>{copy.customPrice}</p>
+            <p className={terms}>{copy.agreedPrice}</p>
+          </>
         )}
         <ButtonLink
           href={plan.cta.href}
@@ -37,20 +43,22 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
         </ButtonLink>
       </div>
       <div className={styles.contents}>
-        <p className={styles.audience}>
+        <p>
           {fillTemplate(copy.audience, {
             targetUser: plan.targetUser,
             description: plan.description,
           })}
         </p>
-        <h4>
+        <h4 className={text.note}>
           {previousPlan
             ? fillTemplate(copy.moreFeatures, { plan: previousPlan.title })
             : copy.mainFeatures}
         </h4>
         <ul role="list" className={styles.features}>
           {plan.mainFeatures.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature} className={check.check}>
+              {feature}
+            </li>
           ))}
         </ul>
         <p className={styles.team}>{teamMembersText(copy.teamMembers, plan)}</p>
@@ -67,14 +75,16 @@ function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
       <p className={styles.price} data-billing="monthly">
         <span className={styles.amount}>{monthly}</span>
         {` ${copy.perMonth}`}
-        <small className={styles.terms}>{copy.billedMonthly}</small>
+      </p>
+      <p className={terms} data-billing="monthly">
+        {copy.billedMonthly}
       </p>
       <p className={styles.price} data-billing="yearly">
         <span className={styles.amount}>{yearly.price}</span>
         {` ${copy.perMonth}`}
-        <small className={styles.terms}>
-          {fillTemplate(copy.billedYearly, { total: yearly.total, saving: yearly.saving })}
-        </small>
+      </p>
+      <p className={terms} data-billing="yearly">
+        {fillTemplate(copy.billedYearly, { total: yearly.total, saving: yearly.saving })}
       </p>
     </>
   );

@@ -9,7 +9,9 @@ import { modulesByPlan } from './modules-by-plan.ts';
 import { pricedPlans, type PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band } from '../../ui/band.tsx';
+import check from '../../ui/check.module.css';
 import { Chevron } from '../../ui/chevron.tsx';
+import text from '../../ui/text.module.css';
 import { teamMembersText } from './plan-card.tsx';
 import styles from './plan-table.module.css';
 
@@ -25,7 +27,7 @@ export function PlanTable({ content }: { content: Content }) {
       aria-labelledby="plan-table"
       className={styles.band}
     >
-      <h2 id="plan-table" className={styles.heading}>
+      <h2 id="plan-table" className={`${text.title} ${styles.heading}`}>
         {words.heading}
       </h2>
       <dl className={styles.conditions}>
@@ -36,7 +38,9 @@ export function PlanTable({ content }: { content: Content }) {
           </div>
         ))}
       </dl>
-      {(feeBase.sample || planTerms.sample) && <p className={styles.note}>{words.sampleNote}</p>}
+      {(feeBase.sample || planTerms.sample) && (
+        <p className={`${text.note} ${styles.note}`}>{words.sampleNote}</p>
+      )}
       <details className={styles.everything}>
         <summary>
           {words.open}
@@ -60,12 +64,11 @@ export function PlanTable({ content }: { content: Content }) {
             <Group key={name} name={name} columns={plans.length + 1}>
               {rows.map(({ feature, included }) => (
                 <Row key={feature} label={feature}>
-                  {plans.map(({ id, title }, index) => (
+                  {plans.map(({ id }, index) => (
                     <td
                       role="cell"
                       key={id}
-                      className={included[index] ? styles.yes : styles.no}
-                      data-label={title}
+                      className={included[index] ? `${check.check} ${styles.yes}` : styles.no}
                     >
                       {included[index] ? words.included : words.notIncluded}
                     </td>
@@ -75,7 +78,7 @@ export function PlanTable({ content }: { content: Content }) {
             </Group>
           ))}
         </table>
-        <p className={styles.note}>{words.note}</p>
+        <p className={`${text.note} ${styles.note}`}>{words.note}</p>
       </details>
     </Band>
   );
@@ -96,15 +99,15 @@ function Charges({
   return (
     <Group name={words.charges} columns={plans.length + 1}>
       <Row label={words.billedMonthly}>
-        {plans.map(({ id, title, priceWords }) => (
-          <td role="cell" key={id} data-label={title}>
+        {plans.map(({ id, priceWords }) => (
+          <td role="cell" key={id}>
             {priceWords?.monthly ?? words.agreed}
           </td>
         ))}
       </Row>
       <Row label={words.billedYearly}>
-        {plans.map(({ id, title, priceWords }) => (
-          <td role="cell" key={id} data-label={title}>
+        {plans.map(({ id, priceWords }) => (
+          <td role="cell" key={id}>
             {priceWords?.yearly.price ?? words.agreed}
             {priceWords && (
               <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
@@ -114,14 +117,14 @@ function Charges({
       </Row>
       <Row label={words.teamMembers.label}>
         {plans.map((plan) => (
-          <td role="cell" key={plan.id} data-label={plan.title}>
+          <td role="cell" key={plan.id}>
             {teamMembersText(words.teamMembers, plan)}
           </td>
         ))}
       </Row>
       <Row label={words.support.label}>
-        {plans.map(({ id, title }, index) => (
-          <td role="cell" key={id} className={styles.words} data-label={title}>
+        {plans.map(({ id }, index) => (
+          <td role="cell" key={id} className={styles.words}>
             {index < firstWithEmergency ? words.support.hours : words.support.emergency}
           </td>
         ))}

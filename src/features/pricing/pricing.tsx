@@ -4,9 +4,11 @@ import { fillTemplate } from '../../content/fields/template.ts';
 import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band } from '../../ui/band.tsx';
+import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { portfolioLinks } from './portfolio-links.ts';
 import styles from './pricing.module.css';
+import text from '../../ui/text.module.css';
 
 /**
  * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
@@ -23,7 +25,7 @@ export function Pricing({ content }: { content: Content }) {
     <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={text.lead}>{copy.lead}</p>
         <fieldset className={styles.billing}>
           <legend className="visually-hidden">{copy.billing}</legend>
           <label className={styles.period}>
@@ -34,9 +36,9 @@ export function Pricing({ content }: { content: Content }) {
             <input type="radio" name="billing" value="yearly" />
             {copy.yearly}
           </label>
-          <span className={styles.save}>
+          <PlanMark className={styles.save}>
             {fillTemplate(copy.save, { saving: yearlySaving(content) })}
-          </span>
+          </PlanMark>
         </fieldset>
       </div>
       <ul
@@ -50,13 +52,14 @@ export function Pricing({ content }: { content: Content }) {
       <div className={styles.strip}>
         <div>
           <p>
-            {portfolio.body} {accountPrice.sample && <small>{portfolio.sampleNote}</small>}
+            {portfolio.body}{' '}
+            {accountPrice.sample && <small className={text.note}>{portfolio.sampleNote}</small>}
           </p>
           {links.length > 0 && (
             <p className={styles.links}>
               {portfolio.question}{' '}
               {links.map(({ label, href }) => (
-                <a key={href} href={href}>
+                <a key={href} href={href} className={text.link}>
                   {label}
                 </a>
               ))}

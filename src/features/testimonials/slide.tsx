@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
 import styles from './testimonials.module.css';
+import text from '../../ui/text.module.css';
 
 /** The highest rating. */
 const maxStars = 5;
@@ -35,16 +36,9 @@ export function Slide({ copy, testimonial, name, inert }: SlideProps) {
       </p>
       <blockquote className={styles.quote}>{content}</blockquote>
       <p className={styles.author}>
-        <img
-          src={author.image}
-          alt=""
-          width={96}
-          height={96}
-          loading="lazy"
-          className={styles.picture}
-        />
-        <b className={styles.name}>{author.name}</b>
-        <span className={styles.role}>{author.role}</span>
+        <img src={author.image} alt="" width={96} height={96} loading="lazy" />
+        <b>{author.name}</b>
+        <span className={`${text.note} ${styles.role}`}>{author.role}</span>
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonia
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
 import styles from './testimonials.module.css';
+import text from '../../ui/text.module.css';
 import { useArrowKeys, useCarousel } from './use-carousel.ts';
 
 interface TestimonialsProps {
@@ -67,7 +68,6 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
       <div className={`${styles.controls} needs-script`}>
         <Button
           variant="outline"
-          className={styles.turn}
           aria-label={copy.previous}
           aria-controls={trackId}
           disabled={index === 0}
@@ -75,12 +75,11 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
         >
           <ArrowLeft size="1.25rem" aria-hidden="true" />
         </Button>
-        <p aria-hidden="true" className={styles.position}>
+        <p aria-hidden="true" className={text.note}>
           {`${index + 1} / ${last + 1}`}
         </p>
         <Button
           variant="outline"
-          className={styles.turn}
           aria-label={copy.next}
           aria-controls={trackId}
           disabled={index === last}

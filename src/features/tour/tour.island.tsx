@@ -4,6 +4,8 @@ import type { TourCopy } from '../../content/schemas/tour.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
 import styles from './tour.module.css';
 
 interface ProductTourProps {
@@ -48,7 +50,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
       onSelect={select}
       isNumbered
       controls={
-        <div className={`${styles.controls} needs-script`}>
+        <div className={`${button.row} ${styles.controls} needs-script`}>
           <Button
             ref={back}
             variant="outline"
@@ -67,7 +69,7 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
           >
             {copy.continue} <ArrowRight size={18} aria-hidden="true" />
           </Button>
-          <p className={styles.position} aria-hidden="true">
+          <p className={`${text.note} ${styles.position}`} aria-hidden="true">
             {`${active + 1} / ${steps.length}`}
           </p>
           <p className="visually-hidden" aria-live="polite">

@@ -8,6 +8,7 @@ import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './get-started.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /**
  * The sign-up form and the three steps. The form comes first: the buttons of the plans lead here. The
@@ -21,10 +22,10 @@ export function GetStarted({ content }: { content: Content }) {
   const plans = pricedPlans(content.plans, content.money);
   const choices = trialChoices(plans, copy.choice, yearlySaving(content));
   return (
-    <Band id="get-started" className={styles.band}>
+    <Band id="get-started" tone="deep" className={styles.band}>
       <div className={styles.start}>
         <h2>{copy.heading}</h2>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={`${textStyles.lead} ${styles.lead}`}>{copy.lead}</p>
         <form
           action={productLinks.auth}
           method="get"
@@ -51,7 +52,7 @@ export function GetStarted({ content }: { content: Content }) {
             required
           />
           <Button type="submit">{copy.submit}</Button>
-          <p className={styles.note}>{copy.note}</p>
+          <p className={textStyles.note}>{copy.note}</p>
         </form>
       </div>
       <div className={styles.climb}>
@@ -62,7 +63,7 @@ export function GetStarted({ content }: { content: Content }) {
           {copy.steps.map(({ title, body }) => (
             <li key={title} data-reveal="">
               <h3>{title}</h3>
-              <p>{body}</p>
+              <p className={textStyles.note}>{body}</p>
             </li>
           ))}
         </ol>

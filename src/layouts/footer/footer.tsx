@@ -12,6 +12,8 @@ import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { Page } from '../page.ts';
 import styles from './footer.module.css';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
 import { MailAddress } from '../../ui/mail-address.tsx';
 
 type SocialNetwork = keyof Company['social'];
@@ -56,7 +58,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
               {copy.footerContact.sales}
             </a>
           </p>
-          <p className={styles.actions}>
+          <p className={`${button.row} ${styles.actions}`}>
             <ButtonLink href={routes.contact}>{copy.footerContact.message}</ButtonLink>
             <ButtonLink href={demo} variant="outline" {...newTab}>
               {copy.footerContact.demo}
@@ -134,7 +136,7 @@ function FooterLinks({ content }: { content: Content }) {
     <nav aria-label={content.site.footerNavigation} className={styles.groups}>
       {resolveNavigation(content).footer.map(({ id, heading, links }) => (
         <div key={id}>
-          <h2 className={styles.groupHeading}>{heading}</h2>
+          <h2 className={text.label}>{heading}</h2>
           <ul role="list">
             {links.map(({ label, href, hrefLang, opensNewTab }) => (
               <li key={href}>

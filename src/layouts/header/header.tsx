@@ -1,6 +1,6 @@
 import { markSvg } from '../../config/mark.ts';
 import { productLinksIn } from '../../config/site.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -32,9 +32,9 @@ export function Header({ content, page }: HeaderProps) {
           <Mark svg={markSvg} />
           {content.company.name}
         </a>
-        <button type="button" popoverTarget={menuId} className={styles.menuButton}>
+        <Button variant="outline" popoverTarget={menuId} className={styles.menuButton}>
           {copy.menu}
-        </button>
+        </Button>
         <div id={menuId} popover="auto" className={menu.menu}>
           <Navigation content={content} page={page} />
           <div className={menu.actions}>

@@ -3,6 +3,8 @@ import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './about.module.css';
+import columns from '../../ui/columns.module.css';
+import text from '../../ui/text.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Statement } from './statement.tsx';
 
@@ -16,11 +18,11 @@ export function Story({ content }: { content: Content }) {
 export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = pageWords('about', content).mission;
   return (
-    <Band className={styles.mission}>
-      <div className={styles.missionColumns}>
-        <h2 className={styles.missionHeading}>{heading}</h2>
+    <Band tone="deep" className={styles.mission}>
+      <div className={columns.columns}>
+        <h2 className={text.label}>{heading}</h2>
         <p className={styles.statement}>{statement}</p>
-        <p className={styles.missionBody}>{body}</p>
+        <p className={`${text.lead} ${styles.missionBody}`}>{body}</p>
       </div>
     </Band>
   );

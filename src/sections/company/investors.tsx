@@ -3,6 +3,7 @@ import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './investors.module.css';
+import columns from '../../ui/columns.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Statement } from './statement.tsx';
 
@@ -23,9 +24,9 @@ export function Principles({ content }: { content: Content }) {
   return (
     <Band tone="sunken">
       <BandHeading heading={heading} />
-      <dl className={styles.principles}>
+      <dl>
         {items.map(({ title, body }) => (
-          <div key={title}>
+          <div key={title} className={`${columns.columns} ${styles.principle}`}>
             <dt>{title}</dt>
             <dd>{body}</dd>
           </div>

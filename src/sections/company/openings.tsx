@@ -7,6 +7,10 @@ import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './openings.module.css';
+import card from '../../ui/card.module.css';
+import columns from '../../ui/columns.module.css';
+import text from '../../ui/text.module.css';
+import markdown from '../markdown-text.module.css';
 
 /** Open positions, or that there are none; first, since most visitors come for them. */
 export function Openings({ content }: { content: Content }) {
@@ -18,13 +22,17 @@ export function Openings({ content }: { content: Content }) {
       <BandHeading heading={copy.heading} />
       <ul role="list" className={styles.list}>
         {copy.positions.map((opening) => (
-          <li key={opening.id} id={opening.id} className={styles.opening}>
+          <li
+            key={opening.id}
+            id={opening.id}
+            className={`${card.card} ${columns.columns} ${styles.opening}`}
+          >
             <div>
               <h3>{opening.title}</h3>
               <Facts opening={opening} copy={copy} locale={content.language.locale} />
             </div>
             <div className={styles.way}>
-              <div className={styles.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
+              <div className={markdown.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
               <ButtonLink
                 href={opening.address ?? contact}
                 {...(opening.address?.startsWith('https:') && newTab)}
@@ -53,7 +61,7 @@ function Facts({ opening, copy, locale }: FactsProps) {
     [copy.closes, closes],
   ] as const;
   return (
-    <div className={styles.facts}>
+    <div className={`${text.note} ${styles.facts}`}>
       <p>{remote ? `${copy.remote}, ${place}` : place}</p>
       <p>{copy.kinds[kind]}</p>
       {dates.map(([words, date]) => {
@@ -80,9 +88,9 @@ interface NoOpeningsProps {
 function NoOpenings({ copy, contact }: NoOpeningsProps) {
   return (
     <Band className={styles.openings}>
-      <div className={styles.notice}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.body}</p>
+      <div className={`${card.card} ${columns.columns} ${styles.notice}`}>
+        <h2 className={text.title}>{copy.heading}</h2>
+        <p className={text.lead}>{copy.body}</p>
         <ButtonLink href={contact}>{copy.resume}</ButtonLink>
       </div>
     </Band>

@@ -3,17 +3,21 @@ import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import styles from './faq.module.css';
+import columns from '../../ui/columns.module.css';
+import text from '../../ui/text.module.css';
 
 /** Frequent questions before signing up, with a link to ask another. */
 export function Faq({ content }: { content: Content }) {
   const copy = content.pages.home.faq;
   return (
     <Band id="faq" tone={sectionTone('faq', content)}>
-      <div className={styles.columns} data-reveal="">
+      <div className={columns.columns} data-reveal="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
-          <p>
-            <a href={copy.contact.href}>{copy.contact.label}</a>
+          <p className={text.lead}>
+            <a href={copy.contact.href} className={text.link}>
+              {copy.contact.label}
+            </a>
             {`. ${copy.lead}`}
           </p>
         </div>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { featureGroups, type Card } from './feature-groups.ts';
 import styles from './features.module.css';
+import plus from '../../ui/plus.module.css';
 
 /** One card per module, in groups by phase of a stay, each with a drawing. A phone folds the bullets of each card. */
 export function Features({ content }: { content: Content }) {
@@ -38,11 +39,11 @@ function FeatureItem({ icon, title, description, bullets, details, fromPlan }: C
     <li className={styles.card} data-reveal="">
       <Icon name={icon} />
       <h3>{title}</h3>
-      {fromPlan && <PlanMark>{fromPlan}</PlanMark>}
+      {fromPlan && <PlanMark className={styles.mark}>{fromPlan}</PlanMark>}
       <p className={styles.description}>{description}</p>
       <details>
-        <summary aria-label={details} />
-        <ul role="list">
+        <summary aria-label={details} className={plus.plus} />
+        <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}

@@ -7,6 +7,9 @@ import { Stage } from '../../drawings/place.tsx';
 import { Ground } from '../../ui/ground.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './hero.module.css';
+import button from '../../ui/button.module.css';
+import ground from '../../ui/ground.module.css';
+import text from '../../ui/text.module.css';
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
@@ -20,13 +23,13 @@ export function Hero({ content }: { content: Content }) {
     ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
   ];
   return (
-    <section className={styles.hero} aria-labelledby="hero-heading">
-      <div className={styles.content}>
-        <div className={styles.pitch}>
-          <p className={styles.eyebrow}>{copy.eyebrow}</p>
+    <section className={`${ground.grounded} ${styles.hero}`} aria-labelledby="hero-heading">
+      <div className={`${ground.content} ${styles.content}`}>
+        <div className={`${ground.words} ${styles.pitch}`}>
+          <p className={`${text.eyebrow} ${styles.eyebrow}`}>{copy.eyebrow}</p>
           <h1 id="hero-heading">{copy.heading}</h1>
-          <p className={styles.lead}>{copy.lead}</p>
-          <div className={styles.actions}>
+          <p className={`${text.lead} ${styles.lead}`}>{copy.lead}</p>
+          <div className={button.row}>
             <ButtonLink href={productLinksIn(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
             </ButtonLink>
@@ -36,19 +39,21 @@ export function Hero({ content }: { content: Content }) {
               </ButtonLink>
             )}
           </div>
-          <p className={styles.note}>{copy.note}</p>
+          <p className={text.note}>{copy.note}</p>
         </div>
         {copy.claims.length > 0 && (
           <dl className={styles.claims}>
             {copy.claims.map(({ value, label }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className={text.note}>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
         )}
-        {claimNotes.length > 0 && <p className={styles.claimNotes}>{claimNotes.join(' ')}</p>}
+        {claimNotes.length > 0 && (
+          <p className={`${text.note} ${styles.claimNotes}`}>{claimNotes.join(' ')}</p>
+        )}
         <Stage isHero className={styles.board}>
           <Scene name="hero-board" alt={copy.board} language={language} />
         </Stage>

@@ -4,6 +4,7 @@ import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { MailAddress } from '../../ui/mail-address.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './legal-entity.module.css';
+import text from '../../ui/text.module.css';
 
 /** Anchor of the part, for the table of contents. */
 export const legalEntityId = 'legal-entity';
@@ -18,7 +19,9 @@ export function LegalEntity({ company, copy }: LegalEntityProps) {
   const { address, mail, name, owner = name, phone, registration, sample } = company;
   return (
     <section className={styles.entity} aria-labelledby={legalEntityId}>
-      <h2 id={legalEntityId}>{copy.heading}</h2>
+      <h2 id={legalEntityId} className={text.title}>
+        {copy.heading}
+      </h2>
       {sample && <p>{copy.sample}</p>}
       <dl>
         <Line term={copy.owner}>{owner}</Line>

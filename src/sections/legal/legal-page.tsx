@@ -6,6 +6,7 @@ import { MarkdownText } from '../markdown-text.tsx';
 import { hasLegalEntity } from './has-legal-entity.ts';
 import { LegalEntity, legalEntityId } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
+import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {
   content: Content;
@@ -28,11 +29,11 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.updated}>
+        <p className={textStyles.note}>
           {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
         </p>
         <h1>{page.title}</h1>
-        <p className={styles.lead}>{page.lead}</p>
+        <p className={textStyles.large}>{page.lead}</p>
         {page.sample && (
           <p>
             <strong>{copy.legalDraft}</strong>
@@ -41,7 +42,9 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
         {page.textIn && <p>{copy.textInEnglish}</p>}
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
-        <h2 id="contents-heading">{copy.onThisPage}</h2>
+        <h2 id="contents-heading" className={textStyles.label}>
+          {copy.onThisPage}
+        </h2>
         <details>
           <summary>
             {copy.onThisPage}

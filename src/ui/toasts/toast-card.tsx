@@ -62,7 +62,7 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
       // Above everything else on the page, wherever it is in the document.
       popover="manual"
       aria-label={copy.region}
-      className={styles.toast}
+      className={`${styles.toast} needs-script`}
       data-swiped={offsetPx > 0 || undefined}
       style={{ translate: `${offsetPx}px` }}
       onPointerEnter={() => setHovered(true)}
