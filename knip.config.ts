@@ -23,5 +23,5 @@ export default {
     '@fontsource-variable/archivo-narrow',
     '@fontsource-variable/unbounded',
   ],
-  ignoreBinaries: ['apt-get', 'flock', 'mkfifo', 'nginx', 'openssl', 'ssh-keygen'],
+  ignoreBinaries: ['apt-get', 'flock', 'mkfifo', 'nginx', 'openssl'],
 } satisfies KnipConfig;

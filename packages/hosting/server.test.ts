@@ -1,50 +1,47 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from './server.ts';
-import { secret, sendRaw, writeTestSite } from './test-site.ts';
 
-const folder = writeTestSite();
+const top = mkdtempSync(join(tmpdir(), 'site-'));
+const folder = join(top, 'site');
+mkdirSync(folder);
+const files = { 'index.html': 'Home', 'about.html': 'About', '404.html': 'Not found' };
+const privateFiles = { '../secret.txt': 'secret', '.env': 'secret' };
+for (const [file, content] of Object.entries({ ...files, ...privateFiles })) {
+  writeFileSync(join(folder, file), content);
+}
 const server = createSiteServer({ folder, policies: { '404.html': 'not found' } });
-let port: number;
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ({ port } = server.address() as AddressInfo);
-});
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => {
   server.close();
-  rmSync(dirname(folder), { recursive: true });
+  rmSync(top, { recursive: true });
 });
 
-const get = (target: string) =>
-  sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-const statusOf = (answer: string) => Number(answer.slice(9, 12));
+/** Sends a request for a path as it is written. */
+function ask(path: string, method = 'GET'): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
 
-test.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/_astro/..%5c..%5csecret.txt',
-  '/.env',
-  '/.git/HEAD',
-])('no path leads outside the site: %s', async (target) => {
-  const answer = await get(target);
-  expect([400, 404]).toContain(statusOf(answer));
-  expect(answer).not.toContain(secret);
-});
-
-test('the server survives a malformed request', async () => {
-  expect(statusOf(await get('/%zz'))).toBe(404);
-  expect(await get('/')).toContain('<h1>Home</h1>');
-});
+test.each(['/../secret.txt', '/..%2fsecret.txt', '/.env', '/%zz'])(
+  'no path leads outside the site: %s',
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).not.toContain('secret');
+    expect(await ask('/')).toMatch(/Home$/);
+  },
+);
 
 test('a response that is not a file of the site has the headers of the 404 page', async () => {
-  const post = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-  for (const answer of [await get('/about/'), await sendRaw(port, post), await get('/%zz')]) {
+  for (const answer of [await ask('/about/'), await ask('/', 'POST'), await ask('/nope')]) {
     expect(answer).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
     expect(answer).toContain('\r\nContent-Security-Policy: not found\r\n');
     expect(answer).toContain('\r\nCache-Control: public, max-age=0, must-revalidate\r\n');

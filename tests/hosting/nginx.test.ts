@@ -73,8 +73,16 @@ test.describe('nginx', () => {
   });
 
   test('shows the not-found page in the language of the address', async () => {
-    const paths = ['/nope', '/About', '/_astro/nope.js', '/.env', '/about.html.br', '/404', '/%zz'];
-    for (const path of [...paths, '/%2e%2e/package.json', '/..%2fpackage.json']) {
+    const paths = [
+      '/nope',
+      '/About',
+      '/_astro/nope.js',
+      '/.env',
+      '/about.html.br',
+      '/404',
+      '/100%',
+    ];
+    for (const path of paths) {
       const { status, headers, body } = await ask(path);
       expect(status, path).toBe(404);
       expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
@@ -93,13 +101,12 @@ test.describe('nginx', () => {
     });
   });
 
-  test('refuses a malformed request and reveals nothing about itself', async () => {
-    const socket = connect(port(), '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
-    const answer = await text(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toMatch(/\r\n\r\nBad Request$/);
-    expect(answer).not.toMatch(/server: .*\d/i);
+  test('leads to no file outside the site and reveals nothing about itself', async () => {
+    expect(await ask('/..%2fsite.conf')).toMatchObject({
+      status: 404,
+      headers: { server: 'nginx', 'x-content-type-options': 'nosniff' },
+      body: expect.stringContaining('<html lang="en"'),
+    });
   });
 
   test('answers visitors while a client holds 900 connections', async () => {

@@ -41,7 +41,7 @@ esac`;
     const restore = server.replaceProgram('nginx', 'exit 1');
     expect(await server.deploy(first)).toMatchObject({ code: 1 });
     restore();
-    expect(await server.deploy(server.top, [server.home, '--rollback'])).toMatchObject({
+    expect(await server.deploy(server.top, [server.target, '--rollback'])).toMatchObject({
       code: 0,
     });
     const without = await server.makeRelease('without');

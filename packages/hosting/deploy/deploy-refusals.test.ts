@@ -9,6 +9,7 @@ const release = {
   origin: 'https://www.nusa.test',
   commit: null,
 };
+const target = `root@server.invalid:${release.home}`;
 
 /** The error message of `npm run deploy` with this build. */
 async function refusal(build: object | null, ...args: string[]): Promise<string> {
@@ -20,69 +21,43 @@ async function refusal(build: object | null, ...args: string[]): Promise<string>
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(build));
   }
-  const { code, stdout, stderr } = await startScript(
-    folder,
-    resolve('packages/hosting/deploy/deploy.ts'),
-    {},
-    args,
-  ).ended;
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  const script = resolve('packages/hosting/deploy/deploy.ts');
+  const { code, stderr } = await startScript(folder, script, {}, args).ended;
+  expect(code).toBe(1);
   return stderr;
 }
 
-test.each(['http://localhost:4173', 'http://127.0.0.1', 'http://[::1]:80', 'https://my.localhost'])(
-  'npm run deploy refuses a build for %s',
-  async (origin) => {
-    expect(await refusal({ ...release, origin }, `root@server:${release.home}`)).toBe(
-      `This build is for ${origin}, which only this machine can open: set SITE_ORIGIN and run "npm run build" again.\n`,
-    );
-  },
-);
+test('npm run deploy refuses a build for this machine', async () => {
+  expect(await refusal({ ...release, origin: 'http://localhost:4173' }, target)).toBe(
+    'This build is for http://localhost:4173, which only this machine can open: set SITE_ORIGIN and run "npm run build" again.\n',
+  );
+});
 
 test('npm run deploy refuses a folder that the configuration does not name', async () => {
-  expect(await refusal(release, 'root@server:/srv/www/www.other.test/')).toBe(
+  expect(await refusal(release, 'root@server.invalid:/srv/www/www.other.test/')).toBe(
     'This build is for https://www.nusa.test, whose folder on the server is /srv/www/www.nusa.test, not /srv/www/www.other.test.\n',
   );
 });
 
 test('npm run deploy refuses sample content unless it is told to deploy it', async () => {
-  const samples = { ...release, home: '/nowhere/at/all', samples: 7 };
-  expect(await refusal(samples, '/nowhere/at/all')).toBe(
-    'This build has sample content or placeholder settings (7): replace what "npm run release:check" lists and build again, or add --allow-samples.\n',
-  );
-  expect(await refusal(samples, '/nowhere/at/all', '--allow-samples')).toContain(
-    'There is no folder /nowhere/at/all',
-  );
-});
-
-test('npm run deploy to a server alone needs a build that names the folder', async () => {
-  expect(await refusal(null, 'root@server', '--rollback')).toBe(
-    'There is no build here that names the folder on the server: run "npm run build" first, or add the folder, as in root@server:/srv/www/www.example.com.\n',
-  );
+  const message =
+    'This build has sample content or placeholder settings (7): replace what "npm run release:check" lists and build again, or add --allow-samples.\n';
+  expect(await refusal({ ...release, samples: 7 }, target)).toBe(message);
+  expect(await refusal({ ...release, samples: 7 }, target, '--allow-samples')).not.toBe(message);
 });
 
 test('npm run deploy without a build says to run npm run build', async () => {
-  expect(await refusal(null, `root@server:${release.home}`)).toBe(
-    'There is no .build/hosting-of-dist/nginx/release.json: run "npm run build" first.\n',
+  expect(await refusal(null, target)).toContain('run "npm run build" first.\n');
+  expect(await refusal(null, 'root@server.invalid', '--rollback')).toContain(
+    'run "npm run build" first, or add the folder, as in root@server.invalid:/srv/www/www.example.com.\n',
   );
 });
 
-test('npm run deploy to a missing folder says what to check', async () => {
-  expect(await refusal({ ...release, home: '/nowhere/at/all' }, '/nowhere/at/all')).toBe(
-    'There is no folder /nowhere/at/all on this server. Check SITE_ORIGIN in .env and build again, or add --prepare to set up the server for this build.\n',
-  );
-});
-
-test.each([
-  [],
-  ['server'],
-  ['root@server', '--nonsense'],
-  ['root@server', '--port', 'ssh'],
-  ['server:relative/folder'],
-  ['-oProxyCommand=x:/srv'],
-  ['a:/b c'],
-])('npm run deploy refuses the target %s', async (...args) => {
-  const [target] = args.flat();
-  const output = await refusal(release, ...(target?.startsWith('-') ? ['--', ...args] : args));
-  expect(output).toMatch(/^Usage: npm run deploy -- root@server:\/srv\/www/);
-});
+test.each([[], ['server'], ['--', '-oProxyCommand=x:/srv'], [target, '--port', 'ssh']])(
+  'npm run deploy explains its use for %s',
+  async (...args) => {
+    expect(await refusal(release, ...args.flat())).toMatch(
+      /^Usage: npm run deploy -- root@server:\/srv\/www/,
+    );
+  },
+);

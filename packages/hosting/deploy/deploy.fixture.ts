@@ -42,6 +42,7 @@ export async function startTestServer({ isLinked = true } = {}) {
   mkdirSync('.build', { recursive: true });
   const top = resolve(mkdtempSync('.build/deploy-'));
   const home = join(top, 'www');
+  const target = `any.test:${home}`;
   const bin = join(top, 'bin');
   mkdirSync(home);
   mkdirSync(bin);
@@ -82,6 +83,14 @@ export async function startTestServer({ isLinked = true } = {}) {
     chmodSync(file, 0o755);
     return () => (before === null ? rmSync(file) : writeFileSync(file, before));
   }
+  // The server is this machine; replacements of rsync are for the sender only.
+  replaceProgram(
+    'ssh',
+    `while [ "$1" != any.test ]; do shift; done
+shift
+[ "$1" != rsync ] || { shift; exec ${findProgram(['rsync'])} "$@"; }
+exec sh -c "$*"`,
+  );
   replaceProgram('nginx', `exec $real ${nginx.join(' ')} "$@"`);
   const master = spawn('nginx', nginx, { stdio: ['ignore', 'ignore', 'inherit'] });
   const worker = async () => Number((await ask(statusPort, '/')).body);
@@ -123,7 +132,7 @@ export async function startTestServer({ isLinked = true } = {}) {
   }
 
   /** Starts `npm run deploy` with the build of a release. */
-  function startDeploy(release: string, args = [home], options: SpawnOptions = {}) {
+  function startDeploy(release: string, args = [target], options: SpawnOptions = {}) {
     const script = resolve('packages/hosting/deploy/deploy.ts');
     const child = spawn(process.execPath, [script, ...args], {
       cwd: release,
@@ -166,6 +175,7 @@ export async function startTestServer({ isLinked = true } = {}) {
   return {
     top,
     home,
+    target,
     port,
     makeRelease,
     replaceProgram,

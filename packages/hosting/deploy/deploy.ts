@@ -18,8 +18,8 @@ const usage = `npm run deploy -- root@server:/srv/www/www.example.com
   --allow-samples    deploys sample content and placeholder settings`;
 
 interface Target {
-  /** As `[user@]host` for ssh; undefined for a folder on this machine. */
-  host: string | undefined;
+  /** As `[user@]host` for ssh. */
+  host: string;
   folder: string;
   /** Options of ssh. */
   sshOptions: readonly string[];
@@ -37,10 +37,10 @@ function builtRelease(): Release | undefined {
 /** Reads a target; `user@server` alone is the folder that the build names. */
 function readTarget(text = '', port = ''): Target {
   const parts =
-    /^(?:(?<host>[\w.][\w.@-]*):)?(?<folder>\/[\w./-]*\w)\/?$/.exec(text)?.groups ??
+    /^(?<host>[\w.][\w.@-]*):(?<folder>\/[\w./-]*\w)\/?$/.exec(text)?.groups ??
     /^(?<host>[\w.][\w.-]*@[\w.-]+)$/.exec(text)?.groups;
   if (!parts || !/^\d*$/.test(port)) throw new UserError(`Usage: ${usage}`);
-  const { host, folder = builtRelease()?.home } = parts;
+  const { host = '', folder = builtRelease()?.home } = parts;
   if (folder === undefined) {
     throw new UserError(
       `There is no build here that names the folder on the server: run "npm run build" first, or add the folder, as in ${text}:/srv/www/www.example.com.`,
@@ -88,18 +88,19 @@ function startOnServer(
 ): ServerProcess {
   const source = readFileSync(new URL(`./${script}.sh`, import.meta.url), 'utf8');
   const args = ['-c', source, script, action, folder, ...more];
-  const stdio: ['pipe', 'pipe', 'inherit'] = ['pipe', 'pipe', 'inherit'];
-  if (host === undefined) return spawn('sh', args, { stdio });
-  return spawn('ssh', [...sshOptions, host, ['sh', ...args].map(quoted).join(' ')], { stdio });
+  return spawn('ssh', [...sshOptions, host, ['sh', ...args].map(quoted).join(' ')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
 }
 
 async function rsync(sources: string[], target: Target, subfolder = ''): Promise<void> {
   const { host, folder, sshOptions } = target;
-  const to = `${host === undefined ? '' : `${host}:`}${folder}/${subfolder}`;
   // Readable for nginx, whatever the permissions here; gives up after a minute without data.
   const flags = ['--recursive', '--times', '--chmod=D755,F644', '--timeout=60'];
   if (sshOptions.length > 0) flags.push(`--rsh=ssh ${sshOptions.join(' ')}`);
-  const child = spawn('rsync', [...flags, ...sources, to], { stdio: 'inherit' });
+  const child = spawn('rsync', [...flags, ...sources, `${host}:${folder}/${subfolder}`], {
+    stdio: 'inherit',
+  });
   const [code] = await once(child, 'close').catch(() => [null]);
   if (code === 0) return;
   throw new UserError(

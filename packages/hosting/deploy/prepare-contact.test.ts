@@ -54,14 +54,6 @@ describe('npm run deploy -- --prepare, with the contact service', () => {
     expect(readFileSync(settings, 'utf8')).toBe(before);
   });
 
-  test('names only the settings without a value', () => {
-    const { prepare, folder, settings } = makeContactServer();
-    writeFileSync(settings, `SMTP_URL=smtp://localhost\n#MAIL_FROM=a@${host}\nMAIL_TO=\n`);
-    expect(prepare('contact', folder, host).stderr).toContain(
-      'has no value for MAIL_FROM MAIL_TO.',
-    );
-  });
-
   test('gets the unit of a later build', () => {
     const { prepare, folder, fillIn, unit } = makeContactServer();
     fillIn();

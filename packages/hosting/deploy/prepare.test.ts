@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { host, makeServer, nothing } from './prepare.fixture.ts';
@@ -17,16 +17,6 @@ describe('npm run deploy -- --prepare', () => {
     expect(existsSync(at('etc/nginx/sites-enabled/default'))).toBe(false);
     expect(readFileSync(at('etc/nginx/nginx.conf'), 'utf8')).toContain('worker_connections 8192;');
     expect(prepare('nginx', folder, host)).toEqual(nothing);
-  });
-
-  test('keeps the connections and the open files that the operator chose', () => {
-    const { at, prepare, folder } = makeServer();
-    const openFiles = at('etc/nginx/modules-enabled/90-open-files.conf');
-    writeFileSync(at('etc/nginx/nginx.conf'), 'events { worker_connections 100; }');
-    writeFileSync(openFiles, 'worker_rlimit_nofile 300;');
-    prepare('nginx', folder, host);
-    expect(readFileSync(at('etc/nginx/nginx.conf'), 'utf8')).toContain('worker_connections 100;');
-    expect(readFileSync(openFiles, 'utf8')).toBe('worker_rlimit_nofile 300;');
   });
 
   test('gets a certificate and turns on HTTPS, once', () => {
@@ -61,17 +51,6 @@ describe('npm run deploy -- --prepare', () => {
       status: 0,
       stdout: expect.stringContaining(`The certificate is for ${host} only`),
     });
-  });
-
-  test('gives another site on the same server its own certificate', () => {
-    const { at, prepare, folder } = makeServer();
-    mkdirSync(folder);
-    prepare('https', folder, host);
-    const other = at('www/www.other.test');
-    mkdirSync(other);
-    prepare('https', other, 'www.other.test');
-    expect(readFileSync(join(other, 'https.conf'), 'utf8')).toContain('live/www.other.test/');
-    expect(readFileSync(join(other, 'tls.conf'), 'utf8')).toContain(`${other}/https.conf;`);
   });
 
   test('leaves the site on HTTP if certbot fails, and says what to do', () => {

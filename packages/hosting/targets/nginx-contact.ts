@@ -16,18 +16,10 @@ export function quoted(text: string): string {
 
 /** Methods that are refused everywhere but, for the contact form, on its path. */
 export function methodMap(contact: ContactRoute | undefined): string {
-  if (!contact) {
-    return `map $request_method $site_allow {
-  default "GET, HEAD";
-  "" "";
-  GET "";
-  HEAD "";
-}`;
-  }
+  const post = contact ? `\n  ${quoted(`POST ${contact.path}`)} "";` : '';
   return `map "$request_method $uri" $site_allow {
   default "GET, HEAD";
-  "~^(GET|HEAD)? " "";
-  ${quoted(`POST ${contact.path}`)} "";
+  "~^(GET|HEAD)? " "";${post}
 }`;
 }
 

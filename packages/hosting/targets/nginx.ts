@@ -135,13 +135,6 @@ ${names.map((name) => headerMap(name, headers)).join('\n')}
 ${methodMap(contact)}
 ${notSentMap(contact, headers.keys())}
 
-# To nginx, an address with a broken escape, or one that leads above the root, is a bad request with an
-# empty $uri. To a visitor it is a page that does not exist.
-map "$uri $request" $site_bad_request {
-  default /bad-request;
-  "~^ [A-Z]+ /[\\x21-\\xff]* HTTP/[12]\\.[01]$" /bad-address;
-}
-
 server {
   listen 80;
   listen [::]:80;
@@ -168,20 +161,10 @@ ${contentTypes(headers.keys())}
 
   if ($site_allow) { return 405; }
   error_page 404 /${notFoundPage};
+  # To nginx, an address such as /100% is a bad request; to a visitor it is a page that does not exist.
+  error_page 400 =404 /${notFoundPage};
   location = /${notFoundPage} { internal; }
 ${notFoundLocations(headers.keys())}
-  # A malformed request gets plain text and no page.
-  recursive_error_pages on;
-  error_page 400 = $site_bad_request;
-  error_page 494 = /long-headers;
-  location = /bad-address { internal; return 404; }
-  location = /bad-request {
-    internal;
-    default_type text/plain;
-    return 400 "Bad Request";
-  }
-  location = /long-headers { internal; return 431; }
-
 ${locations(headers.keys())}
 ${contact ? contactLocation(contact) : ''}
   ${privateLocation}

@@ -77,20 +77,6 @@ describe('nginx', () => {
     expect(nginxSite(headers, options)).toContain('"~^/_astro/" "year";');
   });
 
-  test('refuses every POST, except to the path of the contact form', () => {
-    expect(nginxSite(headers, options)).not.toMatch(/POST|proxy_pass/);
-    const path = '/api/contact';
-    const own = nginxSite(headers, { ...options, contact: { path } });
-    expect(own).toContain('"POST /api/contact" "";');
-    expect(own).not.toContain('proxy_pass');
-    const service = nginxSite(headers, { ...options, contact: { path, service: 'contact:80' } });
-    expect(service).toContain('proxy_pass http://contact:80;');
-  });
-
-  test("includes the operator's own settings, which no build writes", () => {
-    expect(nginxSite(headers, options)).toContain('include /srv/www/server.conf*;');
-  });
-
   test('refuses a value that nginx would read as a variable', () => {
     const odd = new Map([...headers, ['about.html', page('$host')]]);
     expect(() => nginxSite(odd, options)).toThrow('"$"');

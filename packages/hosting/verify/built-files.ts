@@ -11,7 +11,6 @@ import { contentTypeOf, headersFor } from '../headers.ts';
 export interface BuiltFile {
   /** Its address: `/about`. */
   path: string;
-  isPage: boolean;
   type: string;
   bytes: number;
   headers: Record<string, string>;
@@ -32,7 +31,6 @@ export function builtFiles(): BuiltFile[] {
       if (path === null) return [];
       return {
         path,
-        isPage: file.endsWith('.html'),
         type: contentTypeOf(file),
         bytes: statSync(join(siteFolder, file)).size,
         headers: headersFor(file, policies),
