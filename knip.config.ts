@@ -4,7 +4,6 @@ import { typefaces } from './src/config/typefaces.ts';
 export default {
   entry: [
     'scripts/*.{ts,mjs}',
-    'packages/editor/app/{main,node-crypto,node-path}.ts',
     'packages/contact-service/contact.ts',
     'packages/hosting/deploy/deploy.ts',
     'packages/hosting/verify/verify.ts',
@@ -14,8 +13,7 @@ export default {
   ],
   project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
   ignoreDependencies: [
-    // Installed in packages/editor and tests/engines.
-    '@sveltia/cms',
+    // Installed in tests/engines.
     'puppeteer-core',
     'selenium-webdriver',
     ...Object.values(typefaces).map((face) => face.package),

@@ -63,7 +63,7 @@ export default defineConfig({
     // Sites of their own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
     // The content editor is built once, by one worker.
-    { name: 'editor', testMatch: '**/tests/admin/*.test.ts', workers: 1 },
+    { name: 'editor', testMatch: '**/tests/editor/*.test.ts', workers: 1 },
   ],
   webServer: {
     command: 'node scripts/run.mjs scripts/start.ts',

@@ -10,7 +10,7 @@ export const buildFolder = '.build';
 export const policiesFile = `${buildFolder}/policies-of-${basename(siteFolder)}.json`;
 
 /** The built content editor: `site` is what to serve. No other build reads or writes this folder. */
-export const adminFolder = `${buildFolder}/admin`;
+export const editorFolder = `${buildFolder}/editor`;
 
 /** The files and configuration that the build writes for each hosting target. */
 export const hostingFolder = `${buildFolder}/hosting-of-${basename(siteFolder)}`;

@@ -1,42 +1,64 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { adminFolder } from '../build/paths.ts';
-import { checkSources } from './check-sources.ts';
 import { runProgram, UserError } from '../build/cli.ts';
+import { editorFolder } from '../build/paths.ts';
+import { checkSources } from './check-sources.ts';
 import { readPort } from './local-servers.ts';
 import { installCms } from './tool-package.ts';
 
 function readArguments() {
   try {
-    return parseArgs({ options: { build: { type: 'boolean', default: false } } }).values;
+    const flag = { type: 'boolean', default: false } as const;
+    return parseArgs({ options: { build: flag, format: flag } }).values;
   } catch {
-    throw new UserError(`Usage: npm run editor             edits the content of this folder
-       npm run editor -- --build  builds the editor for a team`);
+    throw new UserError(`Usage: npm run editor              edits the content of this folder
+       npm run editor -- --build   builds the editor for a team
+       npm run editor -- --format  writes the content files as the editor does`);
   }
 }
 
-await runProgram(async () => {
-  const { build } = readArguments();
-  const port = build ? 0 : await readPort('EDITOR_PORT', 4175);
-  installCms();
-  await checkSources();
-  const { buildAdmin } = await import('../packages/editor/build.ts');
-  const { gitHost } = await import('../packages/editor/settings.ts');
-  const host = gitHost();
-  if (build && !host) {
+async function formatContent(): Promise<void> {
+  const { filesOf, nameOf } = await import('../packages/editor/config.ts');
+  const { asTheEditorWrites } = await import('../packages/editor/format.ts');
+  const { readSources } = await import('../src/content/sources.ts');
+  const sources = readSources();
+  for (const file of filesOf(sources)) {
+    const source = sources.get(nameOf(file)) ?? '';
+    writeFileSync(file.file, asTheEditorWrites(file, source));
+  }
+}
+
+async function buildForTeam(): Promise<void> {
+  const { buildEditor } = await import('../packages/editor/build.ts');
+  const { readSettings } = await import('../packages/editor/settings.ts');
+  const settings = readSettings();
+  if (!settings.CMS_REPOSITORY) {
     throw new UserError(
-      'CMS_GIT_HOST is not set: the editor needs a Git host to save to. For the files of this checkout, run npm run editor.',
+      'CMS_REPOSITORY is not set: the editor of a team saves to a repository. To edit the files of this folder, run npm run editor.',
     );
   }
-  await buildAdmin(adminFolder, host);
-  if (build) {
-    console.log(`The editor is in ${adminFolder}/site; serve it with the headers beside it.`);
-    return;
-  }
-  const { createAdminServer } = await import('../packages/editor/server.ts');
-  await once(createAdminServer(join(adminFolder, 'site'), host).listen(port), 'listening');
+  installCms();
+  buildEditor(editorFolder, settings);
+  console.log(`The editor is in ${editorFolder}/site; serve it with the headers beside it.`);
+}
+
+async function editHere(): Promise<void> {
+  const port = await readPort('EDITOR_PORT', 4175);
+  const { buildEditor } = await import('../packages/editor/build.ts');
+  const { createEditorServer } = await import('../packages/editor/server.ts');
+  installCms();
+  buildEditor(editorFolder);
+  await once(createEditorServer(editorFolder).listen(port), 'listening');
   console.log(`Content editor  http://localhost:${port}`);
   console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');
   console.log('To see what you save, run npm run dev beside it. Press Ctrl-C to stop.');
+}
+
+await runProgram(async () => {
+  const { build, format } = readArguments();
+  await checkSources();
+  if (format) await formatContent();
+  else if (build) await buildForTeam();
+  else await editHere();
 });

@@ -21,17 +21,10 @@ export function toolPackage(folder: string, path: string): string {
   return file;
 }
 
-/** The packages of the content editor. */
-const editorPackages = ['@sveltia/cms/package.json', '@noble/hashes/package.json'];
-
-/** Whether the CMS of the content editor is installed. */
-export const hasCms = () =>
-  editorPackages.every((path) => existsSync(resolve('packages/editor/node_modules', path)));
-
 /**
  * Installs the CMS of the content editor if it is not installed.
  * @throws {UserError} if npm cannot install it.
  */
 export function installCms(): void {
-  for (const path of editorPackages) toolPackage('packages/editor', path);
+  toolPackage('packages/editor', '@sveltia/cms/package.json');
 }

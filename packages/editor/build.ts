@@ -1,68 +1,79 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { markFile } from '../../src/config/mark.ts';
-import { siteOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
-import { readSources } from '../../src/content/sources.ts';
-import { backendOf } from './config/backend.ts';
-import { collectionsOf, languageSettings } from './config/config.ts';
-import { headersFile, nginxHeaders } from './headers.ts';
-import type { GitHost } from './settings.ts';
-import { adaptedCms, withoutLanguages } from './slim-cms.ts';
-import { browserModules, editorData } from './browser-modules.ts';
+import { cmsConfig } from './config.ts';
+import type { EditorSettings } from './settings.ts';
 
-/** The CMS's configuration. The schema of its package checks it in a test. */
-export function adminConfig(host: GitHost | null, sources = readSources('content')) {
-  return {
-    load_config_file: false,
-    ...backendOf(host),
-    app_title: `${content.company.name}: content`,
-    site_url: siteOrigin,
-    media_folder: 'public/images',
-    public_folder: '/images',
-    // Pictures come from the company, and not from a stock photo service.
-    media_libraries: { stock_assets: { providers: [] } },
-    editor: { preview: false },
-    slug: { encoding: 'ascii', clean_accents: true },
-    ...languageSettings(sources),
-    collections: collectionsOf(sources),
-  };
+/** Wider than the site's policy, since only editors load this page: the CMS asks GitHub and unpkg.com. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' https://unpkg.com",
+  // The CMS writes its styles into the page by script.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https:",
+  "connect-src 'self' blob: data: https:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Response headers for every file of the editor. */
+export const editorHeaders = {
+  'Content-Security-Policy': policy,
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // The window of a sign-in service has to reach the editor that opened it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+
+const cms = 'packages/editor/node_modules/@sveltia/cms';
+
+/** The fonts in the package. The CMS's script names them on a CDN, and without them its icons are words. */
+const fonts = [
+  { family: 'Source Sans 3', weight: '200 900', file: 'source-sans-3.woff2' },
+  { family: 'Material Symbols Outlined', weight: '400', file: 'material-symbols-outlined.woff2' },
+];
+
+function page(isLocal: boolean): string {
+  const faces = fonts.map(
+    ({ family, weight, file }) =>
+      `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${file}); }`,
+  );
+  // Nobody signs in to the files of this folder.
+  const rules = isLocal ? [...faces, '.buttons .button.secondary { display: none; }'] : faces;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Content editor</title>
+    <link rel="icon" href="mark.svg" />
+    <link rel="cms-config-url" type="application/json" href="config.json" />
+    <style>${rules.join('\n')}</style>
+  </head>
+  <body>
+    <script src="sveltia-cms.js"></script>
+  </body>
+</html>
+`;
 }
 
-/** Builds the content editor into `folder`: `site` is to be served, with the headers beside it. */
-export async function buildAdmin(
-  folder: string,
-  host: GitHost | null,
-  sources = readSources('content'),
-): Promise<void> {
-  // Loaded late, so that a mistake in the content is reported without delay.
-  const { build } = await import('vite');
+/** Writes the editor into a folder: `site` is to be served, with the headers beside it. */
+export function buildEditor(folder: string, settings: EditorSettings = {}): void {
   const site = join(folder, 'site');
-  await build({
-    configFile: false,
-    root: resolve('packages/editor/app'),
-    base: './',
-    logLevel: 'warn',
-    build: {
-      outDir: resolve(site),
-      emptyOutDir: true,
-      target: 'es2024',
-      assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 6000,
-    },
-    plugins: [
-      browserModules(),
-      editorData({
-        config: adminConfig(host, sources),
-        sources: Object.fromEntries(sources),
-      }),
-      withoutLanguages(),
-      adaptedCms(),
-    ],
-  });
-  await mkdir(folder, { recursive: true });
-  await copyFile(markFile, join(site, 'mark.svg'));
-  await writeFile(join(site, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
-  await writeFile(join(site, '_headers'), headersFile(host));
-  await writeFile(join(folder, 'headers.nginx.conf'), nginxHeaders(host));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  cpSync(`${cms}/dist`, site, { recursive: true, filter: (file) => !/\.(mjs|map)$/.test(file) });
+  for (const { file } of fonts) {
+    const [font = ''] = globSync(`${cms}/npm/assets/${file.replace('.', '*.')}`);
+    copyFileSync(font, join(site, file));
+  }
+  copyFileSync(markFile, join(site, 'mark.svg'));
+  write('site/index.html', page(!settings.CMS_REPOSITORY));
+  write('site/config.json', JSON.stringify(cmsConfig(settings), null, 2));
+  const headers = Object.entries(editorHeaders);
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
+  const directives = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  write('site/_headers', `/*\n${lines.join('')}`);
+  write('headers.nginx.conf', directives.join(''));
 }

@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
-import { adminHeaders } from './headers.ts';
-import type { GitHost } from './settings.ts';
+import { editorHeaders } from './build.ts';
 
-/** Serves the built editor with the headers that it needs. */
-export function createAdminServer(folder: string, host: GitHost | null): Server {
-  const sendFile = sirv(folder, { etag: true });
-  const headers = new Map(Object.entries(adminHeaders(host)));
+/** Serves the editor that `buildEditor` wrote into a folder, with the headers that it needs. */
+export function createEditorServer(folder: string): Server {
+  const sendFile = sirv(join(folder, 'site'), { etag: true });
   return createServer((request, response) => {
-    response.setHeaders(headers);
+    response.setHeaders(new Map(Object.entries(editorHeaders)));
     sendFile(request, response, () => {
       response.writeHead(404).end();
     });

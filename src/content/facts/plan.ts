@@ -13,7 +13,10 @@ const planSchema = group({
   id,
   title: name.describe('Display name: Pro.'),
   alias: name.describe('The other name of the plan that copy may use.'),
-  monthly: amount.nullable().describe('Price per month; `null` if it is agreed individually.'),
+  monthly: amount
+    .nullable()
+    .default(null)
+    .describe('Price when billed monthly; left out if it is agreed individually.'),
   description: 'The second sentence on its card.',
   targetUser: 'The first sentence on its card, without a period at its end.',
   mainFeatures: atLeast(1, text).describe(

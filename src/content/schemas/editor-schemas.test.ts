@@ -1,16 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { mainLanguage } from '../../config/routes.ts';
+import { languages } from '../content.ts';
 import { readSources } from '../sources.ts';
-import { editorSchemaLine, editorSchemas } from './editor-schemas.ts';
+import { editorSchemaFolder, editorSchemaName, editorSchemas } from './editor-schemas.ts';
 
-const sources = readSources();
-const files = [...sources.keys()].filter((name) => name.endsWith('.yaml'));
+const schemas = [...editorSchemas().keys()];
 
-test.each(files)(
-  'the first line of %s links the schema with which code editors check it',
-  (name) => {
-    const [first = ''] = sources.get(name)?.split('\n', 1) ?? [];
-    expect(first).toBe(editorSchemaLine(name));
-    const [, schema = ''] = /\.build\/schemas\/(.*)\.json$/.exec(first) ?? [];
-    expect(editorSchemas().get(`${schema}.yaml`)).toMatchObject({ $schema: expect.any(String) });
-  },
-);
+test('VS Code knows which file has which schema', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string | string[]>;
+  };
+  const linked = Object.keys(settings['yaml.schemas']);
+  const written = schemas.map((name) => `./${editorSchemaFolder}/${editorSchemaName(name)}`);
+  expect(linked.toSorted()).toEqual(written.toSorted());
+});
+
+test('every YAML file of the content has a schema', () => {
+  const codes = languages.map(({ code }) => code).filter((code) => code !== mainLanguage);
+  const files = [...readSources().keys()].filter(
+    (name) => name.endsWith('.yaml') && !codes.some((code) => name.startsWith(`${code}/`)),
+  );
+  expect(schemas).toEqual(expect.arrayContaining(files));
+});

@@ -3,7 +3,7 @@ import { mainLanguage } from '../../config/routes.ts';
 import { languageFile, languageSchema, translationName } from '../translation/language.ts';
 import { schemas } from './schemas.ts';
 
-/** Where editors find the JSON Schemas of the content files, from the project root. */
+/** Where `.vscode/settings.json` finds the JSON Schemas of the content files, from the project root. */
 export const editorSchemaFolder = '.build/schemas';
 
 /** Path of a content file's schema in that folder: `en/pages/home.json` for `en/pages/home.yaml`. */
@@ -14,29 +14,17 @@ export function editorSchemaName(name: string): string {
 /** The folder of the schemas of translations, which are the same in every language. */
 const translations = 'translation';
 
-/**
- * The first line of a content file, which links its schema for editors: `facts/plans.yaml` has its own, and
- * `id/facts/plans.yaml` that of its translations.
- */
-export function editorSchemaLine(name: string): string {
-  const [folder = '', ...inside] = name.split('/');
-  const isTranslation = folder !== 'facts' && folder !== mainLanguage;
-  const ofLanguage = name === languageFile(folder);
-  const shared = ofLanguage ? languageFile(mainLanguage) : [translations, ...inside].join('/');
-  const schema = editorSchemaName(isTranslation ? shared : name);
-  const toRoot = '../'.repeat(inside.length + 1);
-  return `# yaml-language-server: $schema=${toRoot}${editorSchemaFolder}/${schema}`;
-}
-
 /** JSON Schemas of all YAML files by name, for validation while typing in an editor. */
 export function editorSchemas(): Map<string, object> {
-  const all = [...Object.entries(schemas), [languageFile(mainLanguage), languageSchema] as const];
-  return new Map(
-    all.flatMap(([name, schema]) => [
-      [name, editorSchema(schema, dropUncheckableLimits)],
-      [translationName(name, translations), editorSchema(schema, allowParts)],
-    ]),
-  );
+  const files = Object.entries(schemas);
+  return new Map([
+    ...files.map(([name, schema]) => [name, editorSchema(schema, dropUncheckableLimits)] as const),
+    ...files.map(
+      ([name, schema]) =>
+        [translationName(name, translations), editorSchema(schema, allowParts)] as const,
+    ),
+    [languageFile(mainLanguage), editorSchema(languageSchema, dropUncheckableLimits)],
+  ]);
 }
 
 type Override = (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void;

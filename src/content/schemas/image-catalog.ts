@@ -20,7 +20,7 @@ export const contentImages: ReadonlyMap<string, string> = new Map(
 );
 
 /** Slugs of all icons of the simple-icons package. */
-export const brandIconSlugs: ReadonlySet<string> = new Set(
+const brandIconSlugs: ReadonlySet<string> = new Set(
   Object.values(brandIcons).map(({ slug }) => slug),
 );
 

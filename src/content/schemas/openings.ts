@@ -32,7 +32,7 @@ const openingSchema = group({
 
 /** The open positions of the company, and their words. */
 export const openingsSchema = group('The open positions.', {
-  positions: list(openingSchema).describe('One entry for each open position.'),
+  positions: list(openingSchema).default([]).describe('One entry for each open position.'),
   heading: 'The heading above the positions.',
   apply: 'Text with {title}.',
   remote: 'Beside a position for people who work from home.',

@@ -53,7 +53,10 @@ export const scenesSchema = group({
       group({
         name: 'One or two words.',
         note: 'Who may open it, or how many files it has.',
-        files: z.array(listedFile).describe('Files that the drawing lists; none is fine.'),
+        files: z
+          .array(listedFile)
+          .default([])
+          .describe('Files that the drawing lists; none is fine.'),
       }),
     )
       .max(4)

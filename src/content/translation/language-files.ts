@@ -10,7 +10,7 @@ import { translationName } from './language.ts';
 import { translate } from './translate.ts';
 
 /** The words of a YAML file of the content, by the English file's name. */
-export function wordsOfFile(name: string, value: unknown): FoundText[] {
+function wordsOfFile(name: string, value: unknown): FoundText[] {
   const schema = schemaOf(name);
   return schema ? findTexts(schema, value).filter(({ isWords }) => isWords) : [];
 }

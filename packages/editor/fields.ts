@@ -1,0 +1,139 @@
+import { basename, dirname } from 'node:path';
+import { describeFile, type Described } from './describe.ts';
+import { labelOf } from './labels.ts';
+
+/** A field of the CMS's configuration. */
+export interface CmsField {
+  name: string;
+  label: string;
+  widget: string;
+  required?: boolean;
+  default?: unknown;
+  /** Of a list whose entries have one value. */
+  field?: CmsField | undefined;
+  /** Of a group, or of the entries of a list. */
+  fields?: CmsField[] | undefined;
+  [option: string]: unknown;
+}
+
+type Options = Partial<CmsField> & { widget: string };
+
+/** The name of the one field of a file that is a list. */
+export const rootList = 'entries';
+
+/** The CMS's names of a content file and of a folder. */
+export const fileId = (name: string) => basename(name).replace(/\.\w+$/, '');
+export const folderId = (folder: string) => folder.replaceAll('/', '-');
+
+/** A value that the CMS has no field for, such as a list of names and groups: its file has no form. */
+const noField = { widget: 'none' };
+
+/** Whether the CMS cannot show a field or one within it. */
+export function hasNoForm({ widget, field, fields = [] }: CmsField): boolean {
+  return widget === noField.widget || [...(field ? [field] : []), ...fields].some(hasNoForm);
+}
+
+/** The field that tells an entry from the others. */
+function titleOf({ properties = {} }: Described): string {
+  const names = ['title', 'name', 'question', 'heading', 'label', 'value'];
+  return names.find((name) => properties[name]?.type === 'string') ?? 'id';
+}
+
+/** A menu of the entries of a file, by id. */
+function menuOptions(file: string, list: string): Options {
+  const node = list
+    .split('.')
+    .reduce((inside, key) => inside.properties?.[key] ?? inside, describeFile(file));
+  const path = `${list || rootList}.*`;
+  const title = `${path}.${titleOf(node.items ?? {})}`;
+  return {
+    widget: 'relation',
+    collection: folderId(dirname(file)),
+    file: fileId(file),
+    value_field: `${path}.id`,
+    display_fields: [title],
+    search_fields: [title],
+  };
+}
+
+function textOptions(
+  { description, pattern, patternMessage }: Described,
+  values: unknown[],
+): Options {
+  // A text box shows 60 letters.
+  const isLong = description?.includes('Markdown') || values.some((text) => `${text}`.length > 60);
+  const widget = isLong ? 'text' : 'string';
+  return patternMessage ? { widget, pattern: [pattern, patternMessage] } : { widget };
+}
+
+function numberOptions({ type, minimum, maximum, multipleOf }: Described): Options {
+  const [value_type, step] = type === 'integer' ? ['int', 1] : ['float', 0.01];
+  return { widget: 'number', value_type, step: multipleOf ?? step, min: minimum, max: maximum };
+}
+
+function groupOptions(node: Described, groups: readonly unknown[]): Options {
+  const { additionalProperties: free } = node;
+  if (free && free.type !== 'string') return noField;
+  if (free) return { widget: 'keyvalue', key_label: 'For', value_label: 'Words' };
+  const fields = fieldsOf(node, groups);
+  // A small group is open.
+  return { widget: 'object', collapsed: fields.length > 3 && 'auto', fields };
+}
+
+function listOptions({ items = {}, minItems, maxItems }: Described, lists: unknown[]): Options {
+  if (items.anyOf) return noField;
+  const list = { widget: 'list', label_singular: 'entry', min: minItems, max: maxItems };
+  const item = fieldOf('item', items, lists.flat());
+  const { fields } = item;
+  if (fields) return { ...list, collapsed: true, summary: `{{fields.${titleOf(items)}}}`, fields };
+  // Short texts are a list of text boxes.
+  return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
+}
+
+function optionsOf([node = {}, ...others]: Described[], values: unknown[]): Options {
+  // A number or a word: the form keeps it as it is.
+  if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
+  // A page's address is one of a list, or that of a page that the company added.
+  if (others.length > 0) return { widget: 'string' };
+  if (node.idIn) return menuOptions(node.idIn.file, node.idIn.list);
+  if (node.imageFolder !== undefined) return { widget: 'image', choose_url: false };
+  if (node.enum) return { widget: 'select', options: node.enum };
+  if (node.const) return { widget: 'select', options: [node.const] };
+  if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (node.type === 'boolean') return { widget: 'boolean', default: node.default ?? false };
+  if (node.type === 'object') return groupOptions(node, values);
+  if (node.type === 'array') return listOptions(node, values);
+  if (node.type === 'integer' || node.type === 'number') return numberOptions(node);
+  return textOptions(node, values);
+}
+
+/**
+ * The CMS's field for a described value.
+ * @param values what the content files have there today.
+ */
+export function fieldOf(
+  name: string,
+  node: Described,
+  values: unknown[],
+  isRequired = true,
+): CmsField {
+  const choices = node.anyOf?.filter(({ type }) => type !== 'null') ?? [node];
+  const isNullable = choices.length < (node.anyOf?.length ?? 1);
+  const options = optionsOf(choices, values);
+  if (options.widget === 'hidden') return { name, label: labelOf(name), ...options };
+  const [hint] = node.description?.split(/(?<=\.) /) ?? [];
+  const required = isRequired && !isNullable;
+  return { name, label: labelOf(name), required, hint, ...options };
+}
+
+/** The CMS's fields for a described group, in the order of the schema. */
+export function fieldsOf(
+  { properties = {}, required = [] }: Described,
+  groups: readonly unknown[],
+): CmsField[] {
+  return Object.entries(properties).map(([name, node]) => {
+    const values = groups.map((group) => (group as Record<string, unknown> | undefined)?.[name]);
+    const known = values.filter((value) => value !== undefined && value !== null);
+    return fieldOf(name, node, known, required.includes(name));
+  });
+}

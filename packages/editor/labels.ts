@@ -1,0 +1,37 @@
+/** Editors' words for names in the content files. */
+const replacements: Record<string, string> = {
+  alias: 'Other name',
+  alt: 'Description for people who cannot see it',
+  cta: 'Button',
+  eyebrow: 'Line above the heading',
+  faq: 'Questions and answers',
+  href: 'Link',
+  iCal: 'iCal',
+  id: 'Name in addresses',
+  'integration-categories': 'Vendor categories',
+  lead: 'Introduction',
+  meta: 'Search engines',
+  monogram: 'Letters',
+  monthly: 'Price per month',
+  scenes: 'Words in drawings',
+  site: 'Header, footer and common words',
+  terms: 'Terms of business',
+};
+
+/** An editor's name of a field or a file: `bookingSites` and `booking-sites` → `Booking sites`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return replacements[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+/** An editor's name of a folder: `id/pages` → `Indonesian: pages`. */
+export function folderLabel(folder: string): string {
+  if (folder === 'facts') return 'Prices and facts';
+  const [language = '', inside] = folder.split('/');
+  return [languages.of(language), inside].filter(Boolean).join(': ');
+}
