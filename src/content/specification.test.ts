@@ -1,45 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
 import { content } from './content.ts';
 
-// The figures and words of this site's specification, against a slip of the hand. They are nobody
-// else's: a site with another company's name skips them. Every other test reads the content or has entries
-// of its own.
+// Figures and words that were agreed for this site, against a slip of the hand. Prices, vendors, testimonials,
+// questions and legal texts are an editor's to change. A site with another company's name skips this file. Every
+// other test reads the content or has entries of its own.
 beforeEach(({ skip }) => skip(content.company.name !== 'Tamuloka', 'another company'));
-
-test('the directory has 93 integrations, so many of each category', () => {
-  const counts = content.integrationCategories.map(({ id }) => [
-    id,
-    content.integrations.filter(({ category }) => category === id).length,
-  ]);
-  expect(Object.fromEntries(counts)).toEqual({
-    'pms-channel-manager': 60,
-    'payment-provider': 9,
-    'tours-attractions': 3,
-    'mobile-keys-access': 15,
-    'smart-home': 2,
-    'task-management': 4,
-  });
-  expect(content.integrations).toHaveLength(93);
-});
 
 test('the calculator offers the nightly rates agreed, in US dollars', () => {
   expect(content.terms.currency).toBe('USD');
   expect(content.calculator.nightlyRate).toEqual({ min: 50, max: 500, step: 5, default: 150 });
 });
 
-test('plans cost what the company asks', () => {
-  expect(content.plans.map(({ id, title, price }) => [id, title, price])).toEqual([
-    ['starter', 'Basic', { monthly: 199, yearly: 179 }],
-    ['pro', 'Pro', { monthly: 599, yearly: 539 }],
-    ['enterprise', 'Enterprise', null],
+test('the plans and what each leads to are those agreed', () => {
+  expect(content.plans.map(({ id, title, cta }) => [id, title, cta.text])).toEqual([
+    ['starter', 'Basic', 'Start Free Trial'],
+    ['pro', 'Pro', 'Start Free Trial'],
+    ['enterprise', 'Enterprise', 'Contact Sales'],
   ]);
-  expect(content.plans.map(({ teamMembers }) => teamMembers)).toEqual([0, 5, 'unlimited']);
-  expect(content.plans.map(({ cta }) => cta.text)).toEqual([
-    'Start Free Trial',
-    'Start Free Trial',
-    'Contact Sales',
-  ]);
-  expect(content.plans.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['pro']);
 });
 
 test('terms and commissions are those agreed', () => {
@@ -59,12 +36,9 @@ test('terms and commissions are those agreed', () => {
   ]);
 });
 
-test('the landing page has its thirteen cards, seven tabs, three voices and four questions', () => {
+test('the landing page has its thirteen cards and seven tabs', () => {
   expect(content.features).toHaveLength(13);
   expect(content.showcase.map(({ features }) => features.length)).toEqual(Array(7).fill(5));
-  expect(content.testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5]);
-  expect(content.testimonials.map(({ content: quote }) => quote.includes('22%'))).toContain(true);
-  expect(content.faq).toHaveLength(4);
 });
 
 test('words that were agreed stand where they were', () => {
@@ -124,10 +98,4 @@ test('words that were agreed stand where they were', () => {
       body: 'Did you forget to add the page to the router?',
     },
   });
-});
-
-test('the terms of service say how long the trial is and how a cancellation takes effect', () => {
-  const { html } = content.legal.termsOfService;
-  expect(html).toMatch(/\b14[- ]days?\b/);
-  expect(html).toMatch(/end of the (paid )?(term|period)|paid term/i);
 });
