@@ -29,3 +29,24 @@ for (const [width, address] of [
     }
   });
 }
+
+test('on a phone, the name of each column stands over its amounts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#savings-calculator');
+  const section = page.locator('#savings-calculator');
+  await section.locator('summary').click();
+  await expect(section.getByRole('table')).toHaveCount(2);
+  for (const table of await section.getByRole('table').all()) {
+    const [names = [], amounts] = await table
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows
+          .slice(0, 2)
+          .map((row) =>
+            [...row.children].slice(1).map((cell) => cell.getBoundingClientRect().right),
+          ),
+      );
+    expect(names.length).toBeGreaterThan(1);
+    expect(amounts).toEqual(names);
+  }
+});

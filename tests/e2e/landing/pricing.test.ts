@@ -84,3 +84,14 @@ test('without JavaScript and in print the table is open', async ({ page, browser
   await expect(plain.getByRole('table', { name: 'Fees and terms' })).toBeVisible();
   await context.close();
 });
+
+test('at 320 px, both periods and the saving are in one line in Indonesian too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/id#pricing');
+  const periods = page.getByRole('group').filter({ has: page.getByRole('radio') });
+  const period = await periods.getByRole('radio').first().boundingBox();
+  const saving = await periods.getByText(/^Hemat \d+%$/).boundingBox();
+  expect(saving?.y).toBeLessThan((period?.y ?? 0) + (period?.height ?? 0));
+});
