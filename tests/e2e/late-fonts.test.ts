@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { recordLayoutShifts } from './layout-shifts.ts';
 import { twoFrames } from './navigation/scroll.ts';
 
 for (const width of [390, 1280]) {
@@ -10,14 +11,7 @@ for (const width of [390, 1280]) {
         await isPainted;
         await route.fallback();
       });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const sumOfShifts = await recordLayoutShifts(page);
       // The page's `load` event waits for the fonts, which are preloaded.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,8 +19,7 @@ for (const width of [390, 1280]) {
       sendFonts();
       await page.evaluate(() => document.fonts.ready);
       await twoFrames(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+      expect(await sumOfShifts()).toBeLessThan(0.02);
     });
   }
 }

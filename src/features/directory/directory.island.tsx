@@ -48,7 +48,9 @@ export function IntegrationDirectory({
   );
 
   useLayoutEffect(() => {
-    if (shown !== noFilter) status.current?.scrollIntoView({ behavior: 'instant' });
+    if (shown === noFilter) return;
+    delete document.documentElement.dataset.search;
+    status.current?.scrollIntoView({ behavior: 'instant' });
   }, [shown]);
 
   const query = shown.query.trim();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentIn } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { jumpTo } from '../navigation/scroll.ts';
+import { recordLayoutShifts } from '../layout-shifts.ts';
+import { jumpTo, twoFrames } from '../navigation/scroll.ts';
 import { holdScripts } from '../requests.ts';
 import { needVendors, shownNames } from './directory.ts';
 
@@ -73,6 +74,18 @@ test('what was typed and chosen before the code arrived is searched for', async 
   letThrough();
   await expect(shownNames(page)).toHaveText(['SmartThings']);
   await expect(page).toHaveURL('/integrations?q=lock&category=smart-home');
+});
+
+test('a shared link does not show the whole list first and jump', async ({ page }) => {
+  const sumOfShifts = await recordLayoutShifts(page);
+  const letThrough = await holdScripts(page);
+  await page.goto('/integrations?q=stripe');
+  await twoFrames(page);
+  letThrough();
+  await expect(shownNames(page)).toHaveText(['Stripe']);
+  await expect(shownNames(page)).toBeInViewport();
+  await twoFrames(page);
+  expect(await sumOfShifts()).toBeLessThan(0.02);
 });
 
 test('a shared link opens the filtered list and keeps what others put in it', async ({ page }) => {
