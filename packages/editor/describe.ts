@@ -17,7 +17,7 @@ export interface Described extends Kept {
   anyOf?: Described[];
   additionalProperties?: Described | false;
   idIn?: { file: string; list: string };
-  imageFolder?: string;
+  isImage?: true;
   /** Whether a translation replaces it. */
   isWords?: true;
 }

@@ -96,7 +96,7 @@ function optionsOf([node = {}, ...others]: Described[], values: unknown[]): Opti
   // A page's address is one of a list, or that of a page that the company added.
   if (others.length > 0) return { widget: 'string' };
   if (node.idIn) return menuOptions(node.idIn.file, node.idIn.list);
-  if (node.imageFolder !== undefined) return { widget: 'image', choose_url: false };
+  if (node.isImage) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };
   if (node.const) return { widget: 'select', options: [node.const] };
   if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -21,7 +21,6 @@ import {
   type MarkdownReading,
 } from './parse/markdown-page.ts';
 import { parseFile } from './parse/parse-content.ts';
-import { images } from './schemas/image-catalog.ts';
 import {
   contentNames,
   legalFiles,
@@ -85,7 +84,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),
   };
-  const reading = { files, facts, conditions, addresses, images };
+  const reading = { files, facts, conditions, addresses };
   const terms = words['facts/terms.yaml'];
   const content = {
     language,

@@ -6,8 +6,8 @@ interface Hints {
   isWords?: true;
   /** The content file with the list that the field's id is in, and the list's place in that file. */
   idIn?: { file: string; list: string };
-  /** The folder below `public` that an uploaded image goes to. */
-  imageFolder?: string;
+  /** The path of an image. */
+  isImage?: true;
 }
 
 export const hints = z.registry<Hints>();

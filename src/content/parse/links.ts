@@ -1,7 +1,7 @@
 import { optionalSectionIds, sectionHref, type OptionalSectionId } from '../../config/routes.ts';
 import { ContentError, inPlace, readEach } from './content-error.ts';
 import { placeOf } from './parse-content.ts';
-import { leavesOf } from './values.ts';
+import { textsOf } from './values.ts';
 
 /** Every address of the site that a link can lead to: pages, sections that are shown, and the footer of each page. */
 export type Addresses = ReadonlySet<string>;
@@ -35,10 +35,9 @@ export function checkAddress(href: string, addresses: Addresses): void {
  * @throws {ContentError} naming the field of each dead link.
  */
 export function checkLinks(file: string, content: unknown, addresses: Addresses): void {
-  readEach(leavesOf(content), ({ path, value }) => {
-    if (typeof value !== 'string') return;
-    const found = [...value.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
-    const hrefs = path.at(-1) === 'href' ? [value] : found;
+  readEach(textsOf(content), ({ path, text }) => {
+    const found = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
+    const hrefs = path.at(-1) === 'href' ? [text] : found;
     inPlace(placeOf(file, content, path), () =>
       hrefs.forEach((href) => checkAddress(href, addresses)),
     );

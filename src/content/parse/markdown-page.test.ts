@@ -5,20 +5,10 @@ const file = 'content/en/legal/terms.md';
 const head =
   '---\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
-const images = {
-  files: new Set(['/images/villa.webp', '/images/large.webp']),
-  hasBrandIcon: () => false,
-  measure: (path: string) => ({
-    widthPx: 800,
-    heightPx: 600,
-    bytes: path.includes('large') ? 90_000 : 9000,
-  }),
-};
 const reading = {
   facts,
   conditions: { CONTACT_ENDPOINT: false },
   addresses: new Set(['/contact', '/#pricing']),
-  images,
 };
 const read = (source: string) => parseMarkdownFile(file, source, frontmatterSchema, reading);
 
@@ -50,8 +40,8 @@ test('links lead to pages, sections, headings, mail and other sites', () => {
 });
 
 test('an image has its size and loads late', () => {
-  expect(read(`${head}\n![A villa](../../images/villa.webp)`).html).toContain(
-    '<img src="/images/villa.webp" width="800" height="600" loading="lazy" decoding="async" alt="A villa">',
+  expect(read(`${head}\n![A cliff](/images/testimonials/cliff.svg)`).html).toContain(
+    '<img src="/images/testimonials/cliff.svg" width="96" height="96" loading="lazy" decoding="async" alt="A cliff">',
   );
 });
 
@@ -66,7 +56,7 @@ test.each([
   [`${head}\n[x](/privcy)`, ', field text: no page or section has the address "/privcy"'],
   [`${head}\n## Fees\n[x](#fee)`, ', field text: no page or section has the address "#fee"'],
   [`${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
-  [`${head}\n![](../../images/large.webp)`, 'at most 60 KB'],
+  [`${head}\n![](../../images/a.webp)`, 'image "../../images/a.webp": there is no such file'],
   [head.replace('brand', 'brnad'), ', field title: there is no fact'],
   ['---\ntitle: "T\nlead: L\n---\ntext', ': line '],
 ])('a mistake has its place: %j', (source, message) => {

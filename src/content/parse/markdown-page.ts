@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { imageProblem, textImage, type ImageCatalog } from '../fields/image.ts';
+import { findImage } from '../fields/find-image.ts';
+import { imageProblem, textImage } from '../fields/image.ts';
 import { meta } from '../fields/page-parts.ts';
 import { sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
@@ -42,8 +43,6 @@ export interface MarkdownReading {
   facts: Facts;
   conditions: SettingsInUse;
   addresses: Addresses;
-  /** The images that the text can show. */
-  images: ImageCatalog;
 }
 
 /**
@@ -56,7 +55,7 @@ export function parseMarkdownFile<Head extends z.ZodType>(
   file: string,
   source: string,
   headSchema: Head,
-  { facts, conditions, addresses, images }: MarkdownReading,
+  { facts, conditions, addresses }: MarkdownReading,
 ) {
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
@@ -74,7 +73,7 @@ export function parseMarkdownFile<Head extends z.ZodType>(
     }
     return {
       head,
-      html: placeImages(withLinksAndRegions(html), images),
+      html: placeImages(withLinksAndRegions(html)),
       headings: headings
         .filter(({ level }) => level === 2)
         .map(({ id, text: heading }) => ({ id, text: heading })),
@@ -104,12 +103,13 @@ function withLinksAndRegions(html: string): string {
  * Gives each image the size that the page reserves for it. The path of a file in content/images is that
  * from the Markdown file, as other tools show it; its address on the site is /images.
  */
-function placeImages(html: string, images: ImageCatalog): string {
+function placeImages(html: string): string {
   return html.replaceAll(/<img src="([^"]*)"/g, (_, written: string) => {
     const path = written.replace(/^\.\.\/\.\.\/images\//, '/images/');
-    const problem = imageProblem(images, path, textImage);
-    if (problem !== null) throw new ContentError(null, `image "${written}": ${problem}.`);
-    const { widthPx = 0, heightPx = 0 } = images.measure(path) ?? {};
+    const image = findImage(path);
+    const problem = imageProblem(image, textImage);
+    if (problem !== undefined) throw new ContentError(null, `image "${written}": ${problem}.`);
+    const { widthPx = 0, heightPx = 0 } = image ?? {};
     return `<img src="${path}" width="${widthPx}" height="${heightPx}" loading="lazy" decoding="async"`;
   });
 }

@@ -3,21 +3,6 @@ import { isGroup } from '../fields/hints.ts';
 /** The way to a value in a file: names of fields and positions in lists. */
 export type Path = readonly PropertyKey[];
 
-/** A value that is neither a group nor a list. */
-interface Leaf {
-  path: Path;
-  value: unknown;
-}
-
-/** Every value in a group or a list that is neither. */
-export function* leavesOf(value: unknown, path: Path = []): Generator<Leaf> {
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* leavesOf(item, [...path, index]);
-  } else if (isGroup(value)) {
-    for (const [key, item] of Object.entries(value)) yield* leavesOf(item, [...path, key]);
-  } else yield { path, value };
-}
-
 /** Changes every text in a value. */
 export function mapTexts<Value>(
   value: Value,
@@ -36,4 +21,14 @@ export function mapTexts<Value>(
     );
   };
   return map() as Value;
+}
+
+/** Every text in a value. */
+export function textsOf(value: unknown): { path: Path; text: string }[] {
+  const texts: { path: Path; text: string }[] = [];
+  mapTexts(value, (text, path) => {
+    texts.push({ path, text });
+    return text;
+  });
+  return texts;
 }

@@ -33,62 +33,6 @@ const period = group({
   per: 'Begins the caption of a table.',
 });
 
-/** Below the answer: from which revenue the plan pays off, and which sliders would get there. */
-const payOff = group({
-  reached: 'When the visitor earns enough: {current}, and {revenue} is needed.',
-  byBoth: 'When {current} is below {revenue}: {occupancy} or {count} properties would be enough.',
-  byOccupancy: 'When {current} is below {revenue}, and only {occupancy} would be enough.',
-  byCount: 'When {current} is below {revenue}, and only {count} properties would be enough.',
-  byNeither: 'When {current} is below {revenue}, and neither would be enough alone.',
-  never: "When no revenue within the sliders' limits is enough for {plan} to beat {ota}.",
-  noneDirect: 'When no booking is direct, so that {plan} saves nothing.',
-});
-
-const chart = group({
-  title: 'Title and accessible name of the chart.',
-  revenue: "Label of the chart's horizontal axis, and a column of its table.",
-  breakEven: 'Label of {amount}, the revenue from which the plan pays off.',
-  position: "Label of {amount}, the visitor's own revenue.",
-  table: 'Opens a table with the numbers of the chart.',
-});
-
-const comparison = group({
-  heading: 'Title of the tab with all platforms.',
-  plans: 'Title of the tab with all plans.',
-  caption: 'Above each table: its {heading}, and how amounts are {rounded}.',
-  platform: columnHeading,
-  otaCost: columnHeading,
-  productCost: 'Heading of the column with all costs with {plan}.',
-  anyProductCost: 'The same in the table of plans.',
-  savings: columnHeading,
-  best: 'Mark on the booking site with the highest savings. In lower case.',
-  worst: 'Mark on the booking site with the lowest savings. In lower case.',
-  cheaper: 'Below the table of two plans: {cheaper} costs {amount} less, {other} has more.',
-  whatIsIn: 'Link from the table of plans to the pricing section.',
-});
-
-const assumptions = group({
-  heading: 'Title of the tab with the assumptions.',
-  commission: 'Label of the rate of {ota}.',
-  commissionMessage: fieldMessage,
-  cards: 'Label of the checkbox for card processing: {percent} and {perBooking}.',
-  cardProcessing: 'Names card processing in the list of sources.',
-  stay: 'Label of the field for the length of a stay.',
-  stayNote: 'Below the field: why the length of a stay matters.',
-  stayDisabled: 'Why the average stay is disabled while card processing is not counted.',
-  nights: 'Unit after the field, in lower case.',
-  stayMessage: fieldMessage,
-  source: 'Where a rate comes from: its {source}, and when it was {checked}.',
-  reset: 'Button that sets all assumptions back.',
-});
-
-const share = group({
-  copyLink: button,
-  print: button,
-  linkCopied: confirmation,
-  refused: 'Above the link to copy by hand, if the browser refuses to copy it.',
-});
-
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
 export const calculatorCopySchema = group({
   nightlyRate: amountInput.describe('What a guest pays for a night.'),
@@ -113,19 +57,66 @@ export const calculatorCopySchema = group({
     cards: 'Card processing. In lower case.',
   }),
   even: 'The answer if {plan} and {ota} cost the same.',
-  payOff: payOff.describe(
+  payOff: group(
     'Below the answer: the {revenue} from which the plan pays off, and the {current} one.',
+    {
+      reached: 'When the visitor earns enough: {current}, and {revenue} is needed.',
+      byBoth:
+        'When {current} is below {revenue}: {occupancy} or {count} properties would be enough.',
+      byOccupancy: 'When {current} is below {revenue}, and only {occupancy} would be enough.',
+      byCount: 'When {current} is below {revenue}, and only {count} properties would be enough.',
+      byNeither: 'When {current} is below {revenue}, and neither would be enough alone.',
+      never: "When no revenue within the sliders' limits is enough for {plan} to beat {ota}.",
+      noneDirect: 'When no booking is direct, so that {plan} saves nothing.',
+    },
   ),
   monthlySavings: 'Label of the amount saved per month.',
   yearlySavings: 'Label of the amount saved per year.',
   yearlyBilling: 'In the yearly view; {amount} is what {plan} saves if billed by the year.',
   rounded: 'Caption of a table; {per} is the period.',
   rounding: 'Below the results, which are rounded separately and may not add up.',
-  chart: chart.describe('The chart of costs by revenue, and its table.'),
+  chart: group('The chart of costs by revenue, and its table.', {
+    title: 'Title and accessible name of the chart.',
+    revenue: "Label of the chart's horizontal axis, and a column of its table.",
+    breakEven: 'Label of {amount}, the revenue from which the plan pays off.',
+    position: "Label of {amount}, the visitor's own revenue.",
+    table: 'Opens a table with the numbers of the chart.',
+  }),
   details: 'Names the tabs below the result.',
-  comparison: comparison.describe('The tabs that compare booking sites and plans.'),
-  assumptions: assumptions.describe('The tab with rates that visitors can change.'),
-  share: share.describe('Buttons that copy a link and print the results.'),
+  comparison: group('The tabs that compare booking sites and plans.', {
+    heading: 'Title of the tab with all platforms.',
+    plans: 'Title of the tab with all plans.',
+    caption: 'Above each table: its {heading}, and how amounts are {rounded}.',
+    platform: columnHeading,
+    otaCost: columnHeading,
+    productCost: 'Heading of the column with all costs with {plan}.',
+    anyProductCost: 'The same in the table of plans.',
+    savings: columnHeading,
+    best: 'Mark on the booking site with the highest savings. In lower case.',
+    worst: 'Mark on the booking site with the lowest savings. In lower case.',
+    cheaper: 'Below the table of two plans: {cheaper} costs {amount} less, {other} has more.',
+    whatIsIn: 'Link from the table of plans to the pricing section.',
+  }),
+  assumptions: group('The tab with rates that visitors can change.', {
+    heading: 'Title of the tab with the assumptions.',
+    commission: 'Label of the rate of {ota}.',
+    commissionMessage: fieldMessage,
+    cards: 'Label of the checkbox for card processing: {percent} and {perBooking}.',
+    cardProcessing: 'Names card processing in the list of sources.',
+    stay: 'Label of the field for the length of a stay.',
+    stayNote: 'Below the field: why the length of a stay matters.',
+    stayDisabled: 'Why the average stay is disabled while card processing is not counted.',
+    nights: 'Unit after the field, in lower case.',
+    stayMessage: fieldMessage,
+    source: 'Where a rate comes from: its {source}, and when it was {checked}.',
+    reset: 'Button that sets all assumptions back.',
+  }),
+  share: group('Buttons that copy a link and print the results.', {
+    copyLink: button,
+    print: button,
+    linkCopied: confirmation,
+    refused: 'Above the link to copy by hand, if the browser refuses to copy it.',
+  }),
   inputs:
     'All inputs in one line: {rate}, {occupancy}, {count}, {ota}, {commission}, {plan}, {fee}, {direct} and {cards}.',
   cards: group('The words for {cards} in the line of inputs. In lower case.', {

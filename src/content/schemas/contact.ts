@@ -1,70 +1,7 @@
 import type { z } from 'zod';
 import { field, headingHelp as heading, intro, meta, sectionCopy } from '../fields/page-parts.ts';
 import { atLeast, group, list, text } from '../fields/text.ts';
-import { faqItemSchema } from './faq.ts';
-
-/** Copy of the message form on /contact. */
-const contactFormSchema = group('The message form.', {
-  ...sectionCopy.shape,
-  name: field.describe('The first field.'),
-  email: field.describe('The field for the address that you answer to.'),
-  subject: field
-    .extend({
-      options: atLeast(1, text).describe(
-        'The choices of the menu. They are agreed wording: do not change them.',
-      ),
-    })
-    .describe('The menu of subjects. Its placeholder is agreed wording: do not change it.'),
-  message: field.describe('The large field.'),
-  integration: 'The message of a link from the directory, which asks for {integration}.',
-  honeypot: 'Label of the field that only bots fill in.',
-  submit: 'Button that sends the message.',
-  sending: 'The button while the message is on its way.',
-  retry: 'The button after a failure.',
-  failure: group('What the form says of a failure for which the contact service has no sentence.', {
-    timedOut: 'When there was no answer within {seconds} seconds.',
-    unreachable: 'When the connection failed. Says what to do next.',
-    refused: 'When the server took something for wrong. Says what to do next.',
-    kept: 'After each of these sentences: nothing that was typed is lost.',
-  }),
-  mailLink: 'The link after a failure, which opens a mail program.',
-  notConnected: 'Beside the button while no server takes messages. The email address follows.',
-  withoutScript: group('What happens without JavaScript, with and without an endpoint.', {
-    endpoint: 'When a server takes the messages: the setting CONTACT_ENDPOINT.',
-    mail: 'When none does, and the form opens a mail program.',
-  }),
-  success: group('Shown once a message is sent. It is agreed wording: do not change it.', {
-    heading: 'The heading instead of the form.',
-    body: 'What happens next.',
-    again: 'Button that shows the form again.',
-  }),
-});
-
-const reasons = group('For each reason to refuse a message, what to do next.', {
-  unknown: 'When the reason is not known.',
-  wrongOrigin: 'When the message came from another site.',
-  tooLong: 'When the message has more than about {words} words.',
-  notAForm: 'When the message cannot be read.',
-  incomplete: 'When a field is empty.',
-  invalidEmail: 'When the email address cannot be right.',
-  honeypotFilled: 'When the field for bots was filled in.',
-  tooFast: 'When it was sent within two seconds, as programs do.',
-  busy: 'When too many messages came from the same visitor.',
-  broken: 'When the server failed.',
-});
-
-const servicePages = group('The pages after a message sent without JavaScript.', {
-  sent: group('The page after a message that was sent.', {
-    title: "In the browser's tab.",
-    lead: 'One sentence below the heading, which is that of the form.',
-    back: 'Link to the landing page.',
-  }),
-  notSent: group('The page after a message that was refused.', {
-    title: "In the browser's tab.",
-    ...intro.shape,
-    reasons,
-  }),
-});
+import { faqItemSchema } from './landing.ts';
 
 /** Words of /contact. */
 export const contactPageSchema = group({
@@ -79,8 +16,67 @@ export const contactPageSchema = group({
     replyTime: 'How soon you reply, from facts/terms.yaml.',
     emergency: 'Which plans have emergency support.',
   }),
-  form: contactFormSchema,
-  service: servicePages,
+  form: group('The message form.', {
+    ...sectionCopy.shape,
+    name: field.describe('The first field.'),
+    email: field.describe('The field for the address that you answer to.'),
+    subject: field
+      .extend({
+        options: atLeast(1, text).describe(
+          'The choices of the menu. They are agreed wording: do not change them.',
+        ),
+      })
+      .describe('The menu of subjects. Its placeholder is agreed wording: do not change it.'),
+    message: field.describe('The large field.'),
+    integration: 'The message of a link from the directory, which asks for {integration}.',
+    honeypot: 'Label of the field that only bots fill in.',
+    submit: 'Button that sends the message.',
+    sending: 'The button while the message is on its way.',
+    retry: 'The button after a failure.',
+    failure: group(
+      'What the form says of a failure for which the contact service has no sentence.',
+      {
+        timedOut: 'When there was no answer within {seconds} seconds.',
+        unreachable: 'When the connection failed. Says what to do next.',
+        refused: 'When the server took something for wrong. Says what to do next.',
+        kept: 'After each of these sentences: nothing that was typed is lost.',
+      },
+    ),
+    mailLink: 'The link after a failure, which opens a mail program.',
+    notConnected: 'Beside the button while no server takes messages. The email address follows.',
+    withoutScript: group('What happens without JavaScript, with and without an endpoint.', {
+      endpoint: 'When a server takes the messages: the setting CONTACT_ENDPOINT.',
+      mail: 'When none does, and the form opens a mail program.',
+    }),
+    success: group('Shown once a message is sent. It is agreed wording: do not change it.', {
+      heading: 'The heading instead of the form.',
+      body: 'What happens next.',
+      again: 'Button that shows the form again.',
+    }),
+  }),
+  service: group('The pages after a message sent without JavaScript.', {
+    sent: group('The page after a message that was sent.', {
+      title: "In the browser's tab.",
+      lead: 'One sentence below the heading, which is that of the form.',
+      back: 'Link to the landing page.',
+    }),
+    notSent: group('The page after a message that was refused.', {
+      title: "In the browser's tab.",
+      ...intro.shape,
+      reasons: group('For each reason to refuse a message, what to do next.', {
+        unknown: 'When the reason is not known.',
+        wrongOrigin: 'When the message came from another site.',
+        tooLong: 'When the message has more than about {words} words.',
+        notAForm: 'When the message cannot be read.',
+        incomplete: 'When a field is empty.',
+        invalidEmail: 'When the email address cannot be right.',
+        honeypotFilled: 'When the field for bots was filled in.',
+        tooFast: 'When it was sent within two seconds, as programs do.',
+        busy: 'When too many messages came from the same visitor.',
+        broken: 'When the server failed.',
+      }),
+    }),
+  }),
   faq: group("The page's own questions.", {
     heading,
     items: list(faqItemSchema).length(4).describe('Exactly four questions.'),
@@ -93,4 +89,4 @@ export const contactPageSchema = group({
   }),
 });
 
-export type ContactFormCopy = z.output<typeof contactFormSchema>;
+export type ContactFormCopy = z.output<typeof contactPageSchema>['form'];

@@ -2,46 +2,43 @@ import type { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
 import { group, idIn } from '../fields/text.ts';
 
-/** Copy of the directory's search. Values in single braces are filled in by the page. */
-const directoryCopySchema = group({
-  label: 'Label of the search field.',
-  placeholder: 'Text with {count}.',
-  category: 'Label of the categories.',
-  allCategories: 'The choice that shows all categories.',
-  everything: 'Text with {count}.',
-  found: 'Text with {found} and {count}.',
-  functionWords:
-    'Words that the search passes over because nearly every sentence has them: and, the, for.',
-  shortcut: 'Label of the checkbox that turns the shortcut `/` on and off.',
-  clear: 'The button that ends a search.',
-  nothing: group('Shown when a search finds nothing.', {
-    heading: 'Text with {query}.',
-    body: 'What to try next.',
-    elsewhere: 'Shown if other categories have matches.',
-    ask: 'Text with {query}.',
-    subject:
-      'The contact form’s subject for requests: one of form.subject.options in en/pages/contact.yaml.',
-  }),
-  bookingSites: group('Shown for a search that names a booking site.', {
-    alsoCalled: 'Other words that people look for booking sites by.',
-    heading: 'The heading of the answer.',
-    body: 'Text with {sites}.',
-    question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),
-    explain: 'The link to that question.',
-    category: idIn('facts/integration-categories.yaml').describe(
-      'The category whose vendors can connect them too.',
-    ),
-    showCategory: 'The button that shows that category.',
-  }),
-});
-
 /** Words of /integrations. */
 export const integrationsPageSchema = group({
   meta,
   intro,
   availabilityNote: 'Says that you confirm which connections an account can use.',
   sampleNote: 'Shown as long as a vendor has `sample: true`.',
-  search: directoryCopySchema.describe('The search above the vendors.'),
+  search: group('The search above the vendors.', {
+    label: 'Label of the search field.',
+    placeholder: 'Text with {count}.',
+    category: 'Label of the categories.',
+    allCategories: 'The choice that shows all categories.',
+    everything: 'Text with {count}.',
+    found: 'Text with {found} and {count}.',
+    functionWords:
+      'Words that the search passes over because nearly every sentence has them: and, the, for.',
+    shortcut: 'Label of the checkbox that turns the shortcut `/` on and off.',
+    clear: 'The button that ends a search.',
+    nothing: group('Shown when a search finds nothing.', {
+      heading: 'Text with {query}.',
+      body: 'What to try next.',
+      elsewhere: 'Shown if other categories have matches.',
+      ask: 'Text with {query}.',
+      subject:
+        'The contact form’s subject for requests: one of form.subject.options in en/pages/contact.yaml.',
+    }),
+    bookingSites: group('Shown for a search that names a booking site.', {
+      alsoCalled: 'Other words that people look for booking sites by.',
+      heading: 'The heading of the answer.',
+      body: 'Text with {sites}.',
+      question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),
+      explain: 'The link to that question.',
+      category: idIn('facts/integration-categories.yaml').describe(
+        'The category whose vendors can connect them too.',
+      ),
+      showCategory: 'The button that shows that category.',
+    }),
+  }),
   custom: group('The end of the page, for systems that are not listed.', {
     heading: 'The heading of the part.',
     body: 'What visitors should write you.',
@@ -49,4 +46,4 @@ export const integrationsPageSchema = group({
   }),
 });
 
-export type DirectoryCopy = z.output<typeof directoryCopySchema>;
+export type DirectoryCopy = z.output<typeof integrationsPageSchema>['search'];

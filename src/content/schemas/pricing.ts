@@ -10,41 +10,6 @@ const teamMembers = {
   unlimited: 'For a plan without a limit.',
 };
 
-const counts = atLeast(1, whole(1, maxPropertyCount)).describe(
-  `Numbers from 1 to ${maxPropertyCount}: each is a link that opens the calculator.`,
-);
-
-const portfolio = group('What a plan costs for several properties, with links to the calculator.', {
-  body: 'What one plan price covers, in one sentence.',
-  sampleNote: 'Shown as long as accountPrice in facts/terms.yaml has `sample: true`.',
-  question: 'Before the links, as the beginning of a sentence.',
-  counts,
-  one: 'The link for a single property.',
-  many: 'The link for {count} properties.',
-});
-
-/** The table of all plans. */
-const comparison = group('The table of all plans. Its rows come from facts/plans.yaml.', {
-  heading: 'Title of the table.',
-  sampleNote: 'Shown as long as feeBase or planTerms in facts/terms.yaml has `sample: true`.',
-  open: 'Opens the table.',
-  feature: 'Heading of the first column.',
-  included: 'In the cell of a plan that has the feature.',
-  notIncluded: 'In the cell of a plan that does not have it.',
-  charges: 'Heading above the rows with prices. Names the fee on direct bookings.',
-  billedMonthly: 'Name of the row with monthly prices.',
-  billedYearly: 'Name of the row with yearly prices.',
-  perYear: 'Below a yearly price; {total} is an amount per year.',
-  agreed: 'For a price that is agreed with the customer, in one word.',
-  teamMembers: group('The row on team members.', { ...teamMembers, label: 'Name of the row.' }),
-  support: group('The row about support hours.', {
-    label: 'Name of the row.',
-    hours: 'For plans without emergency support.',
-    emergency: 'For the plans that have emergency support.',
-  }),
-  note: 'Below the table.',
-});
-
 /** Words of the pricing section, its cards and the table of all plans. */
 export const pricingCopySchema = group('The plans. Prices and features are in facts/plans.yaml.', {
   ...sectionCopy.shape,
@@ -62,13 +27,41 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
   mainFeatures: "Heading above the first plan's features.",
   moreFeatures: "Heading above the other plans' features; {plan} is the plan before.",
   teamMembers: group('The line on each card about team members.', teamMembers),
-  portfolio,
+  portfolio: group('What a plan costs for several properties, with links to the calculator.', {
+    body: 'What one plan price covers, in one sentence.',
+    sampleNote: 'Shown as long as accountPrice in facts/terms.yaml has `sample: true`.',
+    question: 'Before the links, as the beginning of a sentence.',
+    counts: atLeast(1, whole(1, maxPropertyCount)).describe(
+      `Numbers from 1 to ${maxPropertyCount}: each is a link that opens the calculator.`,
+    ),
+    one: 'The link for a single property.',
+    many: 'The link for {count} properties.',
+  }),
   sustainability: group('The note on sustainability below the cards.', {
     heading,
     badge: 'Below the heading, beside a leaf: two or three words.',
     body: 'What each plan has of it, in one or two sentences.',
   }),
-  comparison,
+  comparison: group('The table of all plans. Its rows come from facts/plans.yaml.', {
+    heading: 'Title of the table.',
+    sampleNote: 'Shown as long as feeBase or planTerms in facts/terms.yaml has `sample: true`.',
+    open: 'Opens the table.',
+    feature: 'Heading of the first column.',
+    included: 'In the cell of a plan that has the feature.',
+    notIncluded: 'In the cell of a plan that does not have it.',
+    charges: 'Heading above the rows with prices. Names the fee on direct bookings.',
+    billedMonthly: 'Name of the row with monthly prices.',
+    billedYearly: 'Name of the row with yearly prices.',
+    perYear: 'Below a yearly price; {total} is an amount per year.',
+    agreed: 'For a price that is agreed with the customer, in one word.',
+    teamMembers: group('The row on team members.', { ...teamMembers, label: 'Name of the row.' }),
+    support: group('The row about support hours.', {
+      label: 'Name of the row.',
+      hours: 'For plans without emergency support.',
+      emergency: 'For the plans that have emergency support.',
+    }),
+    note: 'Below the table.',
+  }),
   conditions: atLeast(1, titled).describe(
     'What every plan costs besides its price, and how it starts and ends.',
   ),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optionalSectionIds, routes } from '../../config/routes.ts';
 import { each, group, id, text } from '../fields/text.ts';
-import { toastCopySchema } from './toasts.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = 'Words of the link in the header and the footer: one to three.';
@@ -67,7 +66,10 @@ export const siteSchema = group({
     phone: 'Label before the phone number.',
     sample: 'Shown as long as facts/company.yaml has `sample: true`.',
   }),
-  toasts: toastCopySchema.describe('Messages at the bottom of the page, for a few seconds.'),
+  toasts: group('Messages at the bottom of the page, for a few seconds.', {
+    region: "A screen reader's name for the messages.",
+    close: "A screen reader's name for the button that closes a message.",
+  }),
 });
 
 export type SiteCopy = z.output<typeof siteSchema>;

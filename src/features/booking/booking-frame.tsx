@@ -1,4 +1,4 @@
-import type { BookYourStayCopy } from '../../content/schemas/booking.ts';
+import type { BookYourStayCopy } from '../../content/schemas/landing.ts';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
 import card from '../../ui/card.module.css';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { fillTemplate } from '../../content/fields/template.ts';
-import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
+import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
 import styles from './testimonials.module.css';
 import text from '../../ui/text.module.css';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../content/fields/template.ts';
-import type { CarouselCopy, Testimonial } from '../../content/schemas/testimonials.ts';
+import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slide } from './slide.tsx';
 import styles from './testimonials.module.css';

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { TourCopy } from '../../content/schemas/tour.ts';
+import type { TourCopy } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../content/fields/template.ts';
 import { fromPlanWords } from '../../content/from-plan.ts';
 import type { Content } from '../../content/read-content.ts';
-import type { FeatureCard } from '../../content/schemas/feature-card.ts';
+import type { FeatureCard } from '../../content/schemas/landing.ts';
 
 /** A card with the name of its button, and "From Pro" if its module is not in the first plan. */
 export type Card = FeatureCard & { details: string; fromPlan: string | undefined };
