@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { mainLanguage } from '../config/routes.ts';
 import { PropertyPhoto } from './place.tsx';
 import { DrawingLanguage, useDrawing } from './drawing.ts';
 import parts from './parts/parts.module.css';
@@ -71,14 +70,8 @@ const drawings: Partial<Record<string, () => ReactNode>> = {
   after: After,
 };
 
-interface PhaseDrawingProps {
-  phase: string;
-  /** The language of the words in it. */
-  language?: string | undefined;
-}
-
 /** The drawing beside a group of features; nothing for a phase without one. It only decorates. */
-export function PhaseDrawing({ phase, language = mainLanguage }: PhaseDrawingProps) {
+export function PhaseDrawing({ phase, language }: { phase: string; language: string }) {
   const Drawing = drawings[phase];
   return (
     Drawing && (

@@ -1,19 +1,47 @@
-import { mainLanguage } from '../config/routes.ts';
 import { DrawingLanguage } from './drawing.ts';
-import { scenes, type SceneName } from './registry.tsx';
+import { CalendarSync } from './modules/calendar-sync.tsx';
+import { CorePlatform } from './modules/core-platform.tsx';
+import { FilesAndFolders } from './modules/files-and-folders.tsx';
+import { GuestExperiences } from './modules/guest-experiences.tsx';
+import { HeroBoard } from './hero-board.tsx';
+import { Sustainability } from './modules/sustainability.tsx';
+import { Team } from './modules/team.tsx';
+import { TourBook } from './tour/tour-book.tsx';
+import { TourBrief } from './tour/tour-brief.tsx';
+import { TourList } from './tour/tour-list.tsx';
+import { TourMonth } from './tour/tour-month.tsx';
+import { TourSync } from './tour/tour-sync.tsx';
+import { Transportation } from './modules/transportation.tsx';
 import styles from './scene.module.css';
 
+/** Every illustration by its name in the content, and the hero's. */
+export const scenes = {
+  'hero-board': HeroBoard,
+  'core-platform': CorePlatform,
+  'calendar-sync': CalendarSync,
+  'files-and-folders': FilesAndFolders,
+  team: Team,
+  'guest-experiences': GuestExperiences,
+  transportation: Transportation,
+  sustainability: Sustainability,
+  'tour-list': TourList,
+  'tour-sync': TourSync,
+  'tour-book': TourBook,
+  'tour-brief': TourBrief,
+  'tour-month': TourMonth,
+};
+
 interface SceneProps {
-  name: SceneName;
+  name: keyof typeof scenes;
   /** Alternative text. */
   alt: string;
   /** The language of the words in it. */
-  language?: string | undefined;
+  language: string;
   className?: string | undefined;
 }
 
 /** An illustration of the product, a single image to assistive technology. */
-export function Scene({ name, alt, language = mainLanguage, className = '' }: SceneProps) {
+export function Scene({ name, alt, language, className = '' }: SceneProps) {
   const Drawing = scenes[name];
   return (
     <div

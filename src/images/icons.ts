@@ -3,16 +3,13 @@ import sharp from 'sharp';
 import { markDataUrl } from './colored-mark.ts';
 import { tokenColor } from '../styles/token-color.ts';
 
-interface IconLayout {
+interface Icon {
   /** Width and height in pixels. */
   size: number;
   /** Size of the mark in pixels; a multiple of 16, the mark's grid, stays sharp. */
   markSize: number;
   /** Corner radius of the background in pixels; 0 if the system crops the icon. */
   radius: number;
-}
-
-interface Icon extends IconLayout {
   /** `purpose` in the web manifest: shown as it is, or cropped. */
   purpose: 'any' | 'maskable';
 }
@@ -33,7 +30,7 @@ export const iconNames = Object.keys(icons) as IconName[];
 /** Sizes in favicon.ico, in pixels. */
 export const faviconSizes = [16, 32, 48];
 
-async function drawPng({ size, markSize, radius }: IconLayout): Promise<Buffer> {
+async function drawPng({ size, markSize, radius }: Omit<Icon, 'purpose'>): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <rect width="${size}" height="${size}" rx="${radius}" fill="${tokenColor('brand', 'light')}"/>

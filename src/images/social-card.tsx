@@ -14,9 +14,7 @@ export interface SocialCopy {
   host: string;
 }
 
-interface SocialCardProps extends SocialCopy {
-  typefaces: Record<TypefaceRole, Typeface>;
-}
+type SocialCardProps = SocialCopy & { typefaces: Record<TypefaceRole, Typeface> };
 
 /** Prevents a line break after a hyphen; it has no glyph. */
 export const wordJoiner = '\u2060';

@@ -1,5 +1,5 @@
 /** The address parameters in which links carry campaign labels. */
-export const campaignNames = [
+const campaignNames = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

@@ -35,18 +35,10 @@ export function BandOpening({
 }
 
 /** A band's heading with the sentence below it, as the inner pages have it. */
-export function BandHeading({
-  id,
-  heading,
-  lead,
-}: {
-  id?: string;
-  heading: string;
-  lead?: string | undefined;
-}) {
+export function BandHeading({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
     <div className={styles.heading} data-reveal="">
-      <h2 id={id}>{heading}</h2>
+      <h2>{heading}</h2>
       {lead && <p className={text.lead}>{lead}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { encodeMessage, honeypotField } from '../../../src/features/contact/contact-message.ts';
+import { honeypotField, messageIdField } from '../../../src/features/contact/contact-message.ts';
 import { routes } from '../../../src/config/routes.ts';
 import { fail, NotApplicable, type Check } from './check.ts';
 import type { LiveSite } from './live-site.ts';
@@ -20,15 +20,14 @@ function readForm(html: string): { action: string; subject: string } | null {
 
 /** A message that a person recognizes as a test; its address can't get an answer. */
 function testMessage(site: LiveSite, subject: string, at: Date): URLSearchParams {
-  const message = {
+  return new URLSearchParams({
     name: 'Deployment check',
     email: 'deployment-check@example.com',
     subject,
     message: `Test message of "npm run verify" for ${site.origin}, sent ${at.toISOString()}. Nobody needs to answer it.`,
-  };
-  const body = encodeMessage(message, randomUUID());
-  body.set(honeypotField, '');
-  return body;
+    [messageIdField]: randomUUID(),
+    [honeypotField]: '',
+  });
 }
 
 async function sendTestMessage(site: LiveSite, action: string, subject: string): Promise<string> {

@@ -142,6 +142,5 @@ export const getStartedCopySchema = group('The last section, where visitors sign
 
 export type TourCopy = z.output<typeof tourCopySchema>;
 export type FeatureCard = z.output<typeof featureCardSchema>;
-export type BookYourStayCopy = z.output<typeof bookYourStayCopySchema>;
 export type CarouselCopy = z.output<typeof testimonialsCopySchema>['carousel'];
 export type Testimonial = z.output<typeof testimonialSchema>;

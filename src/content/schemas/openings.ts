@@ -47,4 +47,3 @@ export const openingsSchema = group('The open positions.', {
 });
 
 export type Opening = z.output<typeof openingSchema>;
-export type OpeningsCopy = z.output<typeof openingsSchema>;

@@ -1,13 +1,8 @@
 import { useDrawing } from '../drawing.ts';
 import parts from './parts.module.css';
 
-interface BillProps {
-  /** Labels with their amounts; the last is the total. */
-  lines: readonly (readonly [label: string, amount: number])[];
-}
-
-/** The lines of a price and its total. */
-export function Bill({ lines }: BillProps) {
+/** The lines of a price: labels with their amounts, of which the last is the total. */
+export function Bill({ lines }: { lines: readonly (readonly [label: string, amount: number])[] }) {
   const { money } = useDrawing();
   return lines.map(([label, amount], index) => {
     const isTotal = index === lines.length - 1;

@@ -1,15 +1,10 @@
 import parts from './parts.module.css';
 
-interface PersonProps {
-  name: string;
-  job: string;
-}
-
 /** A person's initials: `WS`. */
 const initials = (name: string) => name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1');
 
 /** A member of the team: initials, name and job. */
-export function Person({ name, job }: PersonProps) {
+export function Person({ name, job }: { name: string; job: string }) {
   return (
     <p className={parts.person} data-initials={initials(name)}>
       <b>{name}</b>

@@ -1,29 +1,24 @@
-import type { BookYourStayCopy } from '../../content/schemas/landing.ts';
+import { productLinksIn } from '../../config/site.ts';
+import type { Content } from '../../content/read-content.ts';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
 import card from '../../ui/card.module.css';
 import themeBeforeLoad from './theme-before-load.js?raw';
-import { widgetAddress, type WidgetSettings } from './widget-address.ts';
-
-interface BookingFrameProps {
-  copy: BookYourStayCopy;
-  /** The widget's page on the product's origin; the frame adds the settings. */
-  widgetUrl: string;
-  settings: WidgetSettings;
-  /** The booking page, which opens in a new tab. */
-  pageUrl: string;
-}
+import { widgetAddress, widgetSettings } from './widget-address.ts';
 
 /**
  * The product's booking widget in a frame. Before the browser requests it, an inline script gives it
  * the page's theme; booking-frame.client.ts keeps it there, and shows the line when the widget fails.
  */
-export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFrameProps) {
-  const { title, unreachable } = copy.frame;
-  const { host, pathname } = new URL(widgetUrl);
-  const lightAddress = widgetAddress(widgetUrl, settings, 'light');
+export function BookingFrame({ content }: { content: Content }) {
+  const { frame, openWidget } = content.pages.home.bookYourStay;
+  const { code } = content.language;
+  const { bookingPage, bookingWidget } = productLinksIn(code);
+  const { host, pathname } = new URL(bookingWidget);
+  const settings = widgetSettings(code);
+  const lightAddress = widgetAddress(bookingWidget, settings, 'light');
   return (
-    <figure aria-label={title} className={`${card.card} ${styles.box}`}>
+    <figure aria-label={frame.title} className={`${card.card} ${styles.box}`}>
       <p aria-hidden="true" className={styles.bar}>
         <span className={styles.address}>
           <b>{host}</b>
@@ -34,14 +29,14 @@ export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFram
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold paragraphs */}
       <div role="status">
         <p data-unreachable="" hidden className={styles.unreachable}>
-          {unreachable}{' '}
-          <a href={pageUrl} {...newTab}>
-            {copy.openWidget}
+          {frame.unreachable}{' '}
+          <a href={bookingPage} {...newTab}>
+            {openWidget}
           </a>
         </p>
       </div>
       <iframe
-        title={title}
+        title={frame.title}
         loading="lazy"
         height={600}
         referrerPolicy="strict-origin-when-cross-origin"
@@ -49,7 +44,7 @@ export function BookingFrame({ copy, widgetUrl, settings, pageUrl }: BookingFram
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
         src={lightAddress}
         data-light-src={lightAddress}
-        data-dark-src={widgetAddress(widgetUrl, settings, 'dark')}
+        data-dark-src={widgetAddress(bookingWidget, settings, 'dark')}
         className={styles.frame}
       />
       <script dangerouslySetInnerHTML={{ __html: themeBeforeLoad }} />

@@ -1,4 +1,7 @@
+import { mainLanguage } from '../../config/routes.ts';
+import { bookingWidget } from '../../config/site.ts';
 import type { Theme } from '../../browser/theme.ts';
+import { tokenColor } from '../../styles/token-color.ts';
 
 /** Settings that the widget reads from its address. */
 export interface WidgetSettings {
@@ -22,4 +25,17 @@ export function widgetAddress(widgetUrl: string, settings: WidgetSettings, theme
     ...(settings.language && { lang: settings.language }),
   });
   return `${widgetUrl}?${query}`;
+}
+
+/** The settings of the widget on a page in a language: the operator's, with the brand color by default. */
+export function widgetSettings(language: string): WidgetSettings {
+  const { light, dark } = bookingWidget.primaryColor;
+  return {
+    ...bookingWidget,
+    primaryColor: {
+      light: light ?? tokenColor('brand', 'light'),
+      dark: dark ?? tokenColor('brand', 'dark'),
+    },
+    language: language === mainLanguage ? undefined : language,
+  };
 }

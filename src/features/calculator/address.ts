@@ -5,11 +5,6 @@ import { defaultChoice, type Choice } from './evaluate.ts';
 import type { CalculatorOptions } from './options.ts';
 import { isAllowed } from './parse-amount.ts';
 
-/** All address parameters that belong to the calculator. */
-function addressNames({ otas }: CalculatorOptions): string[] {
-  return [...calculatorParameters, ...otas.map(({ id }) => id)];
-}
-
 /**
  * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their
  * defaults, so that every address gives a valid choice.
@@ -49,7 +44,8 @@ export function replaceInAddress(
   if (choice.planId !== defaults.planId) changed.push(`plan=${choice.planId}`);
   if (choice.isYearly) changed.push('view=yearly');
   if (choice.hasProcessing) changed.push('cards=on');
-  return replaceParameters(search, addressNames(options), changed);
+  const names = [...calculatorParameters, ...options.otas.map(({ id }) => id)];
+  return replaceParameters(search, names, changed);
 }
 
 /** The query for a choice: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. */

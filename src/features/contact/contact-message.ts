@@ -30,16 +30,6 @@ export const languageField = 'language';
 
 /** Reads a message from form data or a decoded query; other entries are ignored. */
 export function readMessage(entries: FormData | URLSearchParams): ContactMessage {
-  const read = (name: string) => String(entries.get(name) ?? '');
-  return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
-  };
-}
-
-/** Encodes a message, with its id if it has one. */
-export function encodeMessage(message: ContactMessage, id?: string): URLSearchParams {
-  return new URLSearchParams(id === undefined ? message : { ...message, [messageIdField]: id });
+  const read = messageFields.map((name) => [name, String(entries.get(name) ?? '')]);
+  return Object.fromEntries(read) as ContactMessage;
 }

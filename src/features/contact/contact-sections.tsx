@@ -6,12 +6,12 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './contact-sections.module.css';
 import card from '../../ui/card.module.css';
 import text from '../../ui/text.module.css';
-import { MailAddress } from '../../ui/mail-address.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
 /** The message form, and the company's contact details beside it. */
@@ -29,30 +29,15 @@ export function ContactDetails({ content, children }: { content: Content; childr
         <div className={styles.details}>
           <h2 className={text.title}>{details.heading}</h2>
           <dl>
-            <div>
-              <dt className={text.note}>
-                <Icon name="mail" size={20} /> {details.mail}
-              </dt>
-              <dd>
-                <a href={`mailto:${mail}`}>
-                  <MailAddress mail={mail} />
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className={text.note}>
-                <Icon name="phone" size={20} /> {details.phone}
-              </dt>
-              <dd>
-                <a href={phoneHref(content.company)}>{phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className={text.note}>
-                <Icon name="pin" size={20} /> {details.address}
-              </dt>
-              <dd>{address}</dd>
-            </div>
+            <Way icon="mail" name={details.mail}>
+              <MailLink mail={mail} />
+            </Way>
+            <Way icon="phone" name={details.phone}>
+              <a href={phoneHref(content.company)}>{phone}</a>
+            </Way>
+            <Way icon="pin" name={details.address}>
+              {address}
+            </Way>
           </dl>
           <ul role="list" className={styles.hours}>
             <li>{details.hours}</li>
@@ -62,6 +47,17 @@ export function ContactDetails({ content, children }: { content: Content; childr
         </div>
       </div>
     </Band>
+  );
+}
+
+function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={text.note}>
+        <Icon name={icon} size={20} /> {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -2,17 +2,9 @@ import { TextField } from '../../ui/field.tsx';
 import styles from './contact-form.module.css';
 import { honeypotField } from './contact-message.ts';
 
-/** Each password manager has its own attribute for fields that it must not fill in. */
-const ignoredByPasswordManagers = {
-  'data-1p-ignore': '',
-  'data-bwignore': '',
-  'data-form-type': 'other',
-  'data-lpignore': 'true',
-};
-
 /**
  * A field that only bots fill in. It is invisible, and `inert` keeps it from the keyboard, assistive
- * technology and autofill.
+ * technology and autofill. Each password manager has its own attribute for fields that it must not fill in.
  */
 export function Honeypot({ label }: { label: string }) {
   return (
@@ -22,7 +14,10 @@ export function Honeypot({ label }: { label: string }) {
         name={honeypotField}
         autoComplete="off"
         tabIndex={-1}
-        {...ignoredByPasswordManagers}
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
       />
     </div>
   );

@@ -1,14 +1,9 @@
+import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import styles from './language-offer.module.css';
 
-/** The words of the offer, in the language that it offers. */
-interface LanguageOfferCopy {
-  text: string;
-  link: string;
-  close: string;
-}
-
 interface LanguageOfferProps {
-  copy: LanguageOfferCopy;
+  /** In the language that it offers. */
+  copy: SiteCopy['languageOffer'];
   /** The code of the offered language. */
   code: string;
   /** The page in that language. */

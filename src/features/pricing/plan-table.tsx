@@ -1,7 +1,7 @@
 // On a phone the rows are grids, and some browsers then no longer expose the table to assistive
 // technology. The explicit roles restore it; the lint rule mistakes them for a change of role.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -61,19 +61,16 @@ export function PlanTable({ content }: { content: Content }) {
           </thead>
           <Charges words={words} plans={plans} emergencyFrom={emergencySupport.fromPlan} />
           {modulesByPlan(plans).map(({ name, rows }) => (
-            <Group key={name} name={name} columns={plans.length + 1}>
+            <Group key={name} name={name} span={plans.length + 1}>
               {rows.map(({ feature, included }) => (
-                <Row key={feature} label={feature}>
-                  {plans.map(({ id }, index) => (
-                    <td
-                      role="cell"
-                      key={id}
-                      className={included[index] ? `${check.check} ${styles.yes}` : styles.no}
-                    >
-                      {included[index] ? words.included : words.notIncluded}
-                    </td>
-                  ))}
-                </Row>
+                <Row
+                  key={feature}
+                  label={feature}
+                  cells={included.map((has) => (has ? words.included : words.notIncluded))}
+                  classNameOf={(plan) =>
+                    included[plan] ? `${check.check} ${styles.yes}` : styles.no
+                  }
+                />
               ))}
             </Group>
           ))}
@@ -97,55 +94,44 @@ function Charges({
 }) {
   const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFrom);
   return (
-    <Group name={words.charges} columns={plans.length + 1}>
-      <Row label={words.billedMonthly}>
-        {plans.map(({ id, priceWords }) => (
-          <td role="cell" key={id}>
-            {priceWords?.monthly ?? words.agreed}
-          </td>
-        ))}
-      </Row>
-      <Row label={words.billedYearly}>
-        {plans.map(({ id, priceWords }) => (
-          <td role="cell" key={id}>
-            {priceWords?.yearly.price ?? words.agreed}
-            {priceWords && (
+    <Group name={words.charges} span={plans.length + 1}>
+      <Row
+        label={words.billedMonthly}
+        cells={plans.map(({ priceWords }) => priceWords?.monthly ?? words.agreed)}
+      />
+      <Row
+        label={words.billedYearly}
+        cells={plans.map(({ id, priceWords }) =>
+          priceWords ? (
+            <Fragment key={id}>
+              {priceWords.yearly.price}
               <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
-            )}
-          </td>
-        ))}
-      </Row>
-      <Row label={words.teamMembers.label}>
-        {plans.map((plan) => (
-          <td role="cell" key={plan.id}>
-            {teamMembersText(words.teamMembers, plan)}
-          </td>
-        ))}
-      </Row>
-      <Row label={words.support.label}>
-        {plans.map(({ id }, index) => (
-          <td role="cell" key={id} className={styles.words}>
-            {index < firstWithEmergency ? words.support.hours : words.support.emergency}
-          </td>
-        ))}
-      </Row>
+            </Fragment>
+          ) : (
+            words.agreed
+          ),
+        )}
+      />
+      <Row
+        label={words.teamMembers.label}
+        cells={plans.map((plan) => teamMembersText(words.teamMembers, plan))}
+      />
+      <Row
+        label={words.support.label}
+        cells={plans.map((_, plan) =>
+          plan < firstWithEmergency ? words.support.hours : words.support.emergency,
+        )}
+        classNameOf={() => styles.words}
+      />
     </Group>
   );
 }
 
-function Group({
-  name,
-  columns,
-  children,
-}: {
-  name: string;
-  columns: number;
-  children: ReactNode;
-}) {
+function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {
   return (
     <tbody role="rowgroup">
       <tr role="row">
-        <th role="rowheader" scope="rowgroup" colSpan={columns}>
+        <th role="rowheader" scope="rowgroup" colSpan={span}>
           {name}
         </th>
       </tr>
@@ -154,13 +140,24 @@ function Group({
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+interface RowProps {
+  label: string;
+  /** One for each plan. */
+  cells: readonly ReactNode[];
+  classNameOf?: (plan: number) => string | undefined;
+}
+
+function Row({ label, cells, classNameOf }: RowProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         {label}
       </th>
-      {children}
+      {cells.map((cell, plan) => (
+        <td role="cell" key={plan} className={classNameOf?.(plan)}>
+          {cell}
+        </td>
+      ))}
     </tr>
   );
 }

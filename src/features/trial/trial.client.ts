@@ -1,12 +1,9 @@
 import { readSingleParameter } from '../../shared/query-string.ts';
-import { campaignNames, readCampaign } from '../../shared/campaign.ts';
+import { readCampaign } from '../../shared/campaign.ts';
 import { delegate } from '../../browser/delegate.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 
 const storageKey = 'trial';
-
-/** The only parameters that are ever passed to sign-up. */
-const parameterNames = ['plan', 'billing', ...campaignNames];
 
 /** The choice on this page, for browsers that refuse storage. */
 let unstoredChoice = '';
@@ -15,16 +12,17 @@ let unstoredChoice = '';
 function readChoice(): URLSearchParams {
   const stored = new URLSearchParams(safeSessionStorage.get(storageKey) ?? unstoredChoice);
   const choice = new URLSearchParams(readCampaign(location.search));
-  for (const name of parameterNames) {
-    const value = stored.get(name);
-    if (value && !choice.has(name)) choice.set(name, value);
-  }
+  addMissing(choice, stored);
   if (!choice.has('plan')) {
     const shared = readSingleParameter(new URLSearchParams(location.search), 'plan');
     if (shared && sentenceFor(shared, 'monthly')) choice.set('plan', shared);
   }
   if (choice.has('plan') && !choice.has('billing')) choice.set('billing', selectedBilling());
   return choice;
+}
+
+function addMissing(to: URLSearchParams | FormData, from: URLSearchParams): void {
+  for (const [name, value] of from) if (!to.has(name)) to.set(name, value);
 }
 
 /** Stores the choice until the tab is closed, with changes to it. */
@@ -45,7 +43,7 @@ export function startTrial(): void {
   delegate('change', 'select[data-plan]', (select: HTMLSelectElement) => choosePlan(select.value));
   delegate('change', '[name=billing]', () => {
     storeChoice({ billing: selectedBilling() });
-    showSentence();
+    showChoice();
   });
   // As late as possible, so that the latest choice counts, however the visitor opens the link.
   for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
@@ -54,7 +52,7 @@ export function startTrial(): void {
   delegate('click', 'a[data-sign-up]', () => storeChoice());
   delegate('formdata', 'form[data-sign-up]', (_, { formData }) => {
     storeChoice();
-    for (const [name, value] of readChoice()) if (!formData.has(name)) formData.set(name, value);
+    addMissing(formData, readChoice());
   });
   // The browser itself would add a question mark to the address, also without anything after it.
   delegate('submit', 'form[data-sign-up]', (form: HTMLFormElement, event) => {
@@ -74,30 +72,25 @@ function completeLink(link: HTMLAnchorElement): void {
   const original = originalQueries.get(link) ?? link.search;
   originalQueries.set(link, original);
   const query = new URLSearchParams(original);
-  for (const [name, value] of readChoice()) if (!query.has(name)) query.set(name, value);
+  addMissing(query, readChoice());
   link.search = `${query}`;
 }
 
 function choosePlan(plan: string | null): void {
   if (plan) storeChoice({ plan, billing: selectedBilling() });
-  showSentence();
+  showChoice();
 }
 
 /** Shows the sentence that confirms the choice, and selects the chosen billing period. */
 function showChoice(): void {
-  showSentence();
-  const billing = readChoice().get('billing');
-  const yearly = billing && yearlyRadio();
-  if (yearly) yearly.checked = billing === 'yearly';
-}
-
-function showSentence(): void {
   const choice = readChoice();
   const billing = choice.get('billing');
   const shown = billing && sentenceFor(choice.get('plan'), billing);
   for (const sentence of document.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence !== shown;
   }
+  const yearly = yearlyRadio();
+  if (billing && yearly) yearly.checked = billing === 'yearly';
 }
 
 /** The sentence that confirms a choice. Its id is made in trial-choice.ts. */

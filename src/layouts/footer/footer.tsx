@@ -14,7 +14,7 @@ import type { Page } from '../page.ts';
 import styles from './footer.module.css';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { MailAddress } from '../../ui/mail-address.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 
 type SocialNetwork = keyof Company['social'];
 
@@ -65,9 +65,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
             </ButtonLink>
           </p>
           <address className={styles.address}>
-            <a href={`mailto:${company.mail}`}>
-              <MailAddress mail={company.mail} />
-            </a>
+            <MailLink mail={company.mail} />
             <a href={phoneHref(company)}>{company.phone}</a>
             <span>{company.address}</span>
           </address>

@@ -1,7 +1,17 @@
+import { minifySync } from 'vite';
 import themeSource from '../../features/theme/theme-before-paint.js?raw';
 import offerSource from '../../features/languages/offer-before-paint.js?raw';
 import arriveSource from './arrive-at-hash.js?raw';
-import { minifyScript } from './minify-script.ts';
+
+/**
+ * Minifies a script that stays inline, which Vite does not do.
+ * @throws {Error} if the script cannot be parsed, so that a build never ships half of it.
+ */
+export function minifyScript(source: string): string {
+  const { code, errors } = minifySync('inline.js', source);
+  if (errors.length > 0) throw new Error(`An inline script is invalid: ${errors[0]?.message}`);
+  return code;
+}
 
 // They must run before the page is painted, so they are inline; their comments are here.
 

@@ -2,8 +2,7 @@ import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SampleNote } from './sample-note.tsx';
-import { Statement } from './statement.tsx';
+import { SampleNote, Statement } from './statement.tsx';
 import styles from './careers.module.css';
 
 /** The benefits for employees; nothing if the content leaves them out. */

@@ -1,8 +1,7 @@
-import type { PagePath } from '../../config/routes.ts';
 import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import type { Opening, OpeningsCopy } from '../../content/schemas/openings.ts';
+import type { Opening } from '../../content/schemas/openings.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -15,8 +14,7 @@ import markdown from '../markdown-text.module.css';
 /** Open positions, or that there are none; first, since most visitors come for them. */
 export function Openings({ content }: { content: Content }) {
   const copy = pageWords('careers', content).openings;
-  const { contact } = content.routes;
-  if (copy.positions.length === 0) return <NoOpenings copy={copy.none} contact={contact} />;
+  if (copy.positions.length === 0) return <NoOpenings content={content} />;
   return (
     <Band className={styles.openings}>
       <BandHeading heading={copy.heading} />
@@ -29,12 +27,12 @@ export function Openings({ content }: { content: Content }) {
           >
             <div>
               <h3>{opening.title}</h3>
-              <Facts opening={opening} copy={copy} locale={content.language.locale} />
+              <Facts opening={opening} content={content} />
             </div>
             <div className={styles.way}>
               <div className={markdown.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
               <ButtonLink
-                href={opening.address ?? contact}
+                href={opening.address ?? content.routes.contact}
                 {...(opening.address?.startsWith('https:') && newTab)}
               >
                 {copy.apply.replace('{title}', opening.title)}
@@ -47,15 +45,9 @@ export function Openings({ content }: { content: Content }) {
   );
 }
 
-interface FactsProps {
-  opening: Opening;
-  copy: OpeningsCopy;
-  /** The language and region of dates: `en-US`. */
-  locale: string;
-}
-
-function Facts({ opening, copy, locale }: FactsProps) {
+function Facts({ opening, content }: { opening: Opening; content: Content }) {
   const { place, kind, remote, posted, closes } = opening;
+  const copy = pageWords('careers', content).openings;
   const dates = [
     [copy.posted, posted],
     [copy.closes, closes],
@@ -70,7 +62,7 @@ function Facts({ opening, copy, locale }: FactsProps) {
           date && (
             <p key={words}>
               {before}
-              <time dateTime={date}>{formatDate(date, locale)}</time>
+              <time dateTime={date}>{formatDate(date, content.language.locale)}</time>
               {after}
             </p>
           )
@@ -80,18 +72,14 @@ function Facts({ opening, copy, locale }: FactsProps) {
   );
 }
 
-interface NoOpeningsProps {
-  copy: OpeningsCopy['none'];
-  contact: PagePath;
-}
-
-function NoOpenings({ copy, contact }: NoOpeningsProps) {
+function NoOpenings({ content }: { content: Content }) {
+  const copy = pageWords('careers', content).openings.none;
   return (
     <Band className={styles.openings}>
       <div className={`${card.card} ${columns.columns} ${styles.notice}`}>
         <h2 className={text.title}>{copy.heading}</h2>
         <p className={text.lead}>{copy.body}</p>
-        <ButtonLink href={contact}>{copy.resume}</ButtonLink>
+        <ButtonLink href={content.routes.contact}>{copy.resume}</ButtonLink>
       </div>
     </Band>
   );

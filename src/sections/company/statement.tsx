@@ -1,11 +1,12 @@
-import type { Prose as ProseCopy } from '../../content/fields/page-parts.ts';
+import type { Prose } from '../../content/fields/page-parts.ts';
 import { Band } from '../../ui/band.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SampleNote } from './sample-note.tsx';
+import prose from '../../ui/prose.module.css';
+import text from '../../ui/text.module.css';
+import styles from './sample-note.module.css';
 
 interface StatementProps {
-  copy: (ProseCopy & { sample?: boolean }) | undefined;
+  copy: (Prose & { sample?: boolean }) | undefined;
   /** Shown as long as the text is a sample. */
   sampleNote?: string;
 }
@@ -17,8 +18,17 @@ export function Statement({ copy, sampleNote }: StatementProps) {
     <Band>
       <Columns heading={copy.heading} quote={copy.quote}>
         {copy.sample && sampleNote && <SampleNote>{sampleNote}</SampleNote>}
-        <Prose paragraphs={copy.paragraphs} />
+        <div className={prose.prose}>
+          {copy.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Columns>
     </Band>
   );
+}
+
+/** Says beside a text that it is made up, so that nobody takes it for a fact. */
+export function SampleNote({ children }: { children: string }) {
+  return <p className={`${text.note} ${styles.note}`}>{children}</p>;
 }

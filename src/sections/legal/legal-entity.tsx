@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import { MailAddress } from '../../ui/mail-address.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './legal-entity.module.css';
 import text from '../../ui/text.module.css';
@@ -27,9 +27,7 @@ export function LegalEntity({ company, copy }: LegalEntityProps) {
         <Line term={copy.owner}>{owner}</Line>
         <Line term={copy.address}>{address}</Line>
         <Line term={copy.mail}>
-          <a href={`mailto:${mail}`}>
-            <MailAddress mail={mail} />
-          </a>
+          <MailLink mail={mail} />
         </Line>
         <Line term={copy.phone}>
           <a href={phoneHref(company)}>{phone}</a>

@@ -3,7 +3,6 @@ import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { Chevron } from '../../ui/chevron.tsx';
 import { MarkdownText } from '../markdown-text.tsx';
-import { hasLegalEntity } from './has-legal-entity.ts';
 import { LegalEntity, legalEntityId } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
 import textStyles from '../../ui/text.module.css';
@@ -22,7 +21,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   const page = pageWords(name, content);
   const { accessibilityAssessed, legalUpdated } = content.terms;
   const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
-  const hasEntity = hasLegalEntity(company);
+  const hasEntity = company.owner !== undefined || company.registration.length > 0;
   const contents = hasEntity
     ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
     : page.headings;

@@ -1,8 +1,18 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
-import { panelId, tabId } from './tab-ids.ts';
 import styles from './tabs.module.css';
-import { orientationOf, useOrientation, type Orientation } from './use-orientation.ts';
+
+/** Ids by which a tab and its panel refer to each other. */
+const tabId = (id: string) => `${id}-tab`;
+const panelId = (id: string) => `${id}-panel`;
 
 interface TabsProps {
   /** Names the list of tabs. */
@@ -26,13 +36,18 @@ function centerTab(list: HTMLElement, index: number): void {
   list.scrollLeft += left + width / 2 - list.getBoundingClientRect().left - list.clientWidth / 2;
 }
 
+/** The direction of the list, read from its styles so that no breakpoint is repeated here. */
+function orientationOf(list: Element): 'horizontal' | 'vertical' {
+  return getComputedStyle(list).flexDirection === 'column' ? 'vertical' : 'horizontal';
+}
+
 /**
  * The index of the tab that a key selects, or undefined for other keys. By the ARIA pattern, up and
  * down scroll the page if the tabs are in a row; left and right always move.
  */
-function nextIndex(key: string, from: number, count: number, orientation: Orientation) {
+function nextIndex(key: string, from: number, count: number, list: Element) {
   const columnSteps: Record<string, number> =
-    orientation === 'vertical' ? { ArrowUp: -1, ArrowDown: 1 } : {};
+    orientationOf(list) === 'vertical' ? { ArrowUp: -1, ArrowDown: 1 } : {};
   const step = columnSteps[key] ?? arrowStep(key);
   const targets: Record<string, number> = { Home: 0, End: count - 1 };
   return step === 0 ? targets[key] : (from + step + count) % count;
@@ -44,15 +59,22 @@ function nextIndex(key: string, from: number, count: number, orientation: Orient
  */
 export function Tabs({ label, tabs, active, onSelect, children, isNumbered, controls }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const orientation = useOrientation(list);
+  const [orientation, setOrientation] = useState<'horizontal' | 'vertical'>();
 
   useLayoutEffect(() => {
     if (list.current) centerTab(list.current, active);
   }, [active]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setOrientation(orientationOf(element)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     if (hasModifier(event) || !list.current) return;
-    const index = nextIndex(event.key, from, tabs.length, orientationOf(list.current));
+    const index = nextIndex(event.key, from, tabs.length, list.current);
     if (index === undefined) return;
     event.preventDefault();
     onSelect(index);
@@ -91,4 +113,9 @@ export function Tabs({ label, tabs, active, onSelect, children, isNumbered, cont
       {controls}
     </div>
   );
+}
+
+/** The panel of a tab; with `tabIndex={0}` if it holds nothing to press. Without scripts and in print, all panels are shown one below the other. */
+export function TabPanel({ id, ...rest }: ComponentProps<'div'> & { id: string }) {
+  return <div {...rest} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} />;
 }

@@ -51,13 +51,14 @@ export const Platforms = memo(function Platforms(result: Result) {
   );
 });
 
-interface PlansProps extends Result {
-  /** Address of the prices, if the page has them. */
-  pricing: string | undefined;
-}
-
-/** All plans compared with the chosen OTA, and which one is cheaper. */
-export const Plans = memo(function Plans({ pricing, ...result }: PlansProps) {
+/**
+ * All plans compared with the chosen OTA, and which one is cheaper.
+ * @param pricing address of the prices, if the page has them.
+ */
+export const Plans = memo(function Plans({
+  pricing,
+  ...result
+}: Result & { pricing: string | undefined }) {
   const { copy, evaluation, money } = result;
   const text = copy.comparison;
   const byCost = evaluation.plans.toSorted((a, b) => a.savings.productCost - b.savings.productCost);

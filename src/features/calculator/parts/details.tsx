@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { TabPanel } from '../../../ui/tabs/tab-panel.tsx';
-import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import type { Result } from '../text.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Plans, Platforms } from './comparison.tsx';

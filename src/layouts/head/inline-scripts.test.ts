@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minifyScript } from './minify-script.ts';
+import { minifyScript } from './inline-scripts.ts';
 
 test('a script is minified', () => {
   const code = minifyScript('{\n  const theme = "dark";\n  console.log(theme);\n}\n');
