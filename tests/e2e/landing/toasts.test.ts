@@ -55,6 +55,7 @@ test('its button and Escape close it', { tag: '@phone' }, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Copy link' });
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(toast).toContainText('Link copied.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
