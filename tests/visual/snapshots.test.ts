@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sectionIds } from '../../src/config/routes.ts';
 import { content } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -23,7 +23,7 @@ const comparison = { threshold: 0.1, maxDiffPixels: 12, scale: 'device' } as con
 /** Each section of the landing page, and every other page whole. */
 const pictures = [
   ...['hero', ...sectionIds].map((id) => ({
-    name: id,
+    name: `home-${id}`,
     path: '/',
     selector: id === 'hero' ? 'main > section >> nth=0' : `#${id}`,
   })),
@@ -36,7 +36,10 @@ const pictures = [
 
 test.beforeEach(({ browser }, { config }) => {
   const current = `${browser.version().split('.')[0]} ${contentHash}\n`;
-  if (config.updateSnapshots !== 'none') writeFileSync(noteFile, current);
+  if (config.updateSnapshots !== 'none') {
+    mkdirSync(dirname(noteFile), { recursive: true });
+    writeFileSync(noteFile, current);
+  }
   const taken = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
   test.skip(
     taken !== current,
