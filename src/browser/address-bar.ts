@@ -2,12 +2,14 @@
 export const addressDebounceMs = 350;
 
 /**
- * Changes the page's address without loading anything. `replaceState` keeps the history entry's
- * state. If the browser refuses because of too many changes, the address stays as it is.
+ * Changes the query of the page's address without loading anything; the hash stays. `replaceState` keeps
+ * the history entry's state. If the browser refuses because of too many changes, the address stays as it is.
  */
-export function changeAddress(url: string, method: 'pushState' | 'replaceState'): void {
+export function changeQuery(query: string, method: 'pushState' | 'replaceState'): void {
+  const { pathname, hash } = location;
+  const address = `${pathname}${query}${hash}`;
   try {
-    history[method](method === 'pushState' ? null : history.state, '', url);
+    history[method](method === 'pushState' ? null : history.state, '', address);
   } catch {
     // The next change tries again.
   }

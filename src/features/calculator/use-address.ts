@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addressDebounceMs, changeAddress } from '../../browser/address-bar.ts';
+import { addressDebounceMs, changeQuery } from '../../browser/address-bar.ts';
 import { readAddress, replaceInAddress, writeAddress } from './address.ts';
 import type { Choice } from './evaluate.ts';
 import type { CalculatorOptions } from './options.ts';
@@ -9,11 +9,10 @@ export function useAddress(choice: Choice | null, options: CalculatorOptions): v
   useEffect(() => {
     if (!choice) return undefined;
     const write = () => {
-      const { pathname, search, hash } = location;
+      const { search } = location;
       const current = writeAddress(readAddress(search, options), options);
       if (current === writeAddress(choice, options)) return;
-      const address = `${pathname}${replaceInAddress(search, choice, options)}${hash}`;
-      changeAddress(address, 'replaceState');
+      changeQuery(replaceInAddress(search, choice, options), 'replaceState');
     };
     const timer = setTimeout(write, addressDebounceMs);
     // Writes early when the visitor leaves, and again after a step in the page's own history.

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { addressDebounceMs, changeAddress } from '../../browser/address-bar.ts';
+import { addressDebounceMs, changeQuery } from '../../browser/address-bar.ts';
 import { readFilter, writeFilter, type DirectoryFilter } from './directory-filter.ts';
 
 /** The whole list. */
@@ -54,7 +54,7 @@ export function useAddressFilter(
 }
 
 function writeAddress(filter: DirectoryFilter, method: 'pushState' | 'replaceState'): void {
-  const { pathname, search, hash } = location;
+  const { search } = location;
   const changed = writeFilter(search, filter);
-  if (changed !== search) changeAddress(`${pathname}${changed}${hash}`, method);
+  if (changed !== search) changeQuery(changed, method);
 }
