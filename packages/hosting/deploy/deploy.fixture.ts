@@ -64,7 +64,7 @@ export async function startTestServer({ isLinked = true } = {}) {
     http {
       access_log off; ${temporary.join(' ')}
       server { listen 127.0.0.1:${statusPort}; return 200 $pid; }
-      ${isLinked ? `include ${home}/site.conf*;` : ''}
+      ${isLinked ? `include ${home}/site.con[f];` : ''}
       include ${top}/etc/nginx/sites-enabled/*;
     }`,
   );
