@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .getByRole('main')
         .locator('h1, h2, h3, p, li, dt, dd, th, td')
         .filter({ visible: true })
-        .and(page.locator(':not(.needs-script *, nav *, [aria-hidden])'))
+        .and(page.locator(':not(.needs-script *, nav *, fieldset *, [aria-hidden])'))
         .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('data-said', '')));
       await page.emulateMedia({ media: 'print', colorScheme });
       const lost = await page

@@ -78,6 +78,8 @@ test('without JavaScript and in print the table is open', async ({ page, browser
   await openSection(page, 'pricing');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Fees and terms' })).toBeVisible();
+  // What only a screen can use is left out.
+  await expect(page.getByText('Yearly', { exact: true })).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(page.url());
