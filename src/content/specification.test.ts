@@ -24,8 +24,9 @@ test('terms and commissions are those agreed', () => {
     trialDays: 14,
     directBookingFeePercent: 1,
     supportHours: 'Mon–Fri 9:00–17:00 Pacific',
-    legalUpdated: '2025-04-06',
     governingLaw: 'Indonesia',
+    foundedYear: 2024,
+    foundedIn: 'Bali',
   });
   expect(content.bookingSites.map(({ id, commissionPercent }) => [id, commissionPercent])).toEqual([
     ['airbnb', 15],
@@ -88,6 +89,8 @@ test('words that were agreed stand where they were', () => {
         },
       },
     },
+    careers: { openings: { none: { heading: 'No Open Positions Currently' } } },
+    investors: { intro: { heading: 'We are self-funded' } },
     login: {
       submit: 'Sign in',
       forgotPassword: 'Forgot password?',

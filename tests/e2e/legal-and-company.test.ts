@@ -6,7 +6,7 @@ for (const path of ['/privacy-policy', '/terms-of-service', '/cookies']) {
   }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.locator('time')).toHaveAttribute('datetime', '2025-04-06');
+    await expect(main.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
     const links = main.getByRole('navigation').getByRole('link');
     const headings = await main.locator('article h2').allInnerTexts();
     expect(headings.length).toBeGreaterThan(2);
@@ -16,12 +16,6 @@ for (const path of ['/privacy-policy', '/terms-of-service', '/cookies']) {
     await expect(main).not.toContainText(/[{}]|<!--/);
   });
 }
-
-test('the terms name the law of Indonesia and the trial of 14 days', async ({ page }) => {
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('article')).toContainText('Indonesia');
-  await expect(page.getByRole('article')).toContainText('14');
-});
 
 test('the cookie policy is true: no cookie, and what is stored is in its table', async ({
   page,
@@ -50,15 +44,13 @@ test('on paper a legal text is alone, without navigation', async ({ page }) => {
     await expect(page.locator(part)).toBeHidden();
 });
 
-test('the company pages lead to each other and say what they must', async ({ page }) => {
+test('the story leads to the open positions, and both lead to the contact form', async ({
+  page,
+}) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Bali');
-  await expect(main.locator('a[href="/careers"]').first()).toBeVisible();
   await expect(main.locator('a[href="/contact"]').first()).toBeVisible();
-  await page.goto('/careers');
-  await expect(main.getByRole('heading', { name: 'No Open Positions Currently' })).toBeVisible();
+  await main.locator('a[href="/careers"]').first().click();
+  await expect(page).toHaveURL('/careers');
   await expect(main.locator('a[href^="/contact"]').first()).toBeVisible();
-  await page.goto('/investors');
-  await expect(main).toContainText('self-funded');
 });
