@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SettingError } from '../src/config/settings.ts';
+import { SettingError } from '../src/config/read-values.ts';
 
 /**
  * Validates settings and content before Astro reads them, so that a mistake is reported in one line.

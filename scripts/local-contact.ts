@@ -12,24 +12,24 @@ export interface LocalContact {
 /** Starts the contact service with a mailbox on this machine. Imports late, because config reads the environment. */
 export async function startLocalContact(): Promise<LocalContact> {
   const { startMailbox } = await import('../packages/mock-product/mailbox.ts');
-  const { readConfig } = await import('../packages/contact-service/config.ts');
+  const { variables } = await import('../packages/contact-service/config.ts');
   const { createContactService } = await import('../packages/contact-service/service.ts');
   const { buildFolder } = await import('../build/paths.ts');
   const { contactServicePath } = await import('../src/config/contact-paths.ts');
-  const { content, languages } = await import('../src/content/content.ts');
+  const { content } = await import('../src/content/content.ts');
+  const { readValues } = await import('../src/config/read-values.ts');
   const { siteOrigin, contactRetentionDays } = await import('../src/config/site.ts');
   const { url, mails } = await startMailbox();
   mkdirSync(buildFolder, { recursive: true });
-  const config = readConfig({
+  const config = readValues(variables, {
     SITE_ORIGIN: siteOrigin,
     SMTP_URL: url,
     MAIL_FROM: content.company.mail,
     MAIL_TO: content.company.mail,
-    CONTACT_LANGUAGES: languages.map(({ code }) => code).join(','),
     CONTACT_DATABASE: join(buildFolder, 'local-contact.sqlite'),
     CONTACT_RETENTION_DAYS: `${contactRetentionDays}`,
     // One person tries it, with more messages than a visitor sends.
-    CONTACT_BURST: '100',
+    CONTACT_PER_HOUR: '1000',
   });
   const { handle } = createContactService(config, (event) => console.log(JSON.stringify(event)));
   return { route: { path: contactServicePath, handle }, mails };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { ConfigError, readConfig } from './config.ts';
+import { readValues, SettingError } from '../../src/config/read-values.ts';
+import { variables } from './config.ts';
 import { Queue, type QueuedMessage } from './queue.ts';
 
 const time = (milliseconds: number) =>
@@ -35,7 +36,7 @@ const commands: Record<string, (queue: Queue, address: string | undefined) => st
   retry: (queue) => `${messages(queue.retryAll())} will be sent again now.`,
   export: (queue, address) => JSON.stringify(queue.list(address), null, 2),
   forget: (queue, address) => {
-    if (address === undefined) throw new ConfigError('Usage: npm run contact -- forget ADDRESS.');
+    if (address === undefined) throw new SettingError('Usage: npm run contact -- forget ADDRESS.');
     return `${messages(queue.forget(address))} from ${address} deleted.`;
   },
 };
@@ -44,16 +45,17 @@ export const commandNames = Object.keys(commands);
 
 /**
  * Runs a command on the queue that the environment names.
- * @throws {ConfigError} if there is no such file.
+ * @throws {SettingError} if there is no such file.
  */
 export function runCommand(
   name: string,
   address: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
-  const { CONTACT_DATABASE: file } = readConfig(environment, ['CONTACT_DATABASE']);
+  const { CONTACT_DATABASE } = variables;
+  const { CONTACT_DATABASE: file } = readValues({ CONTACT_DATABASE }, environment);
   if (!existsSync(file)) {
-    throw new ConfigError(`CONTACT_DATABASE is ${JSON.stringify(file)}; there is no such file.`);
+    throw new SettingError(`CONTACT_DATABASE is ${JSON.stringify(file)}; there is no such file.`);
   }
   const queue = new Queue(file);
   try {

@@ -1,7 +1,8 @@
 // The contact service: receives messages of the contact form, stores them and delivers them by mail.
-import { runProgram } from '../../build/cli.ts';
+import { runProgram, UserError } from '../../build/cli.ts';
+import { readValues } from '../../src/config/read-values.ts';
 import { commandNames, runCommand } from './commands.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { variables } from './config.ts';
 import { serveContact } from './service.ts';
 
 const usage = `npm run contact -- serve | ${commandNames.join(' | ')} (forget and export take an e-mail address)`;
@@ -12,9 +13,9 @@ function log(event: object): void {
 }
 
 async function serve(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readValues(variables, process.env);
   const { close } = await serveContact(config, log);
-  log({ event: 'started', listen: config.CONTACT_LISTEN });
+  log({ event: 'started', port: config.CONTACT_PORT });
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -31,8 +32,8 @@ async function serve(): Promise<void> {
 
 await runProgram(async () => {
   const [name = '', address, ...rest] = process.argv.slice(2);
-  if (rest.length > 0) throw new ConfigError(`Usage: ${usage}.`);
+  if (rest.length > 0) throw new UserError(`Usage: ${usage}.`);
   if (name === 'serve') await serve();
   else if (commandNames.includes(name)) console.log(runCommand(name, address, process.env));
-  else throw new ConfigError(`Usage: ${usage}.`);
+  else throw new UserError(`Usage: ${usage}.`);
 });

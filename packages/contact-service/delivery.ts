@@ -2,9 +2,6 @@ import type { NodemailerError } from 'nodemailer';
 import type { Queue, QueuedMessage } from './queue.ts';
 import type { Mailer } from './send-mail.ts';
 
-/** How many messages are sent at the same time, so that one slow attempt does not hold up the others. */
-const maxConcurrent = 4;
-
 const dayMs = 86_400_000;
 
 export type DeliveryEvent =
@@ -57,11 +54,11 @@ function isFinal({ responseCode = 0, command = '' }: MailError): boolean {
 interface Delivery {
   /** Delivers what is due soon; call it after a message was stored. */
   wake: () => void;
-  /** Starts no further attempt, and waits for those that are running. */
+  /** Starts no further attempt, and waits for the one that is running. */
   stop: () => Promise<void>;
 }
 
-/** Delivers queued messages until it is stopped, each at least once. */
+/** Delivers queued messages one after another until it is stopped, each at least once. */
 export function startDelivery({
   queue,
   send,
@@ -70,65 +67,53 @@ export function startDelivery({
   backOffMs = defaultBackOffMs,
   pollMs = 5_000,
 }: DeliveryOptions): Delivery {
-  const running = new Map<string, Promise<void>>();
+  let running: Promise<void> | undefined;
   let isStopped = false;
 
   async function deliver(message: QueuedMessage): Promise<void> {
     const { id } = message;
     const attempts = message.attempts + 1;
-    let error: MailError | undefined;
+    let error: MailError;
+    let { sentTo } = message;
     try {
-      const { sentTo, refused } = await send(message, message.sentTo);
-      if (refused.length > 0) {
-        queue.markSentTo(id, sentTo);
-        error = combined(refused);
+      const sending = await send(message, sentTo);
+      if (sending.refused.length === 0) {
+        queue.markDelivered(id, Date.now());
+        return log({ event: 'delivered', id });
       }
+      ({ sentTo } = sending);
+      error = combined(sending.refused);
     } catch (caught) {
       error = caught as MailError;
     }
-    if (error) {
-      const final = isFinal(error);
-      queue.markFailed(id, error.message, final ? null : Date.now() + backOffMs(attempts));
-      const code = String(error.responseCode ?? error.code ?? 'unknown');
-      log({ event: 'not delivered', id, code, isFinal: final, attempts });
-      return;
+    const final = isFinal(error);
+    queue.markFailed(id, error.message, final ? null : Date.now() + backOffMs(attempts), sentTo);
+    const code = String(error.responseCode ?? error.code ?? 'unknown');
+    log({ event: 'not delivered', id, code, isFinal: final, attempts });
+  }
+
+  async function deliverDue(): Promise<void> {
+    try {
+      const count = queue.deleteDelivered(Date.now() - retentionDays * dayMs);
+      if (count > 0) log({ event: 'deleted', count });
+      for (;;) {
+        const message = isStopped ? undefined : queue.nextDue(Date.now());
+        if (!message) break;
+        await deliver(message);
+      }
+    } catch (error) {
+      log({ event: 'failed', error });
     }
-    queue.markDelivered(id, Date.now());
-    log({ event: 'delivered', id });
   }
 
   function wake(): void {
     if (isStopped) return;
-    try {
-      const free = maxConcurrent - running.size;
-      for (const message of free > 0 ? queue.due(Date.now(), [...running.keys()], free) : []) {
-        const attempt = deliver(message)
-          .catch((error: unknown) => log({ event: 'failed', error }))
-          .finally(() => {
-            running.delete(message.id);
-            wake();
-          });
-        running.set(message.id, attempt);
-      }
-    } catch (error) {
-      log({ event: 'failed', error });
-    }
+    running ??= deliverDue().finally(() => {
+      running = undefined;
+    });
   }
 
-  function deleteOld(): void {
-    try {
-      const count = queue.deleteDelivered(Date.now() - retentionDays * dayMs);
-      if (count > 0) log({ event: 'deleted', count });
-    } catch (error) {
-      log({ event: 'failed', error });
-    }
-  }
-
-  const timer = setInterval(() => {
-    deleteOld();
-    wake();
-  }, pollMs);
-  deleteOld();
+  const timer = setInterval(wake, pollMs);
   wake();
 
   return {
@@ -136,7 +121,7 @@ export function startDelivery({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.all(running.values());
+      await running;
     },
   };
 }

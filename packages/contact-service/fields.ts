@@ -1,3 +1,4 @@
+import { hash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
   fillTimeField,
@@ -34,19 +35,12 @@ function paragraphs(text: string): string {
 
 const email = z.email({ pattern: z.regexes.html5Email }).max(maxEmailLength);
 
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Checks the fields of a submitted form.
  * @returns the message without its time, or why it is refused. A message that was sent again unchanged,
  * with the same `message_id`, has the same id; without a `message_id`, each has a new one.
  */
-export async function checkFields(
-  body: URLSearchParams,
-): Promise<Omit<Message, 'receivedAt'> | Refusal> {
+export function checkFields(body: URLSearchParams): Omit<Message, 'receivedAt'> | Refusal {
   if (body.get(honeypotField)) return 'honeypotFilled';
   const fillTime = body.get(fillTimeField);
   if (fillTime && !(Number(fillTime) >= minFillTimeMs)) return 'tooFast';
@@ -60,6 +54,6 @@ export async function checkFields(
   if (Object.values(fields).includes('')) return 'incomplete';
   if (fields.name.length > maxLineLength || fields.subject.length > maxLineLength) return 'tooLong';
   if (!email.safeParse(fields.email).success) return 'invalidEmail';
-  const key = body.get(messageIdField) || crypto.randomUUID();
-  return { id: (await digest(JSON.stringify([key, fields]))).slice(0, 32), ...fields };
+  const key = body.get(messageIdField) || randomUUID();
+  return { id: hash('sha256', JSON.stringify([key, fields])).slice(0, 32), ...fields };
 }

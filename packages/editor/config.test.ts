@@ -52,7 +52,7 @@ test('a vendor gets its category from a menu', () => {
 });
 
 test('a wrong setting is named with what it takes', () => {
-  expect(readSettings(repository)).toEqual(repository);
+  expect(readSettings(repository)).toMatchObject(repository);
   expect(() => readSettings({ CMS_REPOSITORY: 'site' })).toThrow(
     'CMS_REPOSITORY is "site"; it takes the owner and name of a GitHub repository, such as company/site.',
   );

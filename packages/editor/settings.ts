@@ -1,24 +1,27 @@
 import { z } from 'zod';
 import { loadEnvFile } from '../../src/config/env-file.ts';
-import { SettingError } from '../../src/config/settings.ts';
-
-/** A setting that may be empty, with what it takes. */
-const setting = (pattern: RegExp, takes: string) => z.string().regex(pattern, takes).optional();
+import { readValues, setting, type ValuesOf } from '../../src/config/read-values.ts';
 
 /** Where a team's editor saves. */
-const settings = z.object({
+const settings = {
   CMS_REPOSITORY: setting(
-    /^([\w.-]+\/[\w.-]+)?$/,
+    '',
     'the owner and name of a GitHub repository, such as company/site',
+    z.string().regex(/^([\w.-]+\/[\w.-]+)?$/),
   ),
-  CMS_BRANCH: setting(/^[\w./-]*$/, 'the name of a branch; empty for a pull request for each file'),
+  CMS_BRANCH: setting(
+    '',
+    'the name of a branch; empty for a pull request for each file',
+    z.string().regex(/^[\w./-]*$/),
+  ),
   CMS_SIGN_IN: setting(
-    /^(https:\/\/\S+)?$/,
+    '',
     'the https address of a sign-in service; empty to sign in with a token',
+    z.string().regex(/^(https:\/\/\S+)?$/),
   ),
-});
+};
 
-export type EditorSettings = z.output<typeof settings>;
+export type EditorSettings = Partial<ValuesOf<typeof settings>>;
 
 /**
  * Reads the settings from `.env` and the environment; without a repository, the editor edits this folder.
@@ -26,9 +29,5 @@ export type EditorSettings = z.output<typeof settings>;
  */
 export function readSettings(environment = process.env): EditorSettings {
   if (environment === process.env) loadEnvFile();
-  const { data, error } = settings.safeParse(environment);
-  if (data) return data;
-  const [{ path, message } = { path: [], message: '' }] = error.issues;
-  const name = path.join('.');
-  throw new SettingError(`${name} is ${JSON.stringify(environment[name])}; it takes ${message}.`);
+  return readValues(settings, environment);
 }

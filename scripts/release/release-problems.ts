@@ -89,9 +89,6 @@ function unreachableAddresses(sources: Sources): string[] {
   });
 }
 
-/** Settings that only programs on the server use. */
-const internal: ReadonlySet<string> = new Set(['CONTACT_SERVICE_ADDRESS']);
-
 /** Settings that still have their made-up value, or an address that visitors cannot reach. */
 function unfitSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(settings).flatMap(([name, { default: fallback, takes }]) => {
@@ -102,7 +99,7 @@ function unfitSettings(environment: Readonly<Record<string, string | undefined>>
       const state = value ? `still is the placeholder ${value}` : 'is not set';
       return `.env, ${name}: ${state}; it takes ${takes}.`;
     }
-    const reason = internal.has(name) ? undefined : unreachableReason(value);
+    const reason = unreachableReason(value);
     return reason === undefined ? [] : `.env, ${name}: is ${value}, ${reason}.`;
   });
 }

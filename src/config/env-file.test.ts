@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkNames, loadEnvFile } from './env-file.ts';
-import { SettingError, settings } from './settings.ts';
+import { SettingError } from './read-values.ts';
+import { settings } from './settings.ts';
 
 const check = (name: string) => () => checkNames(['SITE_ORIGIN', name], '.env');
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { SettingError, settings } from './settings.ts';
+import { SettingError } from './read-values.ts';
+import { settings } from './settings.ts';
 
 const known = Object.keys(settings);
 const firstWord = (name: string) => name.toUpperCase().split('_', 1)[0];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SettingError } from './settings.ts';
+import { SettingError } from './read-values.ts';
 
 function isSquare(svg: string): boolean {
   const [, box = ''] = /<svg\b[^>]*?\bviewBox=["']([^"']*)/.exec(svg) ?? [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ELEMENT_NODE, parse, renderSync, type ElementNode, type Node } from 'ultrahtml';
-import { SettingError } from './settings.ts';
+import { SettingError } from './read-values.ts';
 
 /** The drawings of the place: each is an SVG file in `brand/drawings`. */
 const placeNames = ['landing', 'inner-page', 'property', 'footer'] as const;

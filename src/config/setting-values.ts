@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setting } from './read-values.ts';
 
 /** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
@@ -16,10 +17,13 @@ export const origin = z
 
 const url = z.string().refine(isWebUrl);
 
-export const count = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number);
+/** A whole number, with at most seven digits. */
+export const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
 
 export const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
@@ -33,3 +37,17 @@ export const optionalUrl = optional(url);
 export const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
 export const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
 export const optionalLogFile = optional(z.string().regex(/^(\/[\w.-]+)+$/));
+
+/** The port on which the contact service listens, and on which nginx reaches it. */
+export const contactPort = setting(
+  '8787',
+  'a port of the server, from 1 to 65535',
+  count(1, 65_535),
+);
+
+/** The days for which the contact service keeps a delivered message, which the privacy policy promises. */
+export const contactRetentionDays = setting(
+  '30',
+  'a number of days from 1 to 3650',
+  count(1, 3650),
+);

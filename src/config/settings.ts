@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contactServicePath } from './contact-paths.ts';
+import { setting, SettingError, readValues, type Setting, type ValuesOf } from './read-values.ts';
 import {
-  count,
+  contactPort,
+  contactRetentionDays,
   optional,
   optionalHexColor,
   optionalLogFile,
@@ -11,28 +13,11 @@ import {
   yesOrNo,
 } from './setting-values.ts';
 
-/** A setting for the operator: its default, a description of valid values, and their schema. */
-interface Setting<Output = unknown> {
-  default: string;
-  takes: string;
-  schema: z.ZodType<Output, string>;
-  /** Whether the default is a made-up value, which `npm run release:check` lists. */
-  isPlaceholder?: boolean;
-}
-
-function setting<Output>(
-  fallback: string,
-  takes: string,
-  schema: z.ZodType<Output, string>,
-): Setting<Output> {
-  return { default: fallback, takes, schema };
-}
-
 /**
  * A setting with a made-up default. The operator sets the real value in the environment, or writes it
  * here and replaces `placeholder` with `setting`.
  */
-function placeholder<Output>(...parts: Parameters<typeof setting<Output>>): Setting<Output> {
+function placeholder<Output>(...parts: Parameters<typeof setting<Output>>) {
   return { ...setting(...parts), isPlaceholder: true };
 }
 
@@ -59,18 +44,9 @@ export const settings = {
   PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
   CONTACT: setting('', takesContact, optional(z.literal('service'))),
-  CONTACT_SERVICE_ADDRESS: setting(
-    '127.0.0.1:8787',
-    'the host and port where nginx reaches the contact service, such as 127.0.0.1:8787',
-    z.string().regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i),
-  ),
-  CONTACT_RETENTION_DAYS: setting(
-    '30',
-    'a number of days from 1 to 3650',
-    count.refine((days) => days >= 1 && days <= 3650),
-  ),
+  CONTACT_PORT: contactPort,
+  CONTACT_RETENTION_DAYS: contactRetentionDays,
   CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
-  REQUESTS_PER_CLIENT: setting('300', 'a whole number; 0 for no limit', count),
   ACCESS_LOG_FILE: setting('', takesLogFile, optionalLogFile),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
   ANALYTICS_URL: setting('', takesOptionalUrl, optionalUrl),
@@ -91,17 +67,12 @@ export const settings = {
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
-type Settings = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };
+type Settings = ValuesOf<typeof settings>;
 
 /** Whether a setting still has its made-up default. */
 export function isPlaceholder(name: SettingName, value: unknown): boolean {
-  const { isPlaceholder: hasPlaceholder = false, default: fallback }: Setting = settings[name];
-  return hasPlaceholder && (value ?? '') === fallback;
-}
-
-/** Thrown for an invalid setting; the message has its name, its value and the valid values. */
-export class SettingError extends Error {
-  override name = 'SettingError';
+  const wanted: Setting = settings[name];
+  return 'isPlaceholder' in wanted && (value ?? '') === wanted.default;
 }
 
 /**
@@ -132,13 +103,7 @@ function useContactService(read: Settings): void {
  * @throws {SettingError} on the first invalid value, and if two settings do not fit together.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const entries = Object.entries(settings).map(([name, { default: fallback, takes, schema }]) => {
-    const given = environment[name] ?? fallback;
-    const parsed = (schema as z.ZodType<unknown, string>).safeParse(given);
-    if (parsed.success) return [name, parsed.data];
-    throw new SettingError(`${name} is ${JSON.stringify(given)}; it takes ${takes}.`);
-  });
-  const read = Object.fromEntries(entries) as Settings;
+  const read = readValues(settings, environment);
   checkOrigins(read);
   useContactService(read);
   return read;

@@ -21,8 +21,8 @@ export const contactEndpoint = values.CONTACT_ENDPOINT;
 /** Whether messages go to the contact service that comes with the site (packages/contact-service). */
 export const hasContactService = values.CONTACT !== null;
 
-/** Host and port where nginx reaches the contact service. */
-export const contactServiceAddress = values.CONTACT_SERVICE_ADDRESS;
+/** The port of the server on which nginx reaches the contact service. */
+export const contactPort = values.CONTACT_PORT;
 
 /** Days for which the contact service keeps a delivered message. */
 export const contactRetentionDays = values.CONTACT_RETENTION_DAYS;
@@ -35,9 +35,6 @@ export const analyticsUrl = values.ANALYTICS_URL;
 
 /** Where browsers report violations of the content security policy; `null` if they do not. */
 export const cspReportUrl = values.CSP_REPORT_URL;
-
-/** How many requests from one IP address nginx handles at the same time; 0 for no limit. */
-export const requestsPerClient = values.REQUESTS_PER_CLIENT;
 
 /** Where nginx logs requests without full addresses; `null` leaves logging as it is on the server. */
 export const accessLogFile = values.ACCESS_LOG_FILE;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { display, text } from '../../brand/fonts.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './read-values.ts';
 
 /** A typeface from an installed package. */
 export interface Typeface {

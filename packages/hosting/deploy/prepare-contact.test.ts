@@ -11,9 +11,8 @@ describe('npm run deploy -- --prepare, with the contact service', () => {
     const { at, folder } = server;
     const options = {
       siteOrigin: `https://${host}`,
-      address: '127.0.0.1:8787',
+      port: 8787,
       retentionDays: 30,
-      languages: ['en', 'id'],
       home: join(folder, 'contact'),
     };
     mkdirSync(options.home, { recursive: true });

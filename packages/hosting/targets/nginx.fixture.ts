@@ -32,7 +32,6 @@ export async function startNginx(
     origin: 'http://localhost',
     home,
     release: 'a',
-    requestsPerClient: 0,
     ...options,
   }).replaceAll(/listen 80;\n *listen \[::\]:80;/g, `listen 127.0.0.1:${port};`);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -24,8 +24,6 @@ interface NginxOptions {
   home: string;
   /** Name of the folder in its `releases` that has all other files. */
   release: string;
-  /** How many requests from one IP address nginx handles at the same time; 0 for no limit. */
-  requestsPerClient: number;
   /** How messages of the contact form are received on this origin; undefined if they are not. */
   contact?: ContactRoute | undefined;
   /** A file for requests without full addresses; null leaves logging as it is on the server. */
@@ -97,7 +95,9 @@ const limits = `  client_body_timeout 10s;
   keepalive_timeout 15s;
   lingering_time 10s;
   reset_timedout_connection on;
-  max_ranges 1;`;
+  max_ranges 1;
+  limit_conn site_clients 300;
+  limit_conn_status 429;`;
 
 const redirectServer = (name: string, origin: string, home: string) => `
 server {
@@ -119,17 +119,16 @@ export function nginxSite(
     origin,
     home,
     release,
-    requestsPerClient,
     contact,
     accessLogFile = null,
   }: NginxOptions,
 ): string {
   const names = [...new Set([...headers.values()].flatMap(Object.keys))];
-  const isLimited = requestsPerClient > 0;
   return `# Written by "npm run build", for the release of the same build: deploy both together.
 map_hash_bucket_size 256;
 ${forEveryServer}
-${isLimited ? 'limit_conn_zone $binary_remote_addr zone=site_clients:10m;\n' : ''}${accessLogFile ? accessLogFormat : ''}
+limit_conn_zone $binary_remote_addr zone=site_clients:10m;
+${accessLogFile ? accessLogFormat : ''}
 # A response that is not a file of the site has the headers of the not-found page.
 ${names.map((name) => headerMap(name, headers)).join('\n')}
 ${methodMap(contact)}
@@ -152,7 +151,7 @@ server {
   gzip_static on;
   gzip_proxied any;
 ${limits}
-${isLimited ? `  limit_conn site_clients ${requestsPerClient};\n  limit_conn_status 429;\n` : ''}${accessLogFile ? `  access_log ${accessLogFile} ${accessLogName};\n` : ''}
+${accessLogFile ? `  access_log ${accessLogFile} ${accessLogName};\n` : ''}
 ${names.map((name) => `  add_header ${name} ${variableOf(name)} always;`).join('\n')}
   add_header Allow $site_allow always;
   types {

@@ -66,7 +66,6 @@ describe('nginx', () => {
     origin: 'https://www.site.test',
     home: '/srv/www',
     release: 'a',
-    requestsPerClient: 300,
   };
 
   test('maps each file to its quoted policy', () => {

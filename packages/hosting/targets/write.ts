@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import {
   accessLogFile,
   contactEndpoint,
-  contactServiceAddress,
+  contactPort,
   hasContactService,
-  requestsPerClient,
   siteOrigin,
 } from '../../../src/config/site.ts';
 import type { PagePolicies } from '../../../build/content-security-policy.ts';
@@ -69,7 +68,7 @@ function contactRoute() {
   if (endpoint?.origin !== siteOrigin) return undefined;
   return {
     path: endpoint.pathname,
-    service: hasContactService ? contactServiceAddress : undefined,
+    service: hasContactService ? `127.0.0.1:${contactPort}` : undefined,
   };
 }
 
@@ -87,7 +86,6 @@ async function writeNginx(
       origin: siteOrigin,
       home,
       release: name,
-      requestsPerClient,
       contact: contactRoute(),
       accessLogFile,
     });
