@@ -1,8 +1,10 @@
 import { html, type SafeHtml } from './html.ts';
 import { layout, type Site } from './layout.ts';
-import { properties, villaSawah, type Property } from './properties.ts';
+import { property } from './property.ts';
 
 const dayMs = 86_400_000;
+
+type Stay = Record<'checkIn' | 'checkOut', string>;
 
 /** The date a number of days from now, as YYYY-MM-DD in the time zone of the properties. */
 function dayFromNow(days: number): string {
@@ -19,7 +21,7 @@ const dayName = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Settings that the embedding page passes in the URL, carried from step to step. */
-function settingsFrom(query: URLSearchParams, property: Property) {
+function settingsFrom(query: URLSearchParams) {
   const theme = ['light', 'dark'].find((name) => name === query.get('theme'));
   const [primaryColor] = /^#[\da-f]{6}$/i.exec(query.get('primaryColor') ?? '') ?? [];
   return {
@@ -36,7 +38,7 @@ const hiddenFields = (values: Record<string, string>): SafeHtml[] =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
-function bookingForm(property: Property, stay: { checkIn: string; checkOut: string }): SafeHtml {
+function bookingForm(stay: Stay): SafeHtml {
   const guests = Array.from({ length: property.maxGuests }, (_, index) => index + 1);
   return html`<div class="fields">
       <label>
@@ -84,7 +86,7 @@ function bookingForm(property: Property, stay: { checkIn: string; checkOut: stri
     <button name="reserve" value="true">Reserve</button>`;
 }
 
-function confirmation(property: Property, stay: { checkIn: string; checkOut: string }): SafeHtml {
+function confirmation(stay: Stay): SafeHtml {
   return html`<p role="status">
       ${property.name}, ${dayName(stay.checkIn)} to ${dayName(stay.checkOut)}: no booking was made.
     </p>
@@ -94,8 +96,7 @@ function confirmation(property: Property, stay: { checkIn: string; checkOut: str
 /** The booking widget, shown in a frame of the marketing site, 600 px high. */
 export function widgetPage(query: URLSearchParams, site: Site): SafeHtml {
   const id = query.get('propertyid');
-  const property = properties.get(id ?? '') ?? villaSawah;
-  const settings = settingsFrom(query, property);
+  const settings = settingsFrom(query);
   const { theme, primaryColor } = settings;
   const stay = {
     checkIn: dateFrom(query, 'checkIn', dayFromNow(14)),
@@ -122,8 +123,7 @@ export function widgetPage(query: URLSearchParams, site: Site): SafeHtml {
         ${id && id !== property.id && html`<p>There is no such property. This is another one.</p>`}
         ${heading}
         <form action="/widget/booking">
-          ${isReserved ? confirmation(property, stay) : bookingForm(property, stay)}
-          ${hiddenFields(settings)}
+          ${isReserved ? confirmation(stay) : bookingForm(stay)} ${hiddenFields(settings)}
         </form>
       </main>
       <script type="module" src="/booking.js"></script>`,

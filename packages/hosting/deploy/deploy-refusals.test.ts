@@ -27,12 +27,6 @@ async function refusal(build: object | null, ...args: string[]): Promise<string>
   return stderr;
 }
 
-test('npm run deploy refuses a build for this machine', async () => {
-  expect(await refusal({ ...release, origin: 'http://localhost:4173' }, target)).toBe(
-    'This build is for http://localhost:4173, which only this machine can open: set SITE_ORIGIN and run "npm run build" again.\n',
-  );
-});
-
 test('npm run deploy refuses a folder that the configuration does not name', async () => {
   expect(await refusal(release, 'root@server.invalid:/srv/www/www.other.test/')).toBe(
     'This build is for https://www.nusa.test, whose folder on the server is /srv/www/www.nusa.test, not /srv/www/www.other.test.\n',

@@ -56,12 +56,6 @@ function readTarget(text = '', port = ''): Target {
 function readRelease(folder: string, allowsSamples: boolean): Release {
   const release = builtRelease();
   if (!release) throw new UserError(`There is no ${releaseFile}: run "npm run build" first.`);
-  const { hostname } = new URL(release.origin);
-  if (/^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)) {
-    throw new UserError(
-      `This build is for ${release.origin}, which only this machine can open: set SITE_ORIGIN and run "npm run build" again.`,
-    );
-  }
   if (folder !== release.home) {
     throw new UserError(
       `This build is for ${release.origin}, whose folder on the server is ${release.home}, not ${folder}.`,
