@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
 /** Registers the client directive `client:use`. */
@@ -7,8 +7,7 @@ export function clientDirectives(): AstroIntegration {
     name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        const entrypoint = new URL('../src/browser/start-on-use.ts', import.meta.url);
-        addClientDirective({ name: 'use', entrypoint: fileURLToPath(entrypoint) });
+        addClientDirective({ name: 'use', entrypoint: resolve('src/browser/start-on-use.ts') });
       },
     },
   };
