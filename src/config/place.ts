@@ -49,32 +49,13 @@ const elementsIn = (element: ElementNode): ElementNode[] =>
 /** The pages that a group is for; undefined if it is for all. */
 const pagesOf = ({ attributes }: ElementNode) => attributes['data-pages']?.trim().split(/\s+/);
 
-function findRoot(svg: string): ElementNode | undefined {
-  return childrenOf(parse(svg) as ElementNode).find(({ name }) => name === 'svg');
-}
-
-function findElementProblem({ name, attributes }: ElementNode): string | undefined {
+/** Why an element cannot be in a drawing, in words; undefined if it can. */
+function findProblem({ name, attributes }: ElementNode): string | undefined {
+  if (!shapeNames.includes(name)) {
+    return `it must not have the element ${name}; it may have ${shapeNames.join(', ')}`;
+  }
   const attribute = Object.keys(attributes).find((each) => refusedAttribute.test(each));
   return attribute && `${name} must not have the attribute ${attribute}`;
-}
-
-function findShapeProblem(shape: ElementNode): string | undefined {
-  if (!shapeNames.includes(shape.name)) {
-    return `it must not have the element ${shape.name}; it may have ${shapeNames.join(', ')}`;
-  }
-  const page = pagesOf(shape)?.find((name) => !placePages.some((known) => known === name));
-  if (page !== undefined) return `data-pages is "${page}"; the pages are ${placePages.join(', ')}`;
-  return findElementProblem(shape);
-}
-
-/** Why an SVG file cannot be a drawing of the place, in words; undefined if it can. */
-export function findPlaceProblem(svg: string): string | undefined {
-  const kb = Math.ceil(Buffer.byteLength(svg) / 1024);
-  if (kb > maxKb) return `it has ${kb} KB; it may have ${maxKb}`;
-  const root = findRoot(svg);
-  if (!root?.attributes['viewBox']) return 'it must be an svg element with a viewBox';
-  const problems = [findElementProblem(root), ...elementsIn(root).map(findShapeProblem)];
-  return problems.find((problem) => problem !== undefined);
 }
 
 /** An element with those of its shapes that are for a page. */
@@ -92,16 +73,31 @@ function keepShapes(element: ElementNode, page: PlacePage): ElementNode {
  * @throws {SettingError} naming the file, if it cannot be one.
  */
 export function parsePlaceDrawing(file: string, svg: string): PlaceDrawing {
-  const root = findRoot(svg);
-  const problem = findPlaceProblem(svg);
-  if (!root || problem !== undefined) throw new SettingError(`${file}: ${problem}.`);
-  const named = elementsIn(root).flatMap((shape) => pagesOf(shape) ?? []);
+  const refuse = (problem: string): never => {
+    throw new SettingError(`${file}: ${problem}.`);
+  };
+  if (Buffer.byteLength(svg) > maxKb * 1024) refuse(`it may have ${maxKb} KB at most`);
+  const root = childrenOf(parse(svg) as ElementNode).find(({ name }) => name === 'svg');
+  if (!root?.attributes['viewBox']) {
+    return refuse('it must be an svg element with a viewBox');
+  }
+  const { viewBox } = root.attributes;
   const attributes = Object.fromEntries(
     Object.entries(root.attributes).filter(([name]) => !rootAttribute.test(name)),
   );
   const group = { ...root, name: 'g', attributes };
+  const shapes = elementsIn(root);
+  for (const element of [group, ...shapes]) {
+    const problem = findProblem(element);
+    if (problem !== undefined) refuse(problem);
+  }
+  const named = shapes.flatMap((shape) => pagesOf(shape) ?? []);
+  const unknown = named.find((name) => !placePages.some((page) => page === name));
+  if (unknown !== undefined) {
+    refuse(`data-pages is "${unknown}"; the pages are ${placePages.join(', ')}`);
+  }
   return {
-    viewBox: root.attributes['viewBox'] ?? '',
+    viewBox,
     shapesFor: (page) => renderSync(keepShapes(group, named.includes(page) ? page : 'other')),
   };
 }
