@@ -7,7 +7,7 @@ const heavyPages = new Map([
   ['/integrations', 28 * KB],
 ]);
 
-/** Budgets of the site. `npm run bench` fails on every figure above its budget. */
+/** Budgets of the site. `npm run bench` fails on every time above its budget, `npm test` on every weight. */
 export const budgets = {
   /** Document and stylesheets of a page, by its route. */
   documentAndStyleBytes: (route: string) => heavyPages.get(route) ?? 18 * KB,

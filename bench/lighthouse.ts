@@ -8,7 +8,6 @@ import { missingRoute, pages, type MeasuredPage } from './pages.ts';
 import { type Figure, median } from './report.ts';
 
 const runs = 3;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Audits that a page fails on purpose: both pages block search engines, and one has status 404. */
 const skippedAudits = new Map<string, string[]>([
@@ -35,7 +34,6 @@ async function run(
       '--output=json',
       '--quiet',
       '--ignore-status-code',
-      `--only-categories=${categories.join(',')}`,
       ...(skippedAudits.get(route) ?? []).map((audit) => `--skip-audits=${audit}`),
       `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
     ],
@@ -64,25 +62,23 @@ export async function measureLighthouse(
 function figuresOf({ path, route }: MeasuredPage, reports: readonly Report[]): Figure[] {
   const { score, ...limits } = budgets.lighthouse;
   const metrics = [
-    ['largest-contentful-paint', limits.largestContentfulPaintMs(route), 'ms'],
-    ['total-blocking-time', limits.totalBlockingTimeMs, 'ms'],
-    ['cumulative-layout-shift', limits.layoutShift, ''],
+    ['largest-contentful-paint', limits.largestContentfulPaintMs(route)],
+    ['total-blocking-time', limits.totalBlockingTimeMs],
+    ['cumulative-layout-shift', limits.layoutShift],
   ] as const;
   return [
-    ...categories.map((category) => ({
+    ...Object.keys(reports[0]?.categories ?? {}).map((category) => ({
       what: `${path} ${category}`,
       measured: median(
         reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)),
       ),
       budget: score,
-      unit: '',
       isAtLeast: true,
     })),
-    ...metrics.map(([audit, budget, unit]) => ({
+    ...metrics.map(([audit, budget]) => ({
       what: `${path} ${audit}`,
       measured: median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN)),
       budget,
-      unit,
     })),
   ];
 }

@@ -3,7 +3,6 @@ export interface Figure {
   what: string;
   measured: number;
   budget: number;
-  unit: string;
   isAtLeast?: boolean;
 }
 
@@ -24,9 +23,9 @@ export function median(values: readonly number[]): number {
 export function table(title: string, figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length));
   const lines = figures.map((figure) => {
-    const { what, measured, budget, unit, isAtLeast } = figure;
+    const { what, measured, budget, isAtLeast } = figure;
     const mark = isWithin(figure) ? ' ' : '✘';
-    const limit = `${isAtLeast ? '≥' : '≤'} ${rounded(budget)} ${unit}`;
+    const limit = `${isAtLeast ? '≥' : '≤'} ${rounded(budget)}`;
     return `${mark} ${what.padEnd(width)}  ${rounded(measured).padStart(8)}  ${limit}`;
   });
   return `\n${title}\n${lines.join('\n')}`;

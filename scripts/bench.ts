@@ -4,14 +4,15 @@ import { browserFlags, findChromium } from './chromium.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { localPorts, serveProduct, serveSite } from './local-servers.ts';
 
-/** Parts that can be measured separately: `npm run bench weight`. */
-const parts = ['weight', 'interactions', 'lighthouse'] as const;
+/** Parts that can be measured separately: `npm run bench interactions`. */
+const parts = ['interactions', 'lighthouse'] as const;
 
 await runProgram(async () => {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((part) => !(parts as readonly string[]).includes(part));
-  if (unknown) throw new UserError(`Unknown measurement "${unknown}". Use ${parts.join(', ')}.`);
-  const isWanted = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
+  const [wanted] = process.argv.slice(2);
+  const measured = parts.filter((part) => (wanted ?? part) === part);
+  if (measured.length === 0) {
+    throw new UserError(`Unknown measurement "${wanted}". Use ${parts.join(', ')}.`);
+  }
 
   const { port, productPort } = await localPorts();
   const browserPath = findChromium();
@@ -22,14 +23,13 @@ await runProgram(async () => {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
 
   const measures = {
-    weight: async () => (await import('../bench/weight.ts')).measureWeight(browser),
     interactions: async () =>
       (await import('../bench/interactions.ts')).measureInteractions(browser),
     lighthouse: async () =>
       (await import('../bench/lighthouse.ts')).measureLighthouse(browserPath, browserFlags),
   };
   const over: string[] = [];
-  for (const part of parts.filter(isWanted)) {
+  for (const part of measured) {
     const figures = await measures[part]();
     console.log(table(part, figures));
     over.push(...figures.filter((figure) => !isWithin(figure)).map(({ what }) => what));

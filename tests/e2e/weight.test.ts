@@ -1,19 +1,33 @@
-import { compareWeight, weigh } from '../../bench/weight.ts';
+import { budgets } from '../../bench/budgets.ts';
 import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage } from './pages.ts';
+import { everyPage, notFoundError, unknownPages } from './pages.ts';
+import { weigh } from './weigh.ts';
+
+test.use({ expectedErrors: notFoundError });
+
+type Weight = Awaited<ReturnType<typeof weigh>>;
+
+function expectWithin({ list, ...weight }: Weight, limits: Partial<Omit<Weight, 'list'>>) {
+  for (const [name, budget] of Object.entries(limits))
+    expect(weight[name as keyof typeof limits], `${name} of\n${list}`).toBeLessThanOrEqual(budget);
+}
 
 /** A page has the same budget in every language. */
 const englishPath = (path: string) => path.replace(/^\/id(?=\/|$)/, '') || routes.home;
 
-for (const path of everyPage) {
+for (const path of [...everyPage, ...unknownPages]) {
   test(`${path} stays within its budget`, async ({ page }) => {
-    const weight = await weigh(page, path);
-    const list = weight.fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`);
-    for (const { what, measured, budget } of compareWeight(
-      { path, route: englishPath(path) },
-      weight,
-    ))
-      expect(measured, `${what} of\n${list.join('\n')}`).toBeLessThanOrEqual(budget);
+    expectWithin(await weigh(page, path), {
+      documentAndStyleBytes: budgets.documentAndStyleBytes(englishPath(path)),
+      scriptBytes: budgets.scriptBytes,
+      ...budgets.atLoad,
+    });
   });
 }
+
+test('the landing page stays within its budget when a visitor scrolls to its end', async ({
+  page,
+}) => {
+  expectWithin(await weigh(page, routes.home, { isScrolled: true }), budgets.scrolled);
+});

@@ -1,12 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
-import { routes } from '../src/config/routes.ts';
-import { siteOrigin } from '../src/config/site.ts';
-import { budgets } from './budgets.ts';
-import { pages, type MeasuredPage } from './pages.ts';
-import type { Figure } from './report.ts';
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+import type { Page } from '@playwright/test';
+import { siteOrigin } from '../../src/config/site.ts';
 
 /** Compressed size of the scripts inside the page itself; data and speculation rules do not count. */
 async function inlineScriptBytes(page: Page): Promise<number> {
@@ -46,7 +40,7 @@ export async function weigh(page: Page, route: string, { isScrolled = false } = 
       .filter(({ type }) => types.includes(type))
       .reduce((total, { bytes }) => total + bytes, 0);
   return {
-    fetched,
+    list: fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`).join('\n'),
     documentAndStyleBytes: bytesOf('document', 'stylesheet'),
     scriptBytes: bytesOf('script') + (await inlineScriptBytes(page)),
     scriptRequests: fetched.filter(({ type }) => type === 'script').length,
@@ -54,41 +48,4 @@ export async function weigh(page: Page, route: string, { isScrolled = false } = 
     totalBytes: fetched.reduce((total, { bytes }) => total + bytes, 0),
     requests: fetched.length,
   };
-}
-
-type Weight = Awaited<ReturnType<typeof weigh>>;
-
-/** The figures and budgets of a page at load, or of the landing page after scrolling. */
-export function compareWeight(
-  { path, route }: MeasuredPage,
-  weight: Weight,
-  isScrolled = false,
-): Figure[] {
-  const limits: Partial<Record<Exclude<keyof Weight, 'fetched'>, number>> = isScrolled
-    ? budgets.scrolled
-    : {
-        documentAndStyleBytes: budgets.documentAndStyleBytes(route),
-        scriptBytes: budgets.scriptBytes,
-        ...budgets.atLoad,
-      };
-  return Object.entries(limits).map(([name, budget]) => ({
-    what: `${path} ${name}${isScrolled ? ' after scrolling' : ''}`,
-    measured: weight[name as keyof typeof limits],
-    budget,
-    unit: '',
-  }));
-}
-
-/** Measures bytes and requests of every page on a phone with an empty cache. */
-export async function measureWeight(browser: Browser): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  const visit = async (measured: MeasuredPage, isScrolled: boolean) => {
-    const context = await browser.newContext(phone);
-    const weight = await weigh(await context.newPage(), measured.path, { isScrolled });
-    figures.push(...compareWeight(measured, weight, isScrolled));
-    await context.close();
-  };
-  for (const measured of pages) await visit(measured, false);
-  for (const measured of pages) if (measured.route === routes.home) await visit(measured, true);
-  return figures;
 }
