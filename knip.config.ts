@@ -8,7 +8,6 @@ export default {
     'packages/hosting/deploy/deploy.ts',
     'packages/hosting/verify/verify.ts',
     'src/browser/start-on-use.ts',
-    'src/pages/_contact/*.astro',
     'packages/mock-product/assets/*.js',
   ],
   project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],
@@ -21,5 +20,5 @@ export default {
     '@fontsource-variable/archivo-narrow',
     '@fontsource-variable/unbounded',
   ],
-  ignoreBinaries: ['apt-get', 'flock', 'mkfifo', 'nginx', 'openssl'],
+  ignoreBinaries: ['flock', 'mkfifo', 'nginx', 'openssl'],
 } satisfies KnipConfig;

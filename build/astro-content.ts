@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { content } from '../src/content/content.ts';
+import '../src/content/content.ts';
 import { contentFiles, contentFolder } from '../src/content/sources.ts';
 import { missingLettersOfContent } from './fonts.ts';
 
@@ -32,7 +32,6 @@ export function contentCheck(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig, logger }) => {
         updateConfig({ vite: { plugins: [contentDependencies] } });
-        logger.info(`${content.integrations.length} integrations, ${content.plans.length} plans`);
         for (const problem of missingLettersOfContent()) logger.warn(problem);
       },
     },

@@ -10,11 +10,11 @@ export function policiesAndCompression(): AstroIntegration {
   return {
     name: 'policies-and-compression',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const policies = await readPagePolicies(folder);
         await writeFile(policiesFile, JSON.stringify(policies, null, 2));
-        logger.info(`${await precompress(folder)} files compressed`);
+        await precompress(folder);
       },
     },
   };

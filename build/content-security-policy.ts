@@ -26,19 +26,17 @@ function attribute(attributes: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** Addresses of the frames in a page. */
-function frameAddresses(html: string): string[] {
-  return [...html.matchAll(/<iframe\b([^>]*)>/g)].flatMap(
-    ([, attributes = '']) => attribute(attributes, 'src') ?? [],
-  );
+/** The attributes of each element of a kind in a page. */
+function attributesOf(html: string, tag: 'iframe' | 'form'): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'));
+  return [...elements].map(([, attributes = '']) => attributes);
 }
 
 /** Where the forms of a page submit to; one with `method="dialog"` submits nowhere. */
-function formAddresses(html: string): string[] {
-  return [...html.matchAll(/<form\b([^>]*)>/g)]
-    .filter(([, attributes = '']) => attribute(attributes, 'method') !== 'dialog')
-    .map(([, attributes = '']) => attribute(attributes, 'action') ?? '');
-}
+const formAddresses = (html: string) =>
+  attributesOf(html, 'form')
+    .filter((form) => attribute(form, 'method') !== 'dialog')
+    .map((form) => attribute(form, 'action') ?? '');
 
 /** The policy's source for an address: its origin, the scheme of a mail link, `'self'` for a path. */
 function sourceOf(address: string): string {
@@ -55,6 +53,7 @@ function sourcesOf(addresses: readonly string[]): string[] {
  * The policy of a page. It allows only the inline scripts and styles, frames and forms in its HTML.
  */
 export function pagePolicy(html: string): string {
+  const frames = attributesOf(html, 'iframe').flatMap((frame) => attribute(frame, 'src') ?? []);
   const forms = formAddresses(html);
   const requested = [
     ...(contactEndpoint !== null && forms.includes(contactEndpoint) ? [contactEndpoint] : []),
@@ -68,7 +67,7 @@ export function pagePolicy(html: string): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(requested.map(sourceOf))],
-    'frame-src': sourcesOf(frameAddresses(html)),
+    'frame-src': sourcesOf(frames),
     'form-action': sourcesOf(forms),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -12,10 +12,8 @@ const textual = /\.(html|css|js|json|svg|ico|xml|txt|webmanifest)$/;
 /**
  * Writes a `.br` and a `.gz` copy of every text file in a folder at the highest compression level, so that
  * no server compresses at request time.
- * @returns how many files were compressed.
  */
-export async function precompress(folder: string): Promise<number> {
-  let count = 0;
+export async function precompress(folder: string): Promise<void> {
   for (const file of listFiles(folder).filter((name) => textual.test(name) && isPublic(name))) {
     const path = join(folder, file);
     const source = await readFile(path);
@@ -25,7 +23,5 @@ export async function precompress(folder: string): Promise<number> {
     };
     await writeFile(`${path}.br`, await toBrotli(source, { params }));
     await writeFile(`${path}.gz`, await toGzip(source, { level: constants.Z_BEST_COMPRESSION }));
-    count += 1;
   }
-  return count;
 }

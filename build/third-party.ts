@@ -36,16 +36,16 @@ const noticesRule = '='.repeat(72);
  * @throws {Error} on a package whose license is not accepted, or has no text.
  */
 export function thirdPartyNotices(packages: readonly ShippedPackage[]): string {
-  const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  for (const { name, identifier = 'none', text } of sorted) {
-    if (accepted.has(identifier) && text) continue;
-    throw new Error(
-      `${name} reaches visitors under a license that is not accepted or has no text: ${identifier}. See build/third-party.ts.`,
-    );
-  }
-  const titles = sorted.map(
-    ({ name, version, identifier }) => `${name} ${version} (${identifier})`,
-  );
-  const texts = sorted.map(({ text }, index) => `${noticesRule}\n${titles[index]}\n\n${text}\n`);
+  const notices = packages
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, version, identifier = 'none', text }) => {
+      const title = `${name} ${version} (${identifier})`;
+      if (accepted.has(identifier) && text) return { title, text };
+      throw new Error(
+        `${name} reaches visitors under a license that is not accepted or has no text: ${identifier}. See build/third-party.ts.`,
+      );
+    });
+  const titles = notices.map(({ title }) => title);
+  const texts = notices.map(({ title, text }) => `${noticesRule}\n${title}\n\n${text}\n`);
   return `Third-party software, icons and fonts in this site, and their licenses.\n\n${titles.join('\n')}\n\n${texts.join('\n')}`;
 }

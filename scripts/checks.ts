@@ -19,10 +19,12 @@ export async function runInParallel(commands: string[]): Promise<void> {
 }
 
 /** Runs the browser tests of some projects of playwright.config.ts, which use every core on their own. */
-export async function runBrowserTests(...projects: string[]): Promise<void> {
-  const args = projects.map((project) => `--project=${project}`);
-  const shell = process.platform === 'win32';
-  const child = spawn('playwright', ['test', ...args], { stdio: 'inherit', shell });
+export async function runBrowserTests(projects: string[], ...options: string[]): Promise<void> {
+  const args = ['test', ...projects.map((project) => `--project=${project}`), ...options];
+  const child = spawn('playwright', args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');

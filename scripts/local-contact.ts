@@ -1,24 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { CaughtMail } from '../packages/mock-product/mailbox.ts';
+import { buildFolder } from '../build/paths.ts';
+import { variables } from '../packages/contact-service/config.ts';
+import { createContactService } from '../packages/contact-service/service.ts';
+import { startMailbox } from '../packages/mock-product/mailbox.ts';
+import { contactServicePath } from '../src/config/contact-paths.ts';
+import { readValues } from '../src/config/read-values.ts';
+import { contactRetentionDays, siteOrigin } from '../src/config/site.ts';
+import { content } from '../src/content/content.ts';
 
-/** The contact service of a local run, in this process, and the mails that it delivered. */
-export interface LocalContact {
-  route: { path: string; handle: RequestListener };
-  mails: readonly CaughtMail[];
-}
-
-/** Starts the contact service with a mailbox on this machine. Imports late, because config reads the environment. */
-export async function startLocalContact(): Promise<LocalContact> {
-  const { startMailbox } = await import('../packages/mock-product/mailbox.ts');
-  const { variables } = await import('../packages/contact-service/config.ts');
-  const { createContactService } = await import('../packages/contact-service/service.ts');
-  const { buildFolder } = await import('../build/paths.ts');
-  const { contactServicePath } = await import('../src/config/contact-paths.ts');
-  const { content } = await import('../src/content/content.ts');
-  const { readValues } = await import('../src/config/read-values.ts');
-  const { siteOrigin, contactRetentionDays } = await import('../src/config/site.ts');
+/** Starts the contact service in this process, with a mailbox on this machine that gets the mails. */
+export async function startLocalContact() {
   const { url, mails } = await startMailbox();
   mkdirSync(buildFolder, { recursive: true });
   const config = readValues(variables, {
@@ -34,3 +26,5 @@ export async function startLocalContact(): Promise<LocalContact> {
   const { handle } = createContactService(config, (event) => console.log(JSON.stringify(event)));
   return { route: { path: contactServicePath, handle }, mails };
 }
+
+export type LocalContact = Awaited<ReturnType<typeof startLocalContact>>;

@@ -1,11 +1,7 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import getPort from 'get-port';
 import { UserError } from '../build/cli.ts';
 import type { LocalContact } from './local-contact.ts';
-
-/** Where builds for this machine go: `dist` is only written by `npm run build`. */
-export const localSiteFolder = '.build/local-site';
 
 /** Reads a port from the environment and fails before the long build if it is not available. */
 export async function readPort(variable: string, fallback: number): Promise<number> {
@@ -25,7 +21,8 @@ export async function readPort(variable: string, fallback: number): Promise<numb
 export async function localPorts() {
   const port = await readPort('PORT', 4173);
   const productPort = await readPort('PRODUCT_PORT', 4174);
-  process.env['SITE_FOLDER'] ??= localSiteFolder;
+  // `dist` is only written by `npm run build`.
+  process.env['SITE_FOLDER'] ??= '.build/local-site';
   process.env['SITE_ORIGIN'] ??= `http://localhost:${port}`;
   process.env['PRODUCT_ORIGIN'] ??= `http://localhost:${productPort}`;
   return { port, productPort };
@@ -34,7 +31,7 @@ export async function localPorts() {
 /** Starts the server of the built site. Imported late, because config reads the environment on import. */
 export async function serveSite(port: number, contact?: LocalContact): Promise<Server> {
   const { createSiteServer } = await import('../packages/hosting/server.ts');
-  return listen(createSiteServer({ contact: contact?.route }), port);
+  return createSiteServer({ contact: contact?.route }).listen(port);
 }
 
 /** Starts the mock product server with the name of this site. */
@@ -42,13 +39,6 @@ export async function serveProduct(port: number, contact?: LocalContact): Promis
   const { createMockProduct } = await import('../packages/mock-product/server.ts');
   const { siteOrigin } = await import('../src/config/site.ts');
   const { content } = await import('../src/content/content.ts');
-  return listen(
-    createMockProduct({ siteOrigin, brandName: content.company.name, mails: contact?.mails }),
-    port,
-  );
-}
-
-async function listen(server: Server, port: number): Promise<Server> {
-  await once(server.listen(port), 'listening');
-  return server;
+  const site = { siteOrigin, brandName: content.company.name, mails: contact?.mails };
+  return createMockProduct(site).listen(port);
 }

@@ -16,11 +16,7 @@ export function findProgram(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** Whether nginx is installed with the module that sends `.br` files. */
+/** Whether nginx is installed with the module that sends `.br` files, as on Debian. */
 export function hasNginx(): boolean {
-  const modules = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules', '/etc/nginx/modules'];
-  return (
-    findProgram(['nginx']) !== undefined &&
-    modules.some((folder) => existsSync(join(folder, 'ngx_http_brotli_static_module.so')))
-  );
+  return existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 }

@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { runProgram, UserError } from '../build/cli.ts';
-import { installChromium } from './system-packages.ts';
+import { runProgram } from '../build/cli.ts';
+import { runBrowserTests } from './checks.ts';
+import { installSystemPackages } from './system-packages.ts';
 
 /** Retakes the snapshots that differ. */
 await runProgram(async () => {
-  installChromium();
-  const args = ['test', '--project=pictures', '--update-snapshots=changed', '--reporter=dot'];
-  const { status } = spawnSync('playwright', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new UserError('Some snapshots could not be taken; see the errors above.');
+  installSystemPackages();
+  await runBrowserTests(['pictures'], '--update-snapshots=changed');
 });

@@ -9,6 +9,7 @@ await runProgram(async () => {
   await checkSources();
   const { build } = await import('astro');
   await build({ logLevel: 'warn' });
+  // Imported late, because config reads the environment.
   const { startLocalContact } = await import('./local-contact.ts');
   const contact = hasLocalContact ? await startLocalContact() : undefined;
   await serveSite(port, contact);

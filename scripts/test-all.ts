@@ -1,13 +1,13 @@
 import { runProgram } from '../build/cli.ts';
 import { runBrowserTests, runInParallel } from './checks.ts';
-import { installTestPackages } from './system-packages.ts';
+import { installSystemPackages } from './system-packages.ts';
 import { installCms, toolPackage } from './tool-package.ts';
 
 /** What `npm test` leaves out: packages, nginx, other engines, pictures and another company. */
 await runProgram(async () => {
-  installTestPackages();
+  installSystemPackages({ all: true });
   installCms();
   toolPackage('tests/engines', 'selenium-webdriver/package.json');
   await runInParallel(['vitest run packages tests/another-company']);
-  await runBrowserTests('engines', 'hosting', 'configured', 'editor', 'pictures');
+  await runBrowserTests(['engines', 'hosting', 'configured', 'editor', 'pictures']);
 });

@@ -19,7 +19,7 @@ const parts = [
 ];
 
 /** Exit code and output of a program. */
-export interface Ending {
+interface Ending {
   code: number | null;
   stdout: string;
   stderr: string;

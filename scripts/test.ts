@@ -1,13 +1,13 @@
 import { runProgram } from '../build/cli.ts';
 import { runBrowserTests, runInParallel } from './checks.ts';
-import { installChromium } from './system-packages.ts';
+import { installSystemPackages } from './system-packages.ts';
 
 await runProgram(async () => {
-  installChromium();
+  installSystemPackages();
   await runInParallel([
     'npm run --silent typecheck',
     'npm run --silent lint',
     'vitest run src build scripts',
   ]);
-  await runBrowserTests('desktop', 'phone');
+  await runBrowserTests(['desktop', 'phone']);
 });

@@ -16,7 +16,7 @@ export interface QueuedMessage extends Message {
 }
 
 /** What is left to deliver. */
-export interface QueueCounts {
+interface QueueCounts {
   waiting: number;
   stuck: number;
   /** When the oldest message that is not delivered was received; null if there is none. */

@@ -23,7 +23,7 @@ function openQueue(file: string): Queue {
   }
 }
 
-export interface ContactService {
+interface ContactService {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   /** Finishes the delivery that is running, and closes the queue. */
   close: () => Promise<void>;

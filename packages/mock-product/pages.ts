@@ -2,7 +2,7 @@ import { html, type SafeHtml } from './html.ts';
 import { layout, type Site } from './layout.ts';
 
 /** Builds a page from the (untrusted) query. */
-export type PageBuilder = (query: URLSearchParams, site: Site) => SafeHtml;
+type PageBuilder = (query: URLSearchParams, site: Site) => SafeHtml;
 
 /** The path of the status as JSON, the same as on Statuspage. */
 export const statusPath = '/api/v2/status.json';

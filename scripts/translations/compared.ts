@@ -1,35 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
-import { ContentError } from '../../src/content/parse/content-error.ts';
 import { contentPath, type Sources } from '../../src/content/sources.ts';
 import { englishName, languageFile } from '../../src/content/translation/language.ts';
 
 /** The English file that each translation was last compared with: its hash in git, by the translation's name. */
 export type Compared = Readonly<Record<string, string>>;
 
-const comparedSchema = z.record(z.string(), z.string());
 const comparedFile = (code: string) => contentPath(`${code}/compared.json`);
 
-/**
- * The hashes of a language; none if there is no such file.
- * @throws {ContentError} if somebody changed the file and it is not valid any more.
- */
+/** The hashes of a language; none if there is no such file. */
 function readCompared(code: string): Compared {
   const file = comparedFile(code);
-  if (!existsSync(file)) return {};
-  const { data } = comparedSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
-  if (data) return data;
-  throw new ContentError({ file }, 'expected file names with hashes; take back the last change.');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Compared) : {};
 }
 
 /** The hash of a text as git stores it: `git hash-object`. */

@@ -21,7 +21,7 @@ const placePages = [
 export type PlacePage = (typeof placePages)[number];
 
 /** A drawing, and which of its groups a page shows. */
-export interface PlaceDrawing {
+interface PlaceDrawing {
   viewBox: string;
   /** SVG source for an `svg` element with the viewBox. */
   shapesFor: (page: PlacePage) => string;
