@@ -105,7 +105,6 @@ export const calculatorCopySchema = group({
     cardProcessing: 'Names card processing in the list of sources.',
     stay: 'Label of the field for the length of a stay.',
     stayNote: 'Below the field: why the length of a stay matters.',
-    stayDisabled: 'Why the average stay is disabled while card processing is not counted.',
     nights: 'Unit after the field, in lower case.',
     stayMessage: fieldMessage,
     source: 'Where a rate comes from: its {source}, and when it was {checked}.',

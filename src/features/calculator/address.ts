@@ -29,12 +29,11 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
   };
 }
 
-/** The query of an address with the calculator's parameters replaced; others stay as they are. */
-export function replaceInAddress(
-  search: string,
-  choice: Choice,
-  options: CalculatorOptions,
-): string {
+/**
+ * The query for a choice: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. Other
+ * parameters of the address stay as they are.
+ */
+export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
   const defaults = defaultChoice(options);
   const changed = Object.entries(options.amounts).flatMap(([name, rules]) => {
     const amount = choice.amounts[name] ?? rules.default;
@@ -46,11 +45,6 @@ export function replaceInAddress(
   if (choice.hasProcessing) changed.push('cards=on');
   const names = [...calculatorParameters, ...options.otas.map(({ id }) => id)];
   return replaceParameters(search, names, changed);
-}
-
-/** The query for a choice: only values other than the defaults, `?rate=200&ota=vrbo`, or nothing. */
-export function writeAddress(choice: Choice, options: CalculatorOptions): string {
-  return replaceInAddress('', choice, options);
 }
 
 /** The address that opens the calculator with the same choice. */

@@ -13,7 +13,7 @@ import { Details } from './parts/details.tsx';
 import { Inputs } from './parts/inputs.tsx';
 import { Answer, Results } from './parts/results.tsx';
 import { Share } from './parts/share.tsx';
-import { choiceOf, initialState, reduce, type CalculatorAction } from './reducer.ts';
+import { initialState, start, type CalculatorState } from './state.ts';
 import { answerText, inputsText, noteOf } from './text.ts';
 import { useAddress } from './use-address.ts';
 
@@ -36,23 +36,20 @@ export function SavingsCalculator({
   pricing,
   toasts,
 }: SavingsCalculatorProps) {
-  const [state, dispatch] = useReducer(
-    (last: ReturnType<typeof initialState>, action: CalculatorAction) =>
-      reduce(last, action, options),
+  const [state, change] = useReducer(
+    (last: CalculatorState, changes: Partial<CalculatorState>) => ({ ...last, ...changes }),
     options,
     initialState,
   );
   const form = useRef<HTMLFormElement>(null);
   // Hydration keeps what the visitor moved or typed before the script ran.
   useLayoutEffect(() => {
-    if (!form.current) return;
-    dispatch({ type: 'start', search: location.search, form: new FormData(form.current) });
-  }, []);
+    if (form.current) change(start(location.search, new FormData(form.current), options));
+  }, [options]);
 
-  const choice = useMemo(() => choiceOf(state), [state]);
-  useAddress(state.isStarted ? choice : null, options);
+  useAddress(state, options);
   // The controls update first, the results right after.
-  const shown = useDeferredValue(choice);
+  const shown = useDeferredValue(state);
   const result = useMemo(
     () => ({ copy, evaluation: evaluate(shown, options), money: options.money }),
     [copy, shown, options],
@@ -69,7 +66,7 @@ export function SavingsCalculator({
             <span>{inputsText(result)}</span>
           </p>
         </div>
-        <Inputs copy={copy} options={options} state={state} dispatch={dispatch} />
+        <Inputs copy={copy} options={options} state={state} change={change} />
         <div className={styles.results}>
           <Results {...result} />
           <CostChart {...result} />
@@ -78,16 +75,12 @@ export function SavingsCalculator({
             <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
               {trial.label}
             </ButtonLink>
-            <Share
-              copy={copy.share}
-              toasts={toasts}
-              address={() => shareAddress(choice, options)}
-            />
+            <Share copy={copy.share} toasts={toasts} address={() => shareAddress(state, options)} />
           </div>
         </div>
       </div>
-      <Details {...result} options={options} state={state} dispatch={dispatch} pricing={pricing} />
-      {state.isStarted && <p className={styles.address}>{shareAddress(choice, options)}</p>}
+      <Details {...result} options={options} state={state} change={change} pricing={pricing} />
+      {state.isStarted && <p className={styles.address}>{shareAddress(state, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>

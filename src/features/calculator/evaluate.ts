@@ -52,14 +52,10 @@ function savingsInputs(
   ota: OtaOption,
   plan: PlanOption,
 ): SavingsInputs {
-  const { nightlyRate, occupancyPercent, propertyCount, directPercent, stayNights } =
-    choice.amounts;
+  const { stayNights } = choice.amounts;
   const { percent, perBookingCents } = options.cardProcessing;
   return {
-    nightlyRate,
-    occupancyPercent,
-    propertyCount,
-    directPercent,
+    ...choice.amounts,
     commissionPercent: commissionOf(choice, ota),
     planFee: plan.fee,
     directBookingFeePercent: options.directBookingFeePercent,

@@ -37,10 +37,7 @@ it('in Indonesian, points separate thousands and a comma decimals', () => {
   expect(parseAmount('15,5%', commission, indonesian)).toBe(15.5);
 });
 
-it('a percentage may have its sign or its word, and a count has none', () => {
-  expect(parseAmount('15 percent', commission, english)).toBe(15);
-  expect(parseAmount('15 persen', commission, indonesian)).toBe(15);
-  expect(parseAmount('15 serikat', commission, indonesian)).toBeNull();
+it('a percentage may have its sign, and a count has none', () => {
   expect(parseAmount('15.25 %', commission, english)).toBe(15.25);
   expect(parseAmount('.5', commission, english)).toBe(0.5);
   expect(parseAmount('15.255', commission, english)).toBeNull();

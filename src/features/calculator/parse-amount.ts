@@ -1,18 +1,11 @@
 import { currencySymbol, type MoneyFormat } from '../../shared/money.ts';
 import type { AmountRules } from './options.ts';
 
-/** The word for a percentage in a language: `percent`, `persen`. */
-function percentWord(locale: string): string {
-  const format = { style: 'unit', unit: 'percent', unitDisplay: 'long' } as const;
-  const parts = new Intl.NumberFormat(locale, format).formatToParts(10);
-  return parts.find(({ type }) => type === 'unit')?.value ?? '%';
-}
-
-/** What may be before or after the number: `$`, `US$` or `USD`; or `%` or `percent`. */
+/** What may be before or after the number: `$`, `US$` or `USD`; or `%`. */
 function signsOf(unit: AmountRules['unit'], { currency, locale }: MoneyFormat): string[] {
-  if (unit === 'count') return [];
-  if (unit === 'percent') return ['%', percentWord(locale)];
-  return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
+  if (unit === 'money')
+    return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
+  return unit === 'percent' ? ['%'] : [];
 }
 
 /** The number in a text with the separators of a language; `NaN` if there is none. */

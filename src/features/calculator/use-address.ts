@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { addressDebounceMs, changeQuery } from '../../browser/address-bar.ts';
-import { readAddress, replaceInAddress, writeAddress } from './address.ts';
-import type { Choice } from './evaluate.ts';
+import { writeAddress } from './address.ts';
 import type { CalculatorOptions } from './options.ts';
+import type { CalculatorState } from './state.ts';
 
-/** Writes a choice to the page's address; `null` writes nothing. The hash and other parameters stay as they are. */
-export function useAddress(choice: Choice | null, options: CalculatorOptions): void {
+/** Writes the choice to the page's address. The hash and other parameters stay as they are. */
+export function useAddress(state: CalculatorState, options: CalculatorOptions): void {
   useEffect(() => {
-    if (!choice) return undefined;
+    if (!state.isStarted) return undefined;
     const write = () => {
-      const { search } = location;
-      const current = writeAddress(readAddress(search, options), options);
-      if (current === writeAddress(choice, options)) return;
-      changeQuery(replaceInAddress(search, choice, options), 'replaceState');
+      const query = writeAddress(state, options, location.search);
+      if (query !== location.search) changeQuery(query, 'replaceState');
     };
     const timer = setTimeout(write, addressDebounceMs);
     // Writes early when the visitor leaves, and again after a step in the page's own history.
@@ -23,5 +21,5 @@ export function useAddress(choice: Choice | null, options: CalculatorOptions): v
       removeEventListener('pagehide', write);
       removeEventListener('popstate', write);
     };
-  }, [choice, options]);
+  }, [state, options]);
 }

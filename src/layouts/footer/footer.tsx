@@ -43,6 +43,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
   const [, salesSubject = ''] = pages.contact.form.subject.options;
   // “Casa Lumo, Lda.” already ends with a period.
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
+  const profiles = profilesOf(company);
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -84,9 +85,9 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
               </a>
             </p>
           )}
-          {profilesOf(company).length > 0 && (
+          {profiles.length > 0 && (
             <ul role="list" className={styles.social}>
-              {profilesOf(company).map(({ network, href, path }) => (
+              {profiles.map(({ network, href, path }) => (
                 <li key={network}>
                   <a href={href} aria-label={copy.social[network]} {...newTab}>
                     <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">

@@ -79,8 +79,7 @@ test('the assumptions can be changed, have sources, and can be reset', async ({ 
   await section.getByRole('tab', { name: 'Assumptions' }).click();
   await expect(section.getByRole('listitem').filter({ hasText: /20\d\d/ })).toHaveCount(6);
   const stay = section.getByRole('textbox', { name: 'Average stay' });
-  await expect(stay).toBeDisabled();
-  await expect(stay).toHaveAccessibleDescription(/card processing/);
+  await expect(stay).toHaveCount(0);
   const before = await figure(section, 'productCost').textContent();
   await section.getByRole('switch', { name: /^Count card processing/ }).click();
   await expect(figure(section, 'productCost')).not.toHaveText(`${before}`);
@@ -90,7 +89,7 @@ test('the assumptions can be changed, have sources, and can be reset', async ({ 
   await expect(page).toHaveURL(/stay=7.*airbnb=20.*cards=on/);
   await section.getByRole('button', { name: 'Reset assumptions' }).click();
   await expect(figure(section, 'productCost')).toHaveText(`${before}`);
-  await expect(stay).toBeDisabled();
+  await expect(stay).toHaveCount(0);
 });
 
 test('all inputs, the answer and the chart fit in a window 800 px high', async ({ page }) => {

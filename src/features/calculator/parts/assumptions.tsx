@@ -1,16 +1,17 @@
 import { formatPercent } from '../../../content/facts/wording.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
+import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OtaOption } from '../options.ts';
+import { reset, type StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './assumptions.module.css';
-import type { InputProps } from './inputs.tsx';
 import { Switch } from './switch.tsx';
 
 /** The assumptions besides the main inputs, and the source of every rate. */
-export function Assumptions({ copy, ...props }: InputProps) {
-  const { options, state, dispatch } = props;
+export function Assumptions({ copy, ...props }: StateProps & { copy: CalculatorCopy }) {
+  const { options, state, change } = props;
   const text = copy.assumptions;
   const { cardProcessing, money } = options;
   const sourceOf = ({ source, checked }: Pick<OtaOption, 'source' | 'checked'>) =>
@@ -25,21 +26,20 @@ export function Assumptions({ copy, ...props }: InputProps) {
           })}
           name="hasProcessing"
           checked={state.hasProcessing}
-          onChange={({ target }) =>
-            dispatch({ type: 'choose', change: { hasProcessing: target.checked } })
-          }
+          onChange={({ target }) => change({ hasProcessing: target.checked })}
         />
-        <AmountInput
-          {...props}
-          name="stayNights"
-          label={text.stay}
-          suffix={text.nights}
-          message={text.stayMessage}
-          disabledReason={state.hasProcessing ? undefined : text.stayDisabled}
-        >
-          {state.hasProcessing && <p>{text.stayNote}</p>}
-        </AmountInput>
-        <Button variant="outline" onClick={() => dispatch({ type: 'reset' })}>
+        {state.hasProcessing && (
+          <AmountInput
+            {...props}
+            name="stayNights"
+            label={text.stay}
+            suffix={text.nights}
+            message={text.stayMessage}
+          >
+            <p>{text.stayNote}</p>
+          </AmountInput>
+        )}
+        <Button variant="outline" onClick={() => change(reset(state, options))}>
           {text.reset}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
+import type { StateProps } from '../state.ts';
 import type { Result } from '../text.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Plans, Platforms } from './comparison.tsx';
-import type { InputProps } from './inputs.tsx';
 import styles from './table.module.css';
 
 /** Ids of the tabs; the page has others. */
@@ -19,7 +19,7 @@ export function Details({
   money,
   pricing,
   ...props
-}: InputProps & Result & { pricing: string | undefined }) {
+}: StateProps & Result & { pricing: string | undefined }) {
   const { copy, options } = props;
   const [active, setActive] = useState(0);
   // A single plan has none to compare it with.

@@ -1,29 +1,19 @@
-import type { Dispatch } from 'react';
 import { formatPercent } from '../../../content/facts/wording.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { commissionOf, findOption } from '../evaluate.ts';
-import { sliderNames, type CalculatorOptions } from '../options.ts';
-import { choiceOf, type CalculatorAction, type CalculatorState } from '../reducer.ts';
+import { sliderNames } from '../options.ts';
+import type { StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './inputs.module.css';
 import { Switch } from './switch.tsx';
 
-/** Props of the parts that change the state. */
-export interface InputProps {
-  copy: CalculatorCopy;
-  options: CalculatorOptions;
-  state: CalculatorState;
-  dispatch: Dispatch<CalculatorAction>;
-}
-
 /** The main inputs: four amounts, OTA with its rate, plan and the period shown. */
-export function Inputs({ copy, ...props }: InputProps) {
-  const { options, state, dispatch } = props;
+export function Inputs({ copy, ...props }: StateProps & { copy: CalculatorCopy }) {
+  const { options, state, change } = props;
   const { money } = options;
-  const choice = choiceOf(state);
   const ota = findOption(options.otas, state.otaId);
   return (
     <div className={`${styles.inputs} needs-script`}>
@@ -34,13 +24,13 @@ export function Inputs({ copy, ...props }: InputProps) {
         label={copy.ota.label}
         name="otaId"
         value={ota.id}
-        onChange={({ target }) => dispatch({ type: 'choose', change: { otaId: target.value } })}
+        onChange={({ target }) => change({ otaId: target.value })}
       >
         {options.otas.map((each) => (
           <option key={each.id} value={each.id}>
             {fillTemplate(copy.ota.option, {
               name: each.name,
-              rate: formatPercent(commissionOf(choice, each), money.locale),
+              rate: formatPercent(commissionOf(state, each), money.locale),
             })}
           </option>
         ))}
@@ -59,7 +49,7 @@ export function Inputs({ copy, ...props }: InputProps) {
         name="planId"
         data-plan="any"
         value={state.planId}
-        onChange={({ target }) => dispatch({ type: 'choose', change: { planId: target.value } })}
+        onChange={({ target }) => change({ planId: target.value })}
       >
         {options.plans.map(({ id, name, alias, fee }) => (
           <option key={id} value={id}>
@@ -71,9 +61,7 @@ export function Inputs({ copy, ...props }: InputProps) {
         label={copy.yearlyView}
         name="isYearly"
         checked={state.isYearly}
-        onChange={({ target }) =>
-          dispatch({ type: 'choose', change: { isYearly: target.checked } })
-        }
+        onChange={({ target }) => change({ isYearly: target.checked })}
       />
     </div>
   );

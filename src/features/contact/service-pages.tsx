@@ -1,4 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
 import formStyles from './contact-form.module.css';
 import { withLimits } from './failures.ts';
@@ -24,6 +25,19 @@ export function NotSent({ content }: { content: Content }) {
           {mail}
         </a>
       </div>
+    </div>
+  );
+}
+
+/** The confirmation that the contact service shows to visitors without JavaScript. */
+export function Sent({ content }: { content: Content }) {
+  const { form, service } = content.pages.contact;
+  return (
+    <div className={styles.body}>
+      <p>{form.success.body}</p>
+      <ButtonLink href={content.routes.home} variant="outline">
+        {service.sent.back}
+      </ButtonLink>
     </div>
   );
 }
