@@ -1,3 +1,5 @@
+import { numberFormat } from './format-number.ts';
+
 /** The code of a currency (ISO 4217): `USD`. */
 export type Currency = string;
 
@@ -7,33 +9,16 @@ export interface MoneyFormat {
   locale: string;
 }
 
-type Rounding = Pick<
-  Intl.NumberFormatOptions,
-  'maximumFractionDigits' | 'minimumFractionDigits' | 'notation' | 'trailingZeroDisplay'
->;
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Creating a format takes far longer than using it, so that each is created once. */
 function format(
   amount: number,
   { currency, locale }: MoneyFormat,
-  name: string,
-  rounding: Rounding,
+  rounding: Intl.NumberFormatOptions,
 ): string {
-  const key = `${currency} ${locale} ${name}`;
-  const known = formats.get(key);
-  const numberFormat =
-    known ??
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      // An amount that rounds to zero has no sign: never −$0.
-      signDisplay: 'negative',
-      ...rounding,
-    });
-  if (!known) formats.set(key, numberFormat);
-  return numberFormat.format(amount).replace('-', '−');
+  // An amount that rounds to zero has no sign: never −$0.
+  const signs = { style: 'currency', currency, signDisplay: 'negative' } as const;
+  return numberFormat(locale, { ...signs, ...rounding })
+    .format(amount)
+    .replace('-', '−');
 }
 
 /**
@@ -41,17 +26,17 @@ function format(
  * has a true minus sign.
  */
 export function formatMoney(amount: number, money: MoneyFormat): string {
-  return format(amount, money, 'exact', { trailingZeroDisplay: 'stripIfInteger' });
+  return format(amount, money, { trailingZeroDisplay: 'stripIfInteger' });
 }
 
 /** An amount rounded to whole dollars, euros and so on: `$1,234`. */
 export function formatWholeMoney(amount: number, money: MoneyFormat): string {
-  return format(amount, money, 'whole', { maximumFractionDigits: 0 });
+  return format(amount, money, { maximumFractionDigits: 0 });
 }
 
 /** A short form for axes: `$1.5K`. */
 export function formatShortMoney(amount: number, money: MoneyFormat): string {
-  return format(amount, money, 'short', {
+  return format(amount, money, {
     notation: 'compact',
     // Safari's default is 1: its "$1.0K" would differ from the page's HTML.
     minimumFractionDigits: 0,

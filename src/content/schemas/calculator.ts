@@ -92,9 +92,6 @@ export const calculatorCopySchema = group({
     productCost: 'Heading of the column with all costs with {plan}.',
     anyProductCost: 'The same in the table of plans.',
     savings: columnHeading,
-    best: 'Mark on the booking site with the highest savings. In lower case.',
-    worst: 'Mark on the booking site with the lowest savings. In lower case.',
-    cheaper: 'Below the table of two plans: {cheaper} costs {amount} less, {other} has more.',
     whatIsIn: 'Link from the table of plans to the pricing section.',
   }),
   assumptions: group('The tab with rates that visitors can change.', {

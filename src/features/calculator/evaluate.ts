@@ -1,4 +1,5 @@
-import type { ByAmount, CalculatorOptions, OtaOption, PlanOption } from './options.ts';
+import type { BookingSite } from '../../content/facts/booking-site.ts';
+import type { ByAmount, CalculatorOptions, PlanOption } from './options.ts';
 import {
   breakEvenRevenue,
   calculateSavings,
@@ -42,14 +43,14 @@ export function findOption<Option extends { id: string }>(
 }
 
 /** The commission of an OTA in percent: the visitor's, or the one that the content has. */
-export function commissionOf({ amounts }: Choice, { id, commissionPercent }: OtaOption): number {
+export function commissionOf({ amounts }: Choice, { id, commissionPercent }: BookingSite): number {
   return amounts[id] ?? commissionPercent;
 }
 
 function savingsInputs(
   choice: Choice,
   options: CalculatorOptions,
-  ota: OtaOption,
+  ota: BookingSite,
   plan: PlanOption,
 ): SavingsInputs {
   const { stayNights } = choice.amounts;

@@ -1,3 +1,4 @@
+import { pro, starter } from '../../content/facts/plans.fixture.ts';
 import { calculatorOptions } from './options.ts';
 
 const basis = { note: 'It varies.', source: 'Its help', checked: '2026-11-20' };
@@ -12,10 +13,7 @@ export const exampleOptions = calculatorOptions({
     { ...basis, id: 'expedia', name: 'Expedia', commissionPercent: 15 },
     { ...basis, id: 'agoda', name: 'Agoda', commissionPercent: 15 },
   ],
-  plans: [
-    { id: 'starter', title: 'Basic', alias: 'Starter', price: { monthly: 199, yearly: 179 } },
-    { id: 'pro', title: 'Pro', alias: 'Professional', price: { monthly: 599, yearly: 539 } },
-  ],
+  plans: [starter, pro],
   terms: { directBookingFeePercent: 1 },
   cardProcessing: { ...basis, percent: 2.9, perBookingCents: 30, stayNights: 3 },
 });

@@ -1,8 +1,6 @@
 import type { BookingSite } from '../../content/facts/booking-site.ts';
-import type { CalculatorFacts } from '../../content/facts/calculator.ts';
-import type { CardProcessingFacts } from '../../content/facts/card-processing.ts';
 import type { Plan } from '../../content/facts/plan.ts';
-import type { Terms } from '../../content/facts/terms.ts';
+import type { Content } from '../../content/read-content.ts';
 import {
   defaultPropertyCount,
   maxPropertyCount,
@@ -23,12 +21,12 @@ export const sliderNames = [
 type FixedName = (typeof sliderNames)[number] | 'stayNights';
 
 /** One value for each number. An OTA's id is the name of its commission in percent. */
-export type ByAmount<Value> = Record<FixedName, Value> & Record<OtaOption['id'], Value>;
+export type ByAmount<Value> = Record<FixedName, Value> & Record<BookingSite['id'], Value>;
 
 /** A number that a visitor can set. */
 export interface AmountRules {
   /** Its parameter in the address. */
-  parameter: (typeof calculatorParameters)[number] | OtaOption['id'];
+  parameter: (typeof calculatorParameters)[number] | BookingSite['id'];
   unit: 'money' | 'percent' | 'count';
   min: number;
   max: number;
@@ -37,9 +35,6 @@ export interface AmountRules {
   decimals: number;
   default: number;
 }
-
-/** An OTA to compare with. Its commission is the one that the visitor can change. */
-export type OtaOption = BookingSite;
 
 /** A plan with a price. The fee is per month, billed monthly. */
 export interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
@@ -53,20 +48,16 @@ export interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
 export interface CalculatorOptions {
   money: MoneyFormat;
   amounts: ByAmount<AmountRules>;
-  otas: OtaOption[];
+  /** Their commissions are those that the visitor can change. */
+  otas: BookingSite[];
   plans: PlanOption[];
   directBookingFeePercent: number;
-  cardProcessing: CardProcessingFacts;
+  cardProcessing: Content['cardProcessing'];
 }
 
-interface Facts {
-  money: MoneyFormat;
-  bookingSites: readonly BookingSite[];
-  plans: readonly Pick<Plan, 'id' | 'title' | 'alias' | 'price'>[];
-  terms: Pick<Terms, 'directBookingFeePercent'>;
-  cardProcessing: CardProcessingFacts;
-  calculator: CalculatorFacts;
-}
+type Facts = Pick<Content, 'bookingSites' | 'calculator' | 'cardProcessing' | 'money' | 'plans'> & {
+  terms: Pick<Content['terms'], 'directBookingFeePercent'>;
+};
 
 function amountRules({ bookingSites, cardProcessing, calculator }: Facts): ByAmount<AmountRules> {
   const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addressDebounceMs, changeQuery } from '../../browser/address-bar.ts';
-import { writeAddress } from './address.ts';
+import { readAddress, writeAddress } from './address.ts';
 import type { CalculatorOptions } from './options.ts';
 import type { CalculatorState } from './state.ts';
 
@@ -9,8 +9,11 @@ export function useAddress(state: CalculatorState, options: CalculatorOptions): 
   useEffect(() => {
     if (!state.isStarted) return undefined;
     const write = () => {
-      const query = writeAddress(state, options, location.search);
-      if (query !== location.search) changeQuery(query, 'replaceState');
+      const { search } = location;
+      // An address that says the same in other words stays.
+      if (writeAddress(readAddress(search, options), options) === writeAddress(state, options))
+        return;
+      changeQuery(writeAddress(state, options, search), 'replaceState');
     };
     const timer = setTimeout(write, addressDebounceMs);
     // Writes early when the visitor leaves, and again after a step in the page's own history.

@@ -1,9 +1,9 @@
+import type { BookingSite } from '../../../content/facts/booking-site.ts';
 import { formatPercent } from '../../../content/facts/wording.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { OtaOption } from '../options.ts';
 import { reset, type StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './assumptions.module.css';
@@ -14,7 +14,7 @@ export function Assumptions({ copy, ...props }: StateProps & { copy: CalculatorC
   const { options, state, change } = props;
   const text = copy.assumptions;
   const { cardProcessing, money } = options;
-  const sourceOf = ({ source, checked }: Pick<OtaOption, 'source' | 'checked'>) =>
+  const sourceOf = ({ source, checked }: Pick<BookingSite, 'source' | 'checked'>) =>
     fillTemplate(text.source, { source, checked });
   return (
     <div className={styles.assumptions}>

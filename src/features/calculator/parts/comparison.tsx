@@ -13,46 +13,27 @@ function rowOf({ otaCost, productCost, monthlySavings }: Savings, result: Result
   };
 }
 
-/** All OTAs compared with the chosen plan. The one with the best and the one with the worst savings say so. */
+/** All OTAs compared with the chosen plan. */
 export const Platforms = memo(function Platforms(result: Result) {
   const { copy, evaluation, money } = result;
-  const { platforms, plan } = evaluation;
   const text = copy.comparison;
-  const saved = platforms.map(({ savings }) => savings.monthlySavings);
-  const markOf = (amount: number) => {
-    const isOnly = saved.filter((each) => each === amount).length === 1;
-    if (isOnly && amount === Math.max(...saved)) return text.best;
-    return isOnly && amount === Math.min(...saved) ? text.worst : undefined;
-  };
+  const productCost = fillTemplate(text.productCost, { plan: evaluation.plan.name });
   return (
     <Table
       caption={captionOf(text.heading, result)}
-      columns={[
-        text.platform,
-        text.otaCost,
-        fillTemplate(text.productCost, { plan: plan.name }),
-        text.savings,
-      ]}
-      rows={platforms.map(({ ota, commissionPercent, savings }) => {
-        const mark = markOf(savings.monthlySavings);
-        return {
-          id: ota.id,
-          heading: (
-            <>
-              {`${ota.name}, ${formatPercent(commissionPercent, money.locale)} `}
-              {mark && <small>{mark}</small>}
-            </>
-          ),
-          isCurrent: ota === evaluation.ota,
-          ...rowOf(savings, result),
-        };
-      })}
+      columns={[text.platform, text.otaCost, productCost, text.savings]}
+      rows={evaluation.platforms.map(({ ota, commissionPercent, savings }) => ({
+        id: ota.id,
+        heading: `${ota.name}, ${formatPercent(commissionPercent, money.locale)}`,
+        isCurrent: ota === evaluation.ota,
+        ...rowOf(savings, result),
+      }))}
     />
   );
 });
 
 /**
- * All plans compared with the chosen OTA, and which one is cheaper.
+ * All plans compared with the chosen OTA.
  * @param pricing address of the prices, if the page has them.
  */
 export const Plans = memo(function Plans({
@@ -61,10 +42,6 @@ export const Plans = memo(function Plans({
 }: Result & { pricing: string | undefined }) {
   const { copy, evaluation, money } = result;
   const text = copy.comparison;
-  const byCost = evaluation.plans.toSorted((a, b) => a.savings.productCost - b.savings.productCost);
-  const [cheaper, other] = [byCost[0], byCost.at(-1)];
-  if (!cheaper || !other) return null;
-  const difference = other.savings.productCost - cheaper.savings.productCost;
   return (
     <>
       <Table
@@ -77,14 +54,7 @@ export const Plans = memo(function Plans({
           ...rowOf(savings, result),
         }))}
       />
-      <p>
-        {fillTemplate(text.cheaper, {
-          cheaper: cheaper.plan.name,
-          other: other.plan.name,
-          amount: inPeriod(difference, result),
-        })}{' '}
-        {pricing && <a href={pricing}>{text.whatIsIn}</a>}
-      </p>
+      {pricing && <a href={pricing}>{text.whatIsIn}</a>}
     </>
   );
 });

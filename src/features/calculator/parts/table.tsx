@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -6,7 +5,7 @@ interface TableProps {
   columns: readonly string[];
   rows: readonly {
     id: string | number;
-    heading: ReactNode;
+    heading: string;
     amounts: readonly string[];
     /** The row of the visitor's choice. */
     isCurrent: boolean;
