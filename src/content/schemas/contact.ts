@@ -29,7 +29,6 @@ export const contactPageSchema = group({
       .describe('The menu of subjects. Its placeholder is agreed wording: do not change it.'),
     message: field.describe('The large field.'),
     integration: 'The message of a link from the directory, which asks for {integration}.',
-    honeypot: 'Label of the field that only bots fill in.',
     submit: 'Button that sends the message.',
     sending: 'The button while the message is on its way.',
     retry: 'The button after a failure.',

@@ -4,7 +4,7 @@ import { newTab } from '../../ui/new-tab.ts';
 import styles from './booking-frame.module.css';
 import card from '../../ui/card.module.css';
 import themeBeforeLoad from './theme-before-load.js?raw';
-import { widgetAddress, widgetSettings } from './widget-address.ts';
+import { widgetAddress } from './widget-address.ts';
 
 /**
  * The product's booking widget in a frame. Before the browser requests it, an inline script gives it
@@ -15,8 +15,7 @@ export function BookingFrame({ content }: { content: Content }) {
   const { code } = content.language;
   const { bookingPage, bookingWidget } = productLinksIn(code);
   const { host, pathname } = new URL(bookingWidget);
-  const settings = widgetSettings(code);
-  const lightAddress = widgetAddress(bookingWidget, settings, 'light');
+  const lightAddress = widgetAddress('light', code);
   return (
     <figure aria-label={frame.title} className={`${card.card} ${styles.box}`}>
       <p aria-hidden="true" className={styles.bar}>
@@ -44,7 +43,7 @@ export function BookingFrame({ content }: { content: Content }) {
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
         src={lightAddress}
         data-light-src={lightAddress}
-        data-dark-src={widgetAddress(bookingWidget, settings, 'dark')}
+        data-dark-src={widgetAddress('dark', code)}
         className={styles.frame}
       />
       <script dangerouslySetInnerHTML={{ __html: themeBeforeLoad }} />

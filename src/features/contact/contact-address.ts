@@ -18,8 +18,7 @@ export function readContactAddress(
 ): { subject: string; message: string } {
   const query = new URLSearchParams(search);
   const subject = query.get('subject') ?? '';
-  const name = (query.get('integration') ?? '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-  const integration = Array.from(name).slice(0, maxNameLength).join('').trim();
+  const integration = (query.get('integration') ?? '').trim().slice(0, maxNameLength);
   return {
     subject: subjects.includes(subject) ? subject : '',
     message: integration && fillTemplate(sentence, { integration }),

@@ -12,10 +12,15 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { readContactAddress } from './contact-address.ts';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
-import { fillTimeField, languageField, messageIdField, readMessage } from './contact-message.ts';
+import {
+  fillTimeField,
+  honeypotField,
+  languageField,
+  messageIdField,
+  readMessage,
+} from './contact-message.ts';
 import { deliver } from './deliver.ts';
 import { focusOnMount } from './focus-on-mount.ts';
-import { Honeypot } from './honeypot.tsx';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
@@ -147,7 +152,8 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
           {endpoint !== null && (
             <>
               <input type="hidden" name={languageField} value={language} />
-              <Honeypot label={copy.honeypot} />
+              {/* People, password managers and screen readers do not see it; only bots fill it in. */}
+              <input name={honeypotField} autoComplete="off" inert className={styles.honeypot} />
             </>
           )}
           {failure && (

@@ -13,7 +13,11 @@ import card from '../../ui/card.module.css';
 import ground from '../../ui/ground.module.css';
 import text from '../../ui/text.module.css';
 
-/** The login page: an introduction, the form and a link to sign up. */
+/**
+ * The login page: an introduction, the demo's form and a link to sign up. The form's method is `dialog`, so
+ * that without a script it submits nothing and no password can end up in an address. login-form.client.ts
+ * makes it work.
+ */
 export function LoginPanel({ content }: { content: Content }) {
   const copy = content.pages.login;
   return (
@@ -29,7 +33,41 @@ export function LoginPanel({ content }: { content: Content }) {
             <div className={styles.mark}>
               <Mark svg={markSvg} />
             </div>
-            <LoginForm content={content} />
+            <form
+              method="dialog"
+              className={form.form}
+              // A shown password is a text field, which phones would capitalize.
+              autoCapitalize="none"
+              data-login={copy.demoNotice}
+            >
+              <TextField
+                label={copy.email}
+                name="email"
+                type="email"
+                autoComplete="username"
+                required
+              />
+              <TextField
+                label={copy.password}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                spellCheck={false}
+                required
+              />
+              <div className={form.aids}>
+                <button type="button" className={`${text.link} needs-script`} data-show-password="">
+                  <span className={form.show}>{copy.showPassword}</span>
+                  <span className={form.hide}>{copy.hidePassword}</span>
+                </button>
+                <button type="button" className={text.link} data-forgot={copy.forgotPasswordAnswer}>
+                  {copy.forgotPassword}
+                </button>
+                <output />
+              </div>
+              <Button type="submit">{copy.submit}</Button>
+              <p className="without-script">{copy.withoutScript}</p>
+            </form>
             <p className={`${text.note} ${styles.signUp}`}>
               {copy.signUpQuestion}{' '}
               <a href={productLinksIn(content.language.code).auth} data-sign-up="" {...newTab}>
@@ -41,44 +79,5 @@ export function LoginPanel({ content }: { content: Content }) {
       </div>
       <Ground />
     </div>
-  );
-}
-
-/**
- * The demo's login form. Its method is `dialog`, so that without a script it submits nothing and no
- * password can end up in an address. login-form.client.ts makes it work.
- */
-function LoginForm({ content }: { content: Content }) {
-  const copy = content.pages.login;
-  return (
-    <form
-      method="dialog"
-      className={form.form}
-      // A shown password is a text field, which phones would capitalize.
-      autoCapitalize="none"
-      data-login={copy.demoNotice}
-    >
-      <TextField label={copy.email} name="email" type="email" autoComplete="username" required />
-      <TextField
-        label={copy.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        spellCheck={false}
-        required
-      />
-      <div className={form.aids}>
-        <button type="button" className={`${text.link} needs-script`} data-show-password="">
-          <span className={form.show}>{copy.showPassword}</span>
-          <span className={form.hide}>{copy.hidePassword}</span>
-        </button>
-        <button type="button" className={text.link} data-forgot={copy.forgotPasswordAnswer}>
-          {copy.forgotPassword}
-        </button>
-        <output />
-      </div>
-      <Button type="submit">{copy.submit}</Button>
-      <p className="without-script">{copy.withoutScript}</p>
-    </form>
   );
 }

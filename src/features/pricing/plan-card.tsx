@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
@@ -69,25 +70,22 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
 
 /** Both prices, of which the stylesheet shows one. */
 function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
-  const { monthly, yearly } = words;
-  return (
-    <>
-      <p className={styles.price} data-billing="monthly">
-        <span className={styles.amount}>{monthly}</span>
+  const { price, total, saving } = words.yearly;
+  const prices = [
+    ['monthly', words.monthly, copy.billedMonthly],
+    ['yearly', price, fillTemplate(copy.billedYearly, { total, saving })],
+  ] as const;
+  return prices.map(([billing, amount, note]) => (
+    <Fragment key={billing}>
+      <p className={styles.price} data-billing={billing}>
+        <span className={styles.amount}>{amount}</span>
         {` ${copy.perMonth}`}
       </p>
-      <p className={terms} data-billing="monthly">
-        {copy.billedMonthly}
+      <p className={terms} data-billing={billing}>
+        {note}
       </p>
-      <p className={styles.price} data-billing="yearly">
-        <span className={styles.amount}>{yearly.price}</span>
-        {` ${copy.perMonth}`}
-      </p>
-      <p className={terms} data-billing="yearly">
-        {fillTemplate(copy.billedYearly, { total: yearly.total, saving: yearly.saving })}
-      </p>
-    </>
-  );
+    </Fragment>
+  ));
 }
 
 /** How many people besides the owner a plan allows, in words. */

@@ -1,7 +1,7 @@
 import { Leaf } from 'lucide-react';
 import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
-import { sectionTone } from '../../content/landing-sections.ts';
+import { sectionTone, shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band } from '../../ui/band.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
@@ -19,7 +19,6 @@ export function Pricing({ content }: { content: Content }) {
   const { portfolio, sustainability } = copy;
   const { accountPrice } = content.terms;
   const plans = pricedPlans(content.plans, content.money);
-  const links = portfolioLinks(content);
   const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
   return (
     <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
@@ -55,10 +54,10 @@ export function Pricing({ content }: { content: Content }) {
             {portfolio.body}{' '}
             {accountPrice.sample && <small className={text.note}>{portfolio.sampleNote}</small>}
           </p>
-          {links.length > 0 && (
+          {shownSection('savings-calculator', content) && (
             <p className={styles.links}>
               {portfolio.question}{' '}
-              {links.map(({ label, href }) => (
+              {portfolioLinks(portfolio, content.routes.home).map(({ label, href }) => (
                 <a key={href} href={href} className={text.link}>
                   {label}
                 </a>

@@ -1,18 +1,32 @@
-/** How far below the screen the line is when its code is loaded. */
+/** What a status page answers, in the format of Statuspage's `/api/v2/status.json`. */
+interface StatusAnswer {
+  /** The indicator `none` means that everything works. */
+  status: { indicator: string; description: string };
+}
+
+/** How far below the screen the line is when the status is requested. */
 const preloadMargin = '400px';
+
+/** @throws if there is no answer, or one of another kind. */
+async function showStatus(line: HTMLElement): Promise<void> {
+  const { createQueryClient } = await import('./query-client.ts');
+  const queryKey = [line.dataset['statusUrl']];
+  const { status } = await createQueryClient().query<StatusAnswer>({ queryKey });
+  const link = line.querySelector('a');
+  if (!link || !status.description.trim()) return;
+  link.dataset['indicator'] = status.indicator;
+  link.append(` ${status.description}`);
+  link.hidden = false;
+}
 
 const line = document.querySelector<HTMLElement>('[data-status-url]');
 if (line) {
   const observer = new IntersectionObserver(
-    async ([entry]) => {
+    ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      try {
-        const { showStatus } = await import('./show-status.ts');
-        await showStatus(line);
-      } catch {
-        // No status is available: the line stays hidden.
-      }
+      // No status is available: the line stays hidden.
+      showStatus(line).catch(() => {});
     },
     { rootMargin: preloadMargin },
   );

@@ -3,35 +3,11 @@ import { readCampaign } from '../../shared/campaign.ts';
 import { delegate } from '../../browser/delegate.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 
+/** Where the choice is kept until the tab is closed. */
 const storageKey = 'trial';
 
-/** The choice on this page, for browsers that refuse storage. */
-let unstoredChoice = '';
-
-/** The parameters for sign-up: the visitor's choice and the campaign of the link that led here. */
-function readChoice(): URLSearchParams {
-  const stored = new URLSearchParams(safeSessionStorage.get(storageKey) ?? unstoredChoice);
-  const choice = new URLSearchParams(readCampaign(location.search));
-  addMissing(choice, stored);
-  if (!choice.has('plan')) {
-    const shared = readSingleParameter(new URLSearchParams(location.search), 'plan');
-    if (shared && sentenceFor(shared, 'monthly')) choice.set('plan', shared);
-  }
-  if (choice.has('plan') && !choice.has('billing')) choice.set('billing', selectedBilling());
-  return choice;
-}
-
-function addMissing(to: URLSearchParams | FormData, from: URLSearchParams): void {
-  for (const [name, value] of from) if (!to.has(name)) to.set(name, value);
-}
-
-/** Stores the choice until the tab is closed, with changes to it. */
-function storeChoice(changes: Readonly<Record<string, string>> = {}): void {
-  const choice = readChoice();
-  for (const [name, value] of Object.entries(changes)) choice.set(name, value);
-  unstoredChoice = `${choice}`;
-  if (unstoredChoice) safeSessionStorage.set(storageKey, unstoredChoice);
-}
+/** The parameters for sign-up: the visitor's plan and billing, and the campaign of the link that led here. */
+let choice = new URLSearchParams();
 
 /**
  * Adds the plan and billing that a visitor chose, and the campaign of the link that led here, to every
@@ -39,51 +15,59 @@ function storeChoice(changes: Readonly<Record<string, string>> = {}): void {
  * plan. Nothing is stored until the visitor chooses something or goes to sign-up.
  */
 export function startTrial(): void {
-  delegate('click', 'a[data-plan]', (link) => choosePlan(link.getAttribute('data-plan')));
-  delegate('change', 'select[data-plan]', (select: HTMLSelectElement) => choosePlan(select.value));
-  delegate('change', '[name=billing]', () => {
-    storeChoice({ billing: selectedBilling() });
-    showChoice();
-  });
+  delegate('click', 'a[data-plan]', (link) => choose(link.dataset['plan']));
+  delegate('change', 'select[data-plan]', (select: HTMLSelectElement) => choose(select.value));
+  delegate('change', '[name=billing]', () => choose());
   // As late as possible, so that the latest choice counts, however the visitor opens the link.
-  for (const type of ['pointerdown', 'contextmenu', 'click'] as const) {
-    delegate(type, 'a[data-sign-up]', completeLink);
-  }
-  delegate('click', 'a[data-sign-up]', () => storeChoice());
-  delegate('formdata', 'form[data-sign-up]', (_, { formData }) => {
-    storeChoice();
-    addMissing(formData, readChoice());
-  });
-  // The browser itself would add a question mark to the address, also without anything after it.
+  for (const type of ['pointerdown', 'contextmenu', 'click'] as const)
+    delegate(type, 'a[data-sign-up]', (link: HTMLAnchorElement) => addChoice(link));
   delegate('submit', 'form[data-sign-up]', (form: HTMLFormElement, event) => {
     event.preventDefault();
-    const { action } = form;
-    const query = `${new URLSearchParams(new FormData(form) as unknown as URLSearchParams)}`;
-    open(query ? `${action}?${query}` : action, '_blank', 'noopener');
+    const address = new URL(form.action);
+    address.search = `${new URLSearchParams(new FormData(form) as unknown as URLSearchParams)}`;
+    addChoice(address);
+    open(address, '_blank', 'noopener');
   });
-  addEventListener('pageshow', showChoice);
-  showChoice();
+  const restore = () => {
+    choice = readChoice();
+    showChoice();
+  };
+  addEventListener('pageshow', restore);
+  restore();
 }
 
-/** Each link's query in the page's HTML. */
-const originalQueries = new WeakMap<HTMLAnchorElement, string>();
-
-function completeLink(link: HTMLAnchorElement): void {
-  const original = originalQueries.get(link) ?? link.search;
-  originalQueries.set(link, original);
-  const query = new URLSearchParams(original);
-  addMissing(query, readChoice());
-  link.search = `${query}`;
+function readChoice(): URLSearchParams {
+  const read = new URLSearchParams(safeSessionStorage.get(storageKey) ?? '');
+  for (const [name, label] of readCampaign(location.search)) read.set(name, label);
+  const plan = readSingleParameter(new URLSearchParams(location.search), 'plan');
+  if (plan && !read.has('plan') && sentenceFor(plan, 'monthly')) {
+    read.set('plan', plan);
+    if (!read.has('billing')) read.set('billing', selectedBilling());
+  }
+  return read;
 }
 
-function choosePlan(plan: string | null): void {
-  if (plan) storeChoice({ plan, billing: selectedBilling() });
+function storeChoice(): void {
+  if (choice.size > 0) safeSessionStorage.set(storageKey, `${choice}`);
+}
+
+function addChoice(address: HTMLAnchorElement | URL): void {
+  const query = new URLSearchParams(address.search);
+  for (const [name, value] of choice) query.set(name, value);
+  address.search = `${query}`;
+  storeChoice();
+}
+
+/** Chooses the billing period that is selected, and a plan. */
+function choose(plan?: string): void {
+  if (plan) choice.set('plan', plan);
+  choice.set('billing', selectedBilling());
+  storeChoice();
   showChoice();
 }
 
 /** Shows the sentence that confirms the choice, and selects the chosen billing period. */
 function showChoice(): void {
-  const choice = readChoice();
   const billing = choice.get('billing');
   const shown = billing && sentenceFor(choice.get('plan'), billing);
   for (const sentence of document.querySelectorAll<HTMLElement>('[data-choice]')) {
