@@ -1,9 +1,6 @@
-import { readScrollTop } from './read-scroll-top.ts';
+import { hasModifier } from '../shared/keyboard.ts';
 import { openLinkedDetails } from './linked-details.ts';
 import { delegate } from './delegate.ts';
-
-/** How far the page must be scrolled before the 'Scroll to top' button appears. */
-const buttonThresholdPx = 300;
 
 /**
  * Scrolls smoothly, unless the visitor asked for reduced motion (see motion.css). This is not set
@@ -20,24 +17,23 @@ function scrollSmoothly(scroll: () => void): void {
 /** Makes section links scroll smoothly, and the logo and the 'Scroll to top' button scroll to the top. */
 export function startScrolling(): void {
   const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
-  if (!button) return;
-  const updateButton = (scrollTopPx: number) => {
-    button.hidden = scrollTopPx <= buttonThresholdPx;
-  };
+  const pageTop = button?.previousElementSibling;
+  if (!button || !pageTop) return;
   button.addEventListener('click', () => scrollSmoothly(() => scrollTo({ top: 0 })));
-  addEventListener('scroll', () => updateButton(scrollY));
-  // A reloaded page may be scrolled already.
-  readScrollTop(updateButton);
+  new IntersectionObserver((entries) => {
+    button.hidden = entries.at(-1)?.isIntersecting === true;
+  }).observe(pageTop);
 
   delegate('click', 'a[data-home-link]', (logo: HTMLAnchorElement, event) => {
-    if (location.pathname !== logo.pathname || opensElsewhere(event)) return;
+    // A modifier key opens the link elsewhere, or saves it.
+    if (location.pathname !== logo.pathname || hasModifier(event)) return;
     event.preventDefault();
     if (location.hash) history.pushState(null, '', logo.pathname + location.search);
     scrollSmoothly(() => scrollTo({ top: 0 }));
   });
 
   delegate('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
-    if (event.defaultPrevented || opensElsewhere(event) || !isWithinPage(link)) return;
+    if (event.defaultPrevented || hasModifier(event) || !isWithinPage(link)) return;
     event.preventDefault();
     // Not `location.hash = …`, which does nothing if the address already has this hash.
     scrollSmoothly(() => location.assign(link.hash));
@@ -57,9 +53,4 @@ function isWithinPage({ hash, origin, pathname, search, target }: HTMLAnchorElem
     pathname === location.pathname &&
     (search === '' || search === location.search)
   );
-}
-
-/** Whether a modifier key makes the browser open the link in another tab or window, or save it. */
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

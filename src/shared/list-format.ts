@@ -1,10 +1,6 @@
 /** Names in a sentence, as the language writes a list: `a, b, and c` in en-US, `a, b, dan c` in id-ID. */
-export function listOf(
-  names: readonly string[],
-  locale: string,
-  type: Intl.ListFormatType = 'conjunction',
-): string {
-  return new Intl.ListFormat(locale, { type }).format(names);
+export function listOf(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale).format(names);
 }
 
 /**

@@ -3,7 +3,7 @@ import styles from './band.module.css';
 import text from './text.module.css';
 
 /** The background of a band. Neighbors should have different ones. */
-export type BandTone = 'paper' | 'sunken' | 'deep';
+type BandTone = 'paper' | 'sunken' | 'deep';
 
 type BandProps = ComponentProps<'section'> & { tone?: BandTone | undefined };
 

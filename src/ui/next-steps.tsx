@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band, type BandTone } from './band.tsx';
+import { Band } from './band.tsx';
 import button from './button.module.css';
 import columns from './columns.module.css';
 import styles from './next-steps.module.css';
@@ -7,15 +7,14 @@ import text from './text.module.css';
 
 interface NextStepsProps {
   copy: { heading: string; body: string };
-  tone?: BandTone | undefined;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The end of a page: what to do next, with buttons beside it. */
-export function NextSteps({ copy, tone, children }: NextStepsProps) {
+export function NextSteps({ copy, children }: NextStepsProps) {
   return (
-    <Band tone={tone}>
+    <Band>
       <div className={`${columns.columns} ${styles.next}`}>
         <h2>{copy.heading}</h2>
         <div className={styles.way}>

@@ -16,21 +16,12 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
 
-type SocialNetwork = keyof Company['social'];
-
-const icons: Record<SocialNetwork, { path: string }> = {
-  instagram: siInstagram,
-  facebook: siFacebook,
-  youtube: siYoutube,
-  x: siX,
-};
-
-/** The networks where the company has a profile. */
-const profilesOf = ({ social }: Company) =>
-  (Object.keys(icons) as SocialNetwork[]).flatMap((network) => {
-    const href = social[network];
-    return href ? [{ network, href, path: icons[network].path }] : [];
-  });
+const icons = [
+  ['instagram', siInstagram.path],
+  ['facebook', siFacebook.path],
+  ['youtube', siYoutube.path],
+  ['x', siX.path],
+] as const;
 
 /**
  * The footer of every page. Its id is the target of links to `#contact`. The year is that of the build; a
@@ -43,7 +34,6 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
   const [, salesSubject = ''] = pages.contact.form.subject.options;
   // “Casa Lumo, Lda.” already ends with a period.
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
-  const profiles = profilesOf(company);
   return (
     <footer id="contact" className={styles.footer}>
       <div className={styles.content}>
@@ -85,19 +75,20 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
               </a>
             </p>
           )}
-          {profiles.length > 0 && (
-            <ul role="list" className={styles.social}>
-              {profiles.map(({ network, href, path }) => (
-                <li key={network}>
-                  <a href={href} aria-label={copy.social[network]} {...newTab}>
-                    <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
-                      <path d={path} fill="currentColor" />
-                    </svg>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul role="list" className={styles.social}>
+            {icons.map(
+              ([network, icon]) =>
+                company.social[network] && (
+                  <li key={network}>
+                    <a href={company.social[network]} aria-label={copy.social[network]} {...newTab}>
+                      <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
+                        <path d={icon} fill="currentColor" />
+                      </svg>
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
           <Registration copy={copy} company={company} />
         </div>
       </div>

@@ -6,13 +6,6 @@ import styles from './about.module.css';
 import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
-import { Statement } from './statement.tsx';
-
-/** How the company began. */
-export function Story({ content }: { content: Content }) {
-  const { story, sampleNote } = pageWords('about', content);
-  return <Statement copy={story} sampleNote={sampleNote} />;
-}
 
 /** The company's mission in one large sentence. */
 export function Mission({ content }: { content: Content }) {

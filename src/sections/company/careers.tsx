@@ -2,7 +2,7 @@ import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SampleNote, Statement } from './statement.tsx';
+import { SampleNote } from './statement.tsx';
 import styles from './careers.module.css';
 
 /** The benefits for employees; nothing if the content leaves them out. */
@@ -24,10 +24,4 @@ export function Benefits({ content }: { content: Content }) {
       </ul>
     </Band>
   );
-}
-
-/** How people work here. */
-export function HowWeWork({ content }: { content: Content }) {
-  const { work, sampleNote } = pageWords('careers', content);
-  return <Statement copy={work} sampleNote={sampleNote} />;
 }

@@ -5,18 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './investors.module.css';
 import columns from '../../ui/columns.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
-import { Statement } from './statement.tsx';
-
-/** Who owns the company. */
-export function Funding({ content }: { content: Content }) {
-  const { funding, sampleNote } = pageWords('investors', content);
-  return <Statement copy={funding} sampleNote={sampleNote} />;
-}
-
-/** What the company earns from. */
-export function Revenue({ content }: { content: Content }) {
-  return <Statement copy={pageWords('investors', content).revenue} />;
-}
 
 /** The principles that come with self-funding. */
 export function Principles({ content }: { content: Content }) {

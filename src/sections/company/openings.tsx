@@ -48,26 +48,14 @@ export function Openings({ content }: { content: Content }) {
 function Facts({ opening, content }: { opening: Opening; content: Content }) {
   const { place, kind, remote, posted, closes } = opening;
   const copy = pageWords('careers', content).openings;
-  const dates = [
-    [copy.posted, posted],
-    [copy.closes, closes],
-  ] as const;
+  const dated = (words: string, date: string) =>
+    words.replace('{date}', formatDate(date, content.language.locale));
   return (
     <div className={`${text.note} ${styles.facts}`}>
       <p>{remote ? `${copy.remote}, ${place}` : place}</p>
       <p>{copy.kinds[kind]}</p>
-      {dates.map(([words, date]) => {
-        const [before, after] = words.split('{date}');
-        return (
-          date && (
-            <p key={words}>
-              {before}
-              <time dateTime={date}>{formatDate(date, content.language.locale)}</time>
-              {after}
-            </p>
-          )
-        );
-      })}
+      {posted && <p>{dated(copy.posted, posted)}</p>}
+      {closes && <p>{dated(copy.closes, closes)}</p>}
     </div>
   );
 }

@@ -6,28 +6,19 @@ import type { FeatureCard } from '../../content/schemas/landing.ts';
 /** A card with the name of its button, and "From Pro" if its module is not in the first plan. */
 export type Card = FeatureCard & { details: string; fromPlan: string | undefined };
 
-/** The feature cards in groups, one for each phase of a stay that has cards. */
-export function cardsByPhase<Item extends { phase: string }>(
-  phases: readonly { id: string; title: string }[],
-  cards: readonly Item[],
-): { id: string; title: string; cards: readonly Item[] }[] {
-  return phases
-    .map(({ id, title }) => ({ id, title, cards: cards.filter(({ phase }) => phase === id) }))
-    .filter((group) => group.cards.length > 0);
-}
-
-/** The groups of the landing page. */
+/** The cards in groups, one for each phase of a stay that has cards. */
 export function featureGroups({
   features,
   pages,
   plans,
 }: Pick<Content, 'features' | 'pages' | 'plans'>) {
   const { fromPlan, features: words } = pages.home;
-  const { details, phases } = words;
   const cards = features.map((card) => ({
     ...card,
-    details: fillTemplate(details, { title: card.title }),
+    details: fillTemplate(words.details, { title: card.title }),
     fromPlan: fromPlanWords(card, fromPlan, plans),
   }));
-  return cardsByPhase(phases, cards);
+  return words.phases
+    .map(({ id, title }) => ({ id, title, cards: cards.filter(({ phase }) => phase === id) }))
+    .filter((group) => group.cards.length > 0);
 }

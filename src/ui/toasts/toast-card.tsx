@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../button.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
-import { useCountdown } from './use-countdown.ts';
 import { useSwipe } from './use-swipe.ts';
 
 /** The words of a toast that are not its message. */
@@ -12,46 +11,33 @@ export interface ToastCopy {
   close: string;
 }
 
-function subscribeToVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** Scrolls the focused element into view if the card covers it. */
-function uncoverFocus(card: Element): void {
-  const focused = document.querySelector(':focus-visible');
-  if (!focused) return;
-  const [focusBox, cardBox] = [focused.getBoundingClientRect(), card.getBoundingClientRect()];
-  const isCovered =
-    focusBox.bottom > cardBox.top &&
-    focusBox.top < cardBox.bottom &&
-    focusBox.right > cardBox.left &&
-    focusBox.left < cardBox.right;
-  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
-}
-
 /**
- * An open toast. Its countdown pauses while it is hovered, focused or in a hidden window. Its button,
- * Escape and a swipe to the right close it.
+ * An open toast. It stays while it is hovered or focused, and closes after its time, by its button,
+ * Escape or a swipe to the right.
  */
 export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const card = useRef<HTMLElement>(null);
   const previousFocus = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
 
   const close = () => {
     if (hasFocus) previousFocus.current?.focus({ preventScroll: true });
     dismissToast(toast.id);
   };
   const { offsetPx, handlers } = useSwipe(close);
-  useCountdown(toast, isHovered || hasFocus || isHidden, close);
+  const onTimeout = useEffectEvent(close);
+  const isHeld = isHovered || hasFocus;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => onTimeout(), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
 
   useEffect(() => {
-    if (!card.current) return;
-    card.current.showPopover();
-    uncoverFocus(card.current);
+    card.current?.showPopover();
+    // The page's scroll padding has room for the card, which must not cover the focus.
+    document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { ToastCard, type ToastCopy } from './toast-card.tsx';
-import { getToasts, subscribeToToasts, type Toast } from './toast-store.ts';
-
-const noToasts: readonly Toast[] = [];
+import { getToast, subscribeToToasts } from './toast-store.ts';
 
 /** Shows the toasts that are raised with `toast`, and announces them to screen readers. */
 export function Toasts({ copy }: { copy: ToastCopy }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => noToasts);
-  const shown = toasts.find(({ isOpen }) => isOpen);
+  const latest = useSyncExternalStore(subscribeToToasts, getToast, () => null);
+  const shown = latest?.isOpen ? latest : null;
   return (
     <>
       <p aria-live="polite" className="visually-hidden">

@@ -27,6 +27,7 @@ test('a toast stays for five seconds, and longer while it is pointed at or focus
   await page.mouse.move(1, 1);
   await page.clock.runFor(60_000);
   await page.getByRole('button', { name: 'Copy link' }).focus();
+  await page.clock.runFor(4900);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast).toBeHidden();
