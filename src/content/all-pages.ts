@@ -1,8 +1,8 @@
 import { localHref, mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
 import type { CustomPage } from './custom-pages.ts';
 import { content, contentIn, languages } from './content.ts';
-import type { OptionalPage } from './optional-pages.ts';
-import { pathsWithout, type Content } from './read-content.ts';
+import { pathsWithout, type OptionalPage } from './optional-pages.ts';
+import type { Content } from './read-content.ts';
 
 /** The path of every page in English: those that come with the site, and custom pages. */
 export const allRoutes: readonly PagePath[] = [

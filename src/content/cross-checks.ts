@@ -69,26 +69,23 @@ function checkNavigation(
   shown: readonly OptionalSectionId[],
   { path }: LanguageFiles,
 ): void {
-  const file = path('facts/navigation.yaml');
   const site = words['en/site.yaml'];
   const { footer, ...header } = words['facts/navigation.yaml'];
-  const footerLists = Object.entries(footer).map(([id, links]) => [`footer.${id}`, links] as const);
-  readEach([...Object.entries(header), ...footerLists], ([list, links]) =>
+  const refuse = (field: string, problem: string) =>
+    new ContentError({ file: path('facts/navigation.yaml'), field }, problem);
+  const groups = Object.entries(footer).map(([id, links]) => [`footer.${id}`, links] as const);
+  readEach([...Object.entries(header), ...groups], ([list, links]) =>
     readEach(links, (entry, index) => {
-      const place = { file, field: `${list}[${index}]` };
       const section = optionalSectionIds.find((id) => id === entry);
-      if (section && !shown.includes(section)) {
-        throw new ContentError(place, `${hiddenSection(section)}.`);
-      }
+      const field = `${list}[${index}]`;
+      if (section && !shown.includes(section)) throw refuse(field, `${hiddenSection(section)}.`);
       if (navigationLink(entry, site) !== null) return;
-      const problem = `en/site.yaml has no label for it: add sections.${section ?? ''}.`;
-      throw new ContentError(place, problem);
+      throw refuse(field, `en/site.yaml has no label for it: add sections.${section ?? ''}.`);
     }),
   );
   readEach(Object.keys(footer), (id) => {
     if (Object.hasOwn(site.footerGroups, id)) return;
-    const problem = `en/site.yaml has no heading for it: add footerGroups.${id}.`;
-    throw new ContentError({ file, field: `footer.${id}` }, problem);
+    throw refuse(`footer.${id}`, `en/site.yaml has no heading for it: add footerGroups.${id}.`);
   });
 }
 
@@ -110,12 +107,11 @@ function checkIds(words: Words, { path }: LanguageFiles): void {
     ['en/showcase.yaml', 'en/tour.yaml'],
     ['facts/integrations.yaml', 'facts/integration-categories.yaml'],
   ] as const;
-  readEach(pages, ([name, other]) => {
-    const taken = words[other].map(({ id }) => id);
+  readEach(pages, ([name, other]) =>
     readEach<{ id: string }, void>(words[name], ({ id }) => {
-      if (!taken.includes(id)) return;
+      if (words[other].every((entry) => entry.id !== id)) return;
       const place = { file: path(name), entry: id, field: 'id' };
       throw new ContentError(place, 'something else on its page has this id already.');
-    });
-  });
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { mainLanguage } from '../config/routes.ts';
+import { mainLanguage, routes, type PagePath } from '../config/routes.ts';
 import type { Sources } from './sources.ts';
 import { translationName, type Language } from './translation/language.ts';
 
@@ -24,4 +24,10 @@ export function findLeftOutPages(
       return !sources.has(code === mainLanguage ? file : translationName(file, code));
     }),
   );
+}
+
+/** The paths of the pages that come with the site, without those that are left out. */
+export function pathsWithout(leftOutPages: readonly OptionalPage[]): PagePath[] {
+  const isLeftOut = (page: string) => leftOutPages.some((each) => each === page);
+  return Object.entries(routes).flatMap(([page, path]) => (isLeftOut(page) ? [] : path));
 }

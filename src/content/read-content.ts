@@ -1,17 +1,11 @@
 import type { z } from 'zod';
-import {
-  mainLanguage,
-  optionalSectionIds,
-  routes,
-  routesIn,
-  type PagePath,
-} from '../config/routes.ts';
+import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../config/routes.ts';
 import { checkAcross } from './cross-checks.ts';
 import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
 import { readFacts } from './facts/facts.ts';
 import { withYearlyPrices } from './facts/plan.ts';
 import type { Facts } from './fields/fill-facts.ts';
-import { findLeftOutPages, optionalPages, type OptionalPage } from './optional-pages.ts';
+import { findLeftOutPages, optionalPages, pathsWithout } from './optional-pages.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
 import { addressesOf, checkLinks } from './parse/links.ts';
 import {
@@ -27,9 +21,14 @@ import {
   schemas,
   type LegalPage,
   type Words,
-  type YamlName,
 } from './schemas/schemas.ts';
-import { settingsInUse } from './settings-in-use.ts';
+import {
+  accessLogFile,
+  analyticsUrl,
+  contactEndpoint,
+  hasContactService,
+  statusUrl,
+} from '../config/site.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { languageFiles, type LanguageFiles } from './translation/language-files.ts';
 import { languageFile, readLanguages, translationName } from './translation/language.ts';
@@ -38,20 +37,14 @@ import { localize } from './translation/localize.ts';
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
 
+/** The legal pages. One that the company leaves out has no text here, and is not built. */
+type LegalPages = Record<LegalPage, MarkdownPage>;
+
 /** The pages in English that others are compared with. */
 interface English {
   legal: LegalPages;
   customPages: readonly CustomPage[];
 }
-
-/** A record whose `Optional` keys may be missing. */
-type WithOptional<All, Optional> = Omit<All, Optional & keyof All> &
-  Partial<Pick<All, Optional & keyof All>>;
-
-type LegalPages = WithOptional<Record<LegalPage, MarkdownPage>, OptionalPage>;
-
-/** What each YAML file has; a page that is left out has none. */
-type ReadWords = WithOptional<Words, (typeof optionalPages)[OptionalPage]>;
 
 /**
  * Reads and checks all content of the site in one language: the facts, then the words that name them, then the
@@ -80,7 +73,11 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     landingSections,
   );
   const conditions = {
-    ...settingsInUse,
+    CONTACT: hasContactService,
+    CONTACT_ENDPOINT: contactEndpoint !== null,
+    STATUS_URL: statusUrl !== null,
+    ACCESS_LOG_FILE: accessLogFile !== null,
+    ANALYTICS_URL: analyticsUrl !== null,
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),
   };
@@ -125,7 +122,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   readEach(Object.entries(words), ([name, value]) =>
     checkLinks(files.path(name), value, addresses),
   );
-  checkAcross(words as Words, landingSections, files);
+  checkAcross(words, landingSections, files);
   return localize(content, code);
 }
 
@@ -150,27 +147,18 @@ function checkNames(
   });
 }
 
-/** Reads every YAML file. */
+/** Reads every YAML file; a page that is left out has no words, and is not built. */
 function readWords(
   files: LanguageFiles,
   facts: Facts,
   isLeftOut: (name: string) => boolean,
-): ReadWords {
-  const names = (Object.keys(schemas) as YamlName[]).filter((name) => !isLeftOut(name));
-  const words = readEach(names, (name) => {
+): Words {
+  const built = Object.entries<z.ZodType>(schemas).filter(([name]) => !isLeftOut(name));
+  const words = readEach(built, ([name, schema]) => {
     if (files.isHidden(name)) return [name, []];
-    const schema: z.ZodType = schemas[name];
     return [name, parseFile(files.path(name), files.yaml(name), schema, facts)];
   });
-  return Object.fromEntries(words) as ReadWords;
-}
-
-/** The paths of the pages that come with the site, without those that are left out. */
-export function pathsWithout(leftOutPages: readonly OptionalPage[]): PagePath[] {
-  const pages = Object.entries(routes).filter(
-    ([page]) => !leftOutPages.some((each) => each === page),
-  );
-  return pages.map(([, path]) => path);
+  return Object.fromEntries(words) as Words;
 }
 
 /** What Markdown is read with. */
@@ -186,9 +174,8 @@ function readLegalPages(
 ): LegalPages {
   const names = Object.entries(legalFiles).filter(([, name]) => !isLeftOut(name));
   const pages = readEach(names, ([id, name]) => {
-    const [file, source] = [files.path(name), files.source(name)];
-    const { head, ...body } = parseMarkdownFile(file, source, frontmatterSchema, reading);
-    const page = { ...head, ...body };
+    const file = files.path(name);
+    const page = parseMarkdownFile(file, files.source(name), frontmatterSchema, reading);
     if (page.textIn === undefined) return [id, page];
     const text = english?.legal[id as LegalPage];
     if (!text) throw new ContentError({ file, field: 'textIn' }, 'the English page has a text.');
@@ -203,10 +190,10 @@ function readCustomPages(
   customFiles: ReadonlyMap<string, PagePath>,
   english: English | undefined,
 ): CustomPage[] {
-  return readEach(customFiles, ([name, route]) => {
-    const [file, source] = [files.path(name), files.source(name)];
-    const { head, html } = parseMarkdownFile(file, source, customPageSchema, reading);
-    const inEnglish = english?.customPages.find((page) => page.route === route);
-    return { ...head, menus: inEnglish?.menus ?? head.menus, file: name, route, html };
+  return readEach(customFiles, ([file, route]) => {
+    const source = files.source(file);
+    const page = parseMarkdownFile(files.path(file), source, customPageSchema, reading);
+    const inEnglish = english?.customPages.find((each) => each.route === route);
+    return { ...page, menus: inEnglish?.menus ?? page.menus, file, route };
   });
 }

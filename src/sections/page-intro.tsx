@@ -1,6 +1,5 @@
 import type { PlacePage } from '../config/place.ts';
 import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
-import { pageWords } from '../content/page-words.ts';
 import type { Content } from '../content/read-content.ts';
 import { Place } from '../drawings/place.tsx';
 import { Ground } from '../ui/ground.tsx';
@@ -42,5 +41,5 @@ interface PageIntroProps extends Pick<IntroProps, 'isCompact'> {
 
 /** The top of a page that comes with the site. */
 export function PageIntro({ content, page, ...rest }: PageIntroProps) {
-  return <Intro {...pageWords(page, content).intro} page={page} {...rest} />;
+  return <Intro {...content.pages[page].intro} page={page} {...rest} />;
 }

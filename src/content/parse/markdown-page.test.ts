@@ -14,7 +14,7 @@ const read = (source: string) => parseMarkdownFile(file, source, frontmatterSche
 
 test('facts are filled in at the top and in the text', () => {
   const page = read(`${head}\nTry {{brand}} for {{trialDays}} days.`);
-  expect(page.head.title).toBe('Terms of Nusa Stay');
+  expect(page.title).toBe('Terms of Nusa Stay');
   expect(page.html).toContain('Try Nusa Stay for 14 days.');
 });
 

@@ -51,7 +51,7 @@ export interface MarkdownReading {
  * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
  * setting, a dead link or an image that is missing or too large.
  */
-export function parseMarkdownFile<Head extends z.ZodType>(
+export function parseMarkdownFile<Head extends z.ZodObject>(
   file: string,
   source: string,
   headSchema: Head,
@@ -72,7 +72,7 @@ export function parseMarkdownFile<Head extends z.ZodType>(
       if (!anchors.has(href)) checkAddress(href, addresses);
     }
     return {
-      head,
+      ...head,
       html: placeImages(withLinksAndRegions(html)),
       headings: headings
         .filter(({ level }) => level === 2)

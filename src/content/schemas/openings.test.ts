@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../content.ts';
-import { pageWords } from '../page-words.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { openingsSchema } from './openings.ts';
 
-const { positions: _, ...words } = pageWords('careers', content).openings;
+const { positions: _, ...words } = content.pages.careers.openings;
 const front = {
   id: 'front-office',
   title: 'Front office',

@@ -67,10 +67,8 @@ export const legalFiles = {
   accessibility: 'en/legal/accessibility.md',
 } as const;
 
-export type YamlName = keyof typeof schemas;
-
 /** What each YAML file has, by its English name. */
-export type Words = { [Name in YamlName]: z.output<(typeof schemas)[Name]> };
+export type Words = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
 
 export type LegalPage = keyof typeof legalFiles;
 

@@ -1,4 +1,3 @@
-import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +8,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 
 /** The company's mission in one large sentence. */
 export function Mission({ content }: { content: Content }) {
-  const { heading, statement, body } = pageWords('about', content).mission;
+  const { heading, statement, body } = content.pages.about.mission;
   return (
     <Band tone="deep" className={styles.mission}>
       <div className={columns.columns}>
@@ -23,7 +22,7 @@ export function Mission({ content }: { content: Content }) {
 
 /** The company's three values. */
 export function Values({ content }: { content: Content }) {
-  const { heading, items } = pageWords('about', content).values;
+  const { heading, items } = content.pages.about.values;
   return (
     <Band tone="sunken">
       <BandHeading heading={heading} />
@@ -42,7 +41,7 @@ export function Values({ content }: { content: Content }) {
 /** Links to the contact page, and to the careers page if there is one. */
 export function AboutNext({ content }: { content: Content }) {
   const { leftOutPages, routes } = content;
-  const copy = pageWords('about', content).next;
+  const copy = content.pages.about.next;
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>

@@ -1,4 +1,3 @@
-import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,7 +6,7 @@ import styles from './careers.module.css';
 
 /** The benefits for employees; nothing if the content leaves them out. */
 export function Benefits({ content }: { content: Content }) {
-  const { benefits, sampleNote } = pageWords('careers', content);
+  const { benefits, sampleNote } = content.pages.careers;
   if (!benefits) return null;
   return (
     <Band tone="sunken">

@@ -1,4 +1,3 @@
-import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +7,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 
 /** The principles that come with self-funding. */
 export function Principles({ content }: { content: Content }) {
-  const { heading, items } = pageWords('investors', content).principles;
+  const { heading, items } = content.pages.investors.principles;
   return (
     <Band tone="sunken">
       <BandHeading heading={heading} />
@@ -26,7 +25,7 @@ export function Principles({ content }: { content: Content }) {
 
 /** How investors can get in touch. */
 export function InvestorContact({ content }: { content: Content }) {
-  const copy = pageWords('investors', content).contact;
+  const copy = content.pages.investors.contact;
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={content.routes.contact}>{copy.cta}</ButtonLink>

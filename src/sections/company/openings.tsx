@@ -1,4 +1,3 @@
-import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import type { Opening } from '../../content/schemas/openings.ts';
@@ -13,7 +12,7 @@ import markdown from '../markdown-text.module.css';
 
 /** Open positions, or that there are none; first, since most visitors come for them. */
 export function Openings({ content }: { content: Content }) {
-  const copy = pageWords('careers', content).openings;
+  const copy = content.pages.careers.openings;
   if (copy.positions.length === 0) return <NoOpenings content={content} />;
   return (
     <Band className={styles.openings}>
@@ -47,7 +46,7 @@ export function Openings({ content }: { content: Content }) {
 
 function Facts({ opening, content }: { opening: Opening; content: Content }) {
   const { place, kind, remote, posted, closes } = opening;
-  const copy = pageWords('careers', content).openings;
+  const copy = content.pages.careers.openings;
   const dated = (words: string, date: string) =>
     words.replace('{date}', formatDate(date, content.language.locale));
   return (
@@ -61,7 +60,7 @@ function Facts({ opening, content }: { opening: Opening; content: Content }) {
 }
 
 function NoOpenings({ content }: { content: Content }) {
-  const copy = pageWords('careers', content).openings.none;
+  const copy = content.pages.careers.openings.none;
   return (
     <Band className={styles.openings}>
       <div className={`${card.card} ${columns.columns} ${styles.notice}`}>

@@ -1,4 +1,3 @@
-import { pageWords } from '../../content/page-words.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { Chevron } from '../../ui/chevron.tsx';
@@ -18,7 +17,7 @@ interface LegalPageProps {
  */
 export function LegalPage({ content, page: name }: LegalPageProps) {
   const { company, language, site: copy } = content;
-  const page = pageWords(name, content);
+  const page = content.legal[name];
   const { accessibilityAssessed, legalUpdated } = content.terms;
   const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
   const hasEntity = company.owner !== undefined || company.registration.length > 0;
