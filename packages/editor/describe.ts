@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hints } from '../../src/content/fields/hints.ts';
 import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
-import { schemaOf } from '../../src/content/schemas/schemas.ts';
+import { schemas } from '../../src/content/schemas/schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Limits = 'minimum' | 'maximum' | 'multipleOf' | 'minItems' | 'maxItems' | 'pattern' | 'format';
@@ -39,7 +39,7 @@ export function describe(schema: z.ZodType): Described {
 
 /** Describes an English content file, or the head of a Markdown file. */
 export function describeFile(name: string): Described {
-  return describe(schemaOf(name) ?? frontmatterSchema);
+  return describe(schemas[name] ?? frontmatterSchema);
 }
 
 /** What a translation has of a described value: its words, and the ids of entries. Undefined if there are none. */

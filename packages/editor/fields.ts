@@ -93,8 +93,6 @@ function listOptions({ items = {}, minItems, maxItems }: Described, lists: unkno
 function optionsOf([node = {}, ...others]: Described[], values: unknown[]): Options {
   // A number or a word: the form keeps it as it is.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
-  // A page's address is one of a list, or that of a page that the company added.
-  if (others.length > 0) return { widget: 'string' };
   if (node.idIn) return menuOptions(node.idIn.file, node.idIn.list);
   if (node.isImage) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };

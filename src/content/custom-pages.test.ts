@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
-import { resolveNavigation } from './schemas/navigation.ts';
 
 const diary = `---
 title: Our diary
@@ -31,7 +30,7 @@ test('a Markdown file becomes a page with its words and address', () => {
 test('the page is in the menus that the English one names, in the language of the page', () => {
   const translated = diary.replace('Our diary', 'Buku harian').replace('header, footer', '');
   const files = { [name]: diary, 'id/pages/our-diary.md': translated };
-  const { header, company, footer } = resolveNavigation(readWith(files, 'id'));
+  const { header, company, footer } = readWith(files, 'id').navigation;
   const link = { label: 'Buku harian', href: '/id/our-diary', opensNewTab: false };
   expect(header).toContainEqual(link);
   expect(footer.flatMap(({ links }) => links)).toContainEqual(link);
@@ -52,7 +51,7 @@ test.each([
     `${diary}![x](../../images/none.webp)`,
     'text: image "../../images/none.webp": there is no such',
   ],
-  [diary.replace('header,', 'top,'), 'menus[0]: expected one of header'],
+  [diary.replace('header,', 'top,'), 'menus[0]: expected one of "header"'],
 ])('a mistake is named with its field: %#', (text, message) => {
   expect(() => readWith({ [name]: text })).toThrow(`content/${name}, field ${message}`);
 });

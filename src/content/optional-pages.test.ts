@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { put, sources } from './changed-content.fixture.ts';
 import { readContent } from './read-content.ts';
-import { resolveNavigation } from './schemas/navigation.ts';
 
 const without = (...files: string[]) =>
   new Map([...sources].filter(([name]) => !files.includes(name)));
@@ -10,7 +9,7 @@ const left = () => without('en/pages/investors.yaml', 'id/pages/investors.yaml')
 test('a page is left out without its file in every language, and no menu links to it', () => {
   const content = readContent(left());
   expect(content.leftOutPages).toEqual(['investors']);
-  const { header, company, footer } = resolveNavigation(content);
+  const { header, company, footer } = content.navigation;
   const links = [...header, ...company, ...footer.flatMap((group) => group.links)];
   expect(links.map(({ href }) => href)).not.toContain('/investors');
   expect(links.map(({ href }) => href)).toContain('/about');

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../config/routes.ts';
 import { checkAcross } from './cross-checks.ts';
 import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
@@ -15,13 +14,8 @@ import {
   type MarkdownReading,
 } from './parse/markdown-page.ts';
 import { parseFile } from './parse/parse-content.ts';
-import {
-  contentNames,
-  legalFiles,
-  schemas,
-  type LegalPage,
-  type Words,
-} from './schemas/schemas.ts';
+import { resolveNavigation } from './schemas/navigation.ts';
+import { arrange, contentNames, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import {
   accessLogFile,
   analyticsUrl,
@@ -64,10 +58,12 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
 
   const files = languageFiles(sources, code);
   const facts = readFacts(files, language);
-  const words = readWords(files, facts, isLeftOut);
-  const home = words['en/pages/home.yaml'];
-  const hasTestimonials = words['en/testimonials.yaml'].length > 0;
-  const landingSections = home.sections.filter((id) => id !== 'testimonials' || hasTestimonials);
+  const values = readWords(files, facts, isLeftOut);
+  const words = arrange(values);
+  const { terms, testimonials, pages } = words;
+  const landingSections = pages.home.sections.filter(
+    (id) => id !== 'testimonials' || testimonials.length > 0,
+  );
   const addresses = addressesOf(
     [...pathsWithout(leftOutPages), ...customFiles.values()],
     landingSections,
@@ -82,8 +78,8 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),
   };
   const reading = { files, facts, conditions, addresses };
-  const terms = words['facts/terms.yaml'];
   const content = {
+    ...words,
     language,
     routes: routesIn(code),
     facts,
@@ -91,39 +87,13 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     leftOutPages,
     legal: readLegalPages(reading, isLeftOut, english),
     customPages: readCustomPages(reading, customFiles, english),
-    terms,
+    plans: withYearlyPrices(words.plans, terms),
     money: { currency: terms.currency, locale: language.locale },
-    company: words['facts/company.yaml'],
-    plans: withYearlyPrices(words['facts/plans.yaml'], terms),
-    bookingSites: words['facts/booking-sites.yaml'],
-    cardProcessing: words['facts/card-processing.yaml'],
-    calculator: words['facts/calculator.yaml'],
-    integrationCategories: words['facts/integration-categories.yaml'],
-    integrations: words['facts/integrations.yaml'],
-    navigation: words['facts/navigation.yaml'],
-    site: words['en/site.yaml'],
-    scenes: words['en/scenes.yaml'],
-    features: words['en/features.yaml'],
-    showcase: words['en/showcase.yaml'],
-    tour: words['en/tour.yaml'],
-    testimonials: words['en/testimonials.yaml'],
-    faq: words['en/faq.yaml'],
-    pages: {
-      home,
-      integrations: words['en/pages/integrations.yaml'],
-      about: words['en/pages/about.yaml'],
-      careers: words['en/pages/careers.yaml'],
-      investors: words['en/pages/investors.yaml'],
-      contact: words['en/pages/contact.yaml'],
-      login: words['en/pages/login.yaml'],
-      notFound: words['en/pages/not-found.yaml'],
-    },
   };
-  readEach(Object.entries(words), ([name, value]) =>
-    checkLinks(files.path(name), value, addresses),
-  );
-  checkAcross(words, landingSections, files);
-  return localize(content, code);
+  readEach(values, ([name, value]) => checkLinks(files.path(name), value, addresses));
+  checkAcross(values, words, files);
+  const navigation = resolveNavigation(content, files.path('facts/navigation.yaml'));
+  return localize({ ...content, navigation }, code);
 }
 
 /**
@@ -147,18 +117,18 @@ function checkNames(
   });
 }
 
-/** Reads every YAML file; a page that is left out has no words, and is not built. */
+/** Reads every YAML file: what each has, by its English name. */
 function readWords(
   files: LanguageFiles,
   facts: Facts,
   isLeftOut: (name: string) => boolean,
-): Words {
-  const built = Object.entries<z.ZodType>(schemas).filter(([name]) => !isLeftOut(name));
-  const words = readEach(built, ([name, schema]) => {
+): Map<string, unknown> {
+  const built = Object.entries(schemas).filter(([name]) => !isLeftOut(name));
+  const words = readEach(built, ([name, schema]): [string, unknown] => {
     if (files.isHidden(name)) return [name, []];
     return [name, parseFile(files.path(name), files.yaml(name), schema, facts)];
   });
-  return Object.fromEntries(words) as Words;
+  return new Map(words);
 }
 
 /** What Markdown is read with. */

@@ -17,8 +17,11 @@ describe('the catalog', () => {
   });
 
   test.each([
-    [[basic], 'expected at least 2 entries, got 1'],
-    [Array.from({ length: 6 }, (_, at) => ({ ...basic, id: `plan-${at}` })), 'expected at most 5'],
+    [[basic], 'expected array to have >=2 items, got a list of 1'],
+    [
+      Array.from({ length: 6 }, (_, at) => ({ ...basic, id: `plan-${at}` })),
+      'expected array to have <=5 items',
+    ],
     [[{ ...basic, popular: true }, ...others], 'only one plan can be popular'],
     [entries.map((plan) => ({ ...plan, monthly: null })), 'one plan or more needs a price'],
     [[{ ...basic, monthly: 0 }, ...others], 'field monthly: expected more than 0, got 0'],

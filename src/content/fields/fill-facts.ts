@@ -5,6 +5,12 @@ export type Facts = Readonly<Record<string, string>>;
 
 const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
 
+const inLowerCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The names of the facts in a text, without regard to the case of their first letter. */
+export const factNames = (text: string) =>
+  [...text.matchAll(placeholder)].map(([, name = '']) => inLowerCase(name));
+
 /**
  * Replaces each `{{name}}` with the fact of that name, and `{{Name}}` with the fact and a capital
  * letter, for the beginning of a sentence.
@@ -16,9 +22,8 @@ export function fillFacts(text: string, facts: Facts): string {
   }
   return text.replaceAll(placeholder, (_, name: string) => {
     if (Object.hasOwn(facts, name)) return facts[name] ?? '';
-    const inLowerCase = name.charAt(0).toLowerCase() + name.slice(1);
-    const fact = Object.hasOwn(facts, inLowerCase) ? facts[inLowerCase] : undefined;
-    if (fact !== undefined) return fact.charAt(0).toUpperCase() + fact.slice(1);
+    const fact = Object.hasOwn(facts, inLowerCase(name)) && facts[inLowerCase(name)];
+    if (fact) return fact.charAt(0).toUpperCase() + fact.slice(1);
     const known = Object.keys(facts).toSorted().join(', ') || 'not available in this file';
     throw new ContentError(null, `there is no fact {{${name}}}; the facts are ${known}.`);
   });

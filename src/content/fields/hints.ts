@@ -14,41 +14,39 @@ export const hints = z.registry<Hints>();
 
 /** A text of a content file with the hints of its field. */
 export interface FoundText extends Hints {
-  /** Where it is, with the ids of list entries: `calendar.title`, `hero.claims[0]`. */
-  key: string;
+  /** Where it is: names of fields, and ids of entries or their positions. */
+  path: (string | number)[];
   text: string;
 }
 
 /** The texts with hints in a value as it is in its file, in the order of the schema. */
-export function findTexts(schema: z.core.$ZodType, value: unknown, key = ''): FoundText[] {
+export function findTexts(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: FoundText['path'] = [],
+): FoundText[] {
   const hint = hints.get(schema);
-  if (hint && typeof value === 'string') return [{ key, text: value, ...hint }];
-  const inside = (field: z.core.$ZodType, name: string, item: unknown) =>
-    findTexts(field, item, key ? `${key}.${name}` : name);
+  if (hint && typeof value === 'string') return [{ path, text: value, ...hint }];
   if (schema instanceof z.ZodObject && isGroup(value)) {
     const fields = Object.entries<z.core.$ZodType>(schema.shape);
-    return fields.flatMap(([name, field]) => inside(field, name, value[name]));
+    return fields.flatMap(([name, field]) => findTexts(field, value[name], [...path, name]));
   }
   if (schema instanceof z.ZodRecord && isGroup(value)) {
-    return Object.entries(value).flatMap(([name, item]) => inside(schema.valueType, name, item));
+    const fields = Object.entries(value);
+    return fields.flatMap(([name, item]) => findTexts(schema.valueType, item, [...path, name]));
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item: unknown, index) => {
-      const id = idOf(item);
-      if (id !== undefined) return inside(schema.element, id, item);
-      return findTexts(schema.element, item, `${key}[${index}]`);
-    });
+    return value.flatMap((item: unknown, index) =>
+      findTexts(schema.element, item, [...path, idOf(item) ?? index]),
+    );
   }
   // What a schema wraps: alternatives, values that it changes later, optional values.
   if (schema instanceof z.ZodUnion) {
-    return schema.options.flatMap((option) => findTexts(option, value, key));
+    return schema.options.flatMap((option) => findTexts(option, value, path));
   }
-  if (schema instanceof z.ZodPipe) return findTexts(schema.in, value, key);
-  const isWrapper =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault;
-  return isWrapper ? findTexts(schema.unwrap(), value, key) : [];
+  if (schema instanceof z.ZodPipe) return findTexts(schema.in, value, path);
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapper ? findTexts(schema.unwrap(), value, path) : [];
 }
 
 /** The id of a list entry; undefined if it has none. */

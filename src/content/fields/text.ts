@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
+import { sectionIds } from '../../config/routes.ts';
 import { hints } from './hints.ts';
 import { templateNames } from './template.ts';
 
-const nonEmpty = z.string().trim().min(1, 'expected text');
+const nonEmpty = z.string('expected text').trim().min(1, 'expected text');
 
 /** A name or another text that is the same in every language. */
 export const name = nonEmpty.refine((value) => templateNames(value).length === 0, {
@@ -106,29 +106,17 @@ export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
 /** A day, as it is written in a file. */
 export const day = z.iso.date('expected a date such as 2026-11-20');
 
-/** Every link target on the site: pages, sections of the landing page, and the footer of each page. */
-const internalHrefs = [
-  ...Object.values(routes),
-  ...sectionIds.map(sectionHref),
-  ...Object.values(routes).map((route) => `${route}#contact`),
-];
+/** An address of the site: `/about`, `/#faq`. Whether a page or section has it, `checkLinks` finds out. */
+export const internalHref = z
+  .string()
+  .startsWith('/', 'expected an address of the site, such as /about or /#faq');
 
-/** An address of the site, or one of a pattern. Whether there is such a custom page, `checkLinks` finds out. */
-function address(pattern: RegExp, hint = '') {
-  const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'string'
-      ? `no page or section has the address "${input}"${hint}`
-      : 'expected a link';
-  return z.union([z.enum(internalHrefs), z.string().regex(pattern, { error })], { error });
-}
-
-/** Link to a page of this site, which may be a custom page, or to a section of its landing page. */
-export const internalHref = address(/^\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?$/);
-
-const anyHref = address(
-  /^(\/[a-z0-9]+(-[a-z0-9]+)*(#contact)?|https:\/\/[^\s"<>]+)$/,
-  '; another site begins with https://',
-);
+const anyHref = z
+  .string()
+  .regex(
+    /^(\/|https:\/\/)/,
+    'expected an address such as /about, or one that begins with https://',
+  );
 
 /** A full address on another site. */
 export const httpsAddress = z

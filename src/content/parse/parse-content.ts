@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { describeIssue, errorMessage } from '../fields/error-messages.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { idOf } from '../fields/hints.ts';
+import { idOf, isGroup } from '../fields/hints.ts';
 import { ContentError, type ContentPlace } from './content-error.ts';
 import { mapTexts, type Path } from './values.ts';
 
@@ -13,16 +12,10 @@ export function fieldName(path: Path): string | undefined {
 
 /** The place of a value in a file; an entry without an id has a number. */
 export function placeOf(file: string, whole: unknown, path: Path): ContentPlace {
-  const [index, ...inEntry] = path;
-  if (!Array.isArray(whole) || typeof index !== 'number') return { file, field: fieldName(path) };
-  const entry = idOf(whole[index]) || `number ${index + 1}`;
-  return { file, entry, field: fieldName(inEntry) };
-}
-
-/** The place of a text by its key: `zz-new.answer` in a list is the field `answer` of the entry `zz-new`. */
-export function placeOfKey(file: string, whole: unknown, key: string): ContentPlace {
-  const [entry, ...field] = key.split('.');
-  return Array.isArray(whole) ? { file, entry, field: field.join('.') } : { file, field: key };
+  const [first, ...inEntry] = path;
+  if (!Array.isArray(whole) || first === undefined) return { file, field: fieldName(path) };
+  const entry = typeof first === 'number' ? idOf(whole[first]) || `number ${first + 1}` : first;
+  return { file, entry: String(entry), field: fieldName(inEntry) };
 }
 
 const inside = (value: unknown, key: PropertyKey): unknown =>
@@ -52,12 +45,28 @@ export function parseFile<Schema extends z.ZodType>(
       return text;
     }
   });
-  const { data, error } = schema.safeParse(filled, { error: errorMessage });
-  for (const issue of error?.issues ?? []) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const value = issue.path.reduce<unknown>(inside, filled);
-    refuse([...issue.path, ...unknown], `${describeIssue(issue, value)}.`);
+  const { data, error } = schema.safeParse(filled);
+  for (const { path, message } of error?.issues ?? []) {
+    refuse(path, `${withValue(message, path.reduce<unknown>(inside, filled))}.`);
   }
   if (mistakes.size > 0) throw new ContentError(null, [...mistakes.values()].join('\n'));
   return data as z.output<Schema>;
+}
+
+/** A message, with what the file has there if it says what was expected. */
+function withValue(problem: string, value: unknown): string {
+  const message = problem.replace(/^(?:Invalid|Too) \w+: /, '');
+  if (!/^expected (?!.*received)/.test(message)) return message;
+  // YAML reads `2024` as a number.
+  const isUnquoted = message === 'expected text' && typeof value === 'number';
+  return `${message}, got ${describeValue(value)}${isUnquoted ? '; put it in quotes' : ''}`;
+}
+
+function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (isGroup(value)) return 'a group of fields';
+  const text = String(value ?? '').trim();
+  if (text === '') return 'nothing';
+  if (typeof value !== 'string') return text;
+  return text.length > 60 ? `"${text.slice(0, 60)}…" (${text.length} characters)` : `"${text}"`;
 }

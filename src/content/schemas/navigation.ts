@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { localHref, mainLanguage, routes, sectionHref } from '../../config/routes.ts';
+import { mainLanguage, routes, sectionHref, type OptionalSectionId } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import type { CustomPage, Menu } from '../custom-pages.ts';
 import type { OptionalPage } from '../optional-pages.ts';
 import { anyLink, atLeast, group, id as groupId } from '../fields/text.ts';
+import { ContentError, inPlace, readEach } from '../parse/content-error.ts';
+import { hiddenSection } from '../parse/links.ts';
 import { siteSchema, type SiteCopy } from './site-copy.ts';
 
 const { pages, product, sections } = siteSchema.shape;
@@ -27,7 +29,7 @@ export const navigationSchema = group({
     .describe('Groups of links. Their headings are `footerGroups` in en/site.yaml.'),
 });
 
-export type Navigation = z.output<typeof navigationSchema>;
+type Entry = z.output<typeof linkNames>;
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
@@ -39,69 +41,73 @@ export interface NavigationLink {
   opensNewTab: boolean;
 }
 
-function isKey<Key extends string>(name: string, record: Record<Key, unknown>): name is Key {
-  return Object.hasOwn(record, name);
-}
-
-/** Finds the label and the address of an entry; `contact` is the page. `null` if it has none. */
-export function navigationLink(
-  entry: Navigation['header'][number],
-  site: SiteCopy,
-): NavigationLink | null {
-  if (typeof entry === 'object') return { ...entry, opensNewTab: !entry.href.startsWith('/') };
-  if (isKey(entry, site.pages)) {
-    return { label: site.pages[entry], href: routes[entry], opensNewTab: false };
-  }
-  if (isKey(entry, site.product)) {
-    return { label: site.product[entry], href: productLinks[entry], opensNewTab: true };
-  }
-  const label = site.sections[entry];
-  return label === undefined ? null : { label, href: sectionHref(entry), opensNewTab: false };
-}
-
 /** The content that navigation is made of. */
 interface NavigationContent {
   language: { code: string };
-  navigation: Navigation;
+  navigation: z.output<typeof navigationSchema>;
   site: SiteCopy;
   customPages: readonly CustomPage[];
+  landingSections: readonly OptionalSectionId[];
   leftOutPages: readonly OptionalPage[];
 }
 
+const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
+  Object.hasOwn(record, name);
+
 /**
- * Finds every link of the header and the footer. Pages that are left out have none; custom pages come last, in
- * the footer in the group about the company, or else in the last one.
+ * Finds the link of an entry; none if it is a page that is left out. `contact` is the page.
+ * @throws {ContentError} without a place, if it is a section that is left out or has no label.
  */
-export function resolveNavigation(content: NavigationContent) {
-  const { language, navigation, site, customPages, leftOutPages } = content;
-  const groups = Object.entries(navigation.footer);
-  const [customGroup] = groups.find(([id]) => id === 'company') ?? groups.at(-1) ?? [];
-  const resolve = (entry: Navigation['header'][number]): NavigationLink[] => {
-    const link = navigationLink(entry, site);
-    if (!link || leftOutPages.some((page) => page === entry)) return [];
-    // The content's own links lead to the language already.
-    if (typeof entry === 'object') return [link];
-    const isOther = link.opensNewTab && language.code !== mainLanguage;
-    const href = localHref(link.href, language.code);
-    return [{ ...link, href, ...(isOther && { hrefLang: mainLanguage }) }];
-  };
-  const linksOf = (list: Navigation['header'], menu?: Menu): NavigationLink[] => [
-    ...list.flatMap(resolve),
+function linksOf(
+  entry: Entry,
+  { language, site, landingSections, leftOutPages }: NavigationContent,
+): NavigationLink[] {
+  if (typeof entry === 'object') return [{ ...entry, opensNewTab: !entry.href.startsWith('/') }];
+  if (isKey(entry, site.pages)) {
+    if (leftOutPages.some((page) => page === entry)) return [];
+    return [{ label: site.pages[entry], href: routes[entry], opensNewTab: false }];
+  }
+  if (isKey(entry, site.product)) {
+    const hrefLang = language.code === mainLanguage ? undefined : mainLanguage;
+    const [label, href] = [site.product[entry], productLinks[entry]];
+    return [{ label, href, hrefLang, opensNewTab: true }];
+  }
+  if (!landingSections.includes(entry)) throw new ContentError(null, `${hiddenSection(entry)}.`);
+  const label = site.sections[entry];
+  if (label !== undefined) return [{ label, href: sectionHref(entry), opensNewTab: false }];
+  throw new ContentError(null, `en/site.yaml has no label for it: add sections.${entry}.`);
+}
+
+/**
+ * Finds every link of the header and the footer. Custom pages come last, in the footer in the group about the
+ * company, or else in the last one.
+ * @param file the path of the file with their names, for mistakes.
+ * @throws {ContentError} naming each entry that has no link, and each group without a heading.
+ */
+export function resolveNavigation(content: NavigationContent, file: string) {
+  const { navigation, site, customPages } = content;
+  const resolve = (list: string, entries: readonly Entry[], menu?: Menu): NavigationLink[] => [
+    ...readEach(entries, (entry, index) =>
+      inPlace({ file, field: `${list}[${index}]` }, () => linksOf(entry, content)),
+    ).flat(),
     ...customPages
       .filter(({ menus }) => menus.some((each) => each === menu))
-      .map(({ title: label, route }) => {
-        return { label, href: localHref(route, language.code), opensNewTab: false };
-      }),
+      .map(({ title: label, route: href }) => ({ label, href, opensNewTab: false })),
   ];
+  const ids = Object.keys(navigation.footer);
+  const customGroup = ids.includes('company') ? 'company' : ids.at(-1);
+  const footer = readEach(Object.entries(navigation.footer), ([id, entries]) => {
+    const heading = site.footerGroups[id];
+    if (heading === undefined) {
+      const problem = `en/site.yaml has no heading for it: add footerGroups.${id}.`;
+      throw new ContentError({ file, field: `footer.${id}` }, problem);
+    }
+    const menu = id === customGroup ? 'footer' : undefined;
+    return { id, heading, links: resolve(`footer.${id}`, entries, menu) };
+  });
   return {
-    header: linksOf(navigation.header, 'header'),
-    company: linksOf(navigation.company, 'company'),
-    footer: groups
-      .map(([id, list]) => ({
-        id,
-        heading: site.footerGroups[id] ?? id,
-        links: linksOf(list, id === customGroup ? 'footer' : undefined),
-      }))
-      .filter(({ links: found }) => found.length > 0),
+    header: resolve('header', navigation.header, 'header'),
+    company: resolve('company', navigation.company, 'company'),
+    footer: footer.filter((each) => each.links.length > 0),
   };
 }

@@ -37,7 +37,7 @@ describe('an open position', () => {
       'text: <b> is none of paragraphs, headings, lists, links and emphasis',
     ],
     [{ text: '' }, 'text: expected text in Markdown, got nothing'],
-    [{ kind: 'fulltime' }, 'kind: expected one of full-time, part-time,'],
+    [{ kind: 'fulltime' }, 'kind: expected one of "full-time"|"part-time"|'],
     [{ place: 'Lisbon' }, 'place: expected a city and a country, such as Lisbon, Portugal'],
     [{ address: 'www.b.pt/jobs' }, 'address: expected an https address or an e-mail address, got'],
     [{ posted: '1.12.2026' }, 'posted: expected a date such as 2026-11-20, got "1.12.2026"'],

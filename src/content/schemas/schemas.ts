@@ -31,33 +31,72 @@ import { siteSchema } from './site-copy.ts';
 /** The most tabs in a row; src/ui/tabs has a rule for each. */
 const maxTabs = 10;
 
-/** The schema of each YAML file. */
-export const schemas = {
-  'facts/plans.yaml': plansSchema,
-  'facts/booking-sites.yaml': bookingSitesSchema,
-  'facts/integration-categories.yaml': list(integrationCategorySchema).min(1),
-  'facts/integrations.yaml': list(integrationSchema).min(1),
-  'facts/terms.yaml': termsSchema,
-  'facts/company.yaml': companySchema,
-  'facts/card-processing.yaml': cardProcessingSchema,
-  'facts/calculator.yaml': calculatorFactsSchema,
-  'facts/navigation.yaml': navigationSchema,
-  'en/features.yaml': list(featureCardSchema).min(1),
-  'en/showcase.yaml': list(featureTabSchema).min(1).max(maxTabs),
-  'en/tour.yaml': list(tourStepSchema).min(1).max(maxTabs),
-  'en/testimonials.yaml': list(testimonialSchema),
-  'en/faq.yaml': list(faqItemSchema).min(1),
-  'en/site.yaml': siteSchema,
-  'en/scenes.yaml': scenesSchema,
-  'en/pages/home.yaml': homeSchema,
-  'en/pages/integrations.yaml': integrationsPageSchema,
-  'en/pages/about.yaml': aboutSchema,
-  'en/pages/careers.yaml': careersSchema,
-  'en/pages/investors.yaml': investorsSchema,
-  'en/pages/contact.yaml': contactPageSchema,
-  'en/pages/login.yaml': loginPageSchema,
-  'en/pages/not-found.yaml': notFoundSchema,
-} satisfies Record<string, z.ZodType>;
+const facts = {
+  plans: plansSchema,
+  bookingSites: bookingSitesSchema,
+  integrationCategories: list(integrationCategorySchema).min(1),
+  integrations: list(integrationSchema).min(1),
+  terms: termsSchema,
+  company: companySchema,
+  cardProcessing: cardProcessingSchema,
+  calculator: calculatorFactsSchema,
+  navigation: navigationSchema,
+};
+
+const words = {
+  features: list(featureCardSchema).min(1),
+  showcase: list(featureTabSchema).min(1).max(maxTabs),
+  tour: list(tourStepSchema).min(1).max(maxTabs),
+  testimonials: list(testimonialSchema),
+  faq: list(faqItemSchema).min(1),
+  site: siteSchema,
+  scenes: scenesSchema,
+};
+
+const pages = {
+  home: homeSchema,
+  integrations: integrationsPageSchema,
+  about: aboutSchema,
+  careers: careersSchema,
+  investors: investorsSchema,
+  contact: contactPageSchema,
+  login: loginPageSchema,
+  notFound: notFoundSchema,
+};
+
+type Read<Schemas extends Record<string, z.ZodType>> = {
+  [Name in keyof Schemas]: z.output<Schemas[Name]>;
+};
+
+/** What all YAML files have. */
+export type Words = Read<typeof facts> & Read<typeof words> & { pages: Read<typeof pages> };
+
+/** The file of a part of the content: `facts/booking-sites.yaml` has the `bookingSites`. */
+const fileOf = (folder: string, part: string) =>
+  `${folder}/${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+
+const inFolder = (folder: string, parts: Record<string, z.ZodType>) =>
+  Object.entries(parts).map(([part, schema]) => [fileOf(folder, part), schema] as const);
+
+/** The schema of each YAML file, by its English name. */
+export const schemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...inFolder('facts', facts),
+  ...inFolder('en', words),
+  ...inFolder('en/pages', pages),
+]);
+
+/** Puts what the files have in its place; a page that is left out has no words, and is not built. */
+export function arrange(values: ReadonlyMap<string, unknown>): Words {
+  const partsIn = (folder: string, parts: object) =>
+    Object.fromEntries(
+      Object.keys(parts).map((part) => [part, values.get(fileOf(folder, part))] as const),
+    );
+  return {
+    ...partsIn('facts', facts),
+    ...partsIn('en', words),
+    pages: partsIn('en/pages', pages),
+  } as unknown as Words;
+}
 
 /** The legal pages, which are Markdown files with frontmatter. */
 export const legalFiles = {
@@ -67,14 +106,7 @@ export const legalFiles = {
   accessibility: 'en/legal/accessibility.md',
 } as const;
 
-/** What each YAML file has, by its English name. */
-export type Words = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
-
 export type LegalPage = keyof typeof legalFiles;
-
-/** The schema of a YAML file by its English name. */
-export const schemaOf = (name: string): z.ZodType | undefined =>
-  (schemas as Record<string, z.ZodType>)[name];
 
 /** Paths of all content files in the content folder. */
 export const contentNames: readonly string[] = [

@@ -1,28 +1,12 @@
 import { mainLanguage } from '../../config/routes.ts';
-import { findTexts, isGroup, type FoundText } from '../fields/hints.ts';
-import { ContentError, readEach } from '../parse/content-error.ts';
-import { placeOfKey } from '../parse/parse-content.ts';
+import { isGroup } from '../fields/hints.ts';
+import { ContentError } from '../parse/content-error.ts';
 import { parseYaml } from '../parse/yaml.ts';
-import { schemaOf } from '../schemas/schemas.ts';
+import { schemas } from '../schemas/schemas.ts';
 import { hiddenSections, isHidden, isHiddenField } from '../shown-words.ts';
 import { contentPath, type Sources } from '../sources.ts';
 import { translationName } from './language.ts';
-import { translate } from './translate.ts';
-
-/** The words of a YAML file of the content, by the English file's name. */
-function wordsOfFile(name: string, value: unknown): FoundText[] {
-  const schema = schemaOf(name);
-  return schema ? findTexts(schema, value).filter(({ isWords }) => isWords) : [];
-}
-
-/** The words of an English file that its translation lacks; figures and names of facts need none. */
-function missingWords(name: string, english: unknown, translation: unknown): FoundText[] {
-  const translated = new Set(wordsOfFile(name, translation).map(({ key }) => key));
-  return wordsOfFile(name, english).filter(
-    ({ key, text }) =>
-      !translated.has(key) && /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, '')),
-  );
-}
+import { findWords, needsWords, translate } from './translate.ts';
 
 /** The content files in one language. Each function takes the name of the English file. */
 export interface LanguageFiles {
@@ -55,22 +39,13 @@ export function languageFiles(sources: Sources, code: string): LanguageFiles {
     return Object.fromEntries(fields.filter(([field]) => !isHiddenField(name, field, hidden)));
   };
   const yaml = (name: string) => {
-    const file = path(name);
-    if (!isTranslated) return read(name, file, source(name));
+    const schema = schemas[name];
+    if (!isTranslated || !schema) return read(name, path(name), source(name));
     const english = read(name, contentPath(name), sources.get(name) ?? '');
     // A file without words, such as facts/calculator.yaml, is the same in every language.
-    if (!sources.has(own(name)) && missingWords(name, english, undefined).length === 0)
-      return english;
-    const translation = read(name, file, source(name));
-    const translated = translate(file, english, translation);
-    readEach(missingWords(name, english, translation), ({ key, text }) => {
-      const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-      throw new ContentError(
-        placeOfKey(file, english, key),
-        `expected a translation of "${start}".`,
-      );
-    });
-    return translated;
+    const isSame = findWords(schema, english).every(({ text }) => !needsWords(text));
+    if (isSame && !sources.has(own(name))) return english;
+    return translate(path(name), schema, english, read(name, path(name), source(name)));
   };
   return { path, source, yaml, isHidden: (name) => isHidden(name, hidden) };
 }

@@ -1,77 +1,76 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { flag, group, id, list, text } from '../fields/text.ts';
+import { parseFile } from '../parse/parse-content.ts';
 import { translate } from './translate.ts';
 
-const file = 'content/id/faq.yaml';
+const file = 'content/id/page.yaml';
+const faqSchema = list(group({ id, question: 'Words.', isOpen: flag }));
 const faq = [
   { id: 'trial', question: 'How long is {{trialDays}}?', isOpen: true },
   { id: 'price', question: 'What does it cost?', isOpen: false },
 ];
+const pageSchema = group({
+  intro: group({ heading: 'Words.', quote: text.optional() }),
+  steps: z.array(text),
+  found: '{position} of {count}',
+  note: 'Words.',
+});
+const page = {
+  intro: { heading: 'About' },
+  steps: ['One', 'Two'],
+  found: '{position} of {count}',
+  note: 'Free for {{trialDays}} days',
+};
+const halaman = {
+  intro: { heading: 'Tentang' },
+  steps: ['Satu', 'Dua'],
+  found: '{position} dari {count}',
+  note: 'Gratis {{trialDays}} hari',
+};
+const pertanyaan = [
+  { id: 'price', question: 'Berapa harganya?' },
+  { id: 'trial', question: 'Berapa lama?' },
+];
+
+/** Translates a file and checks it by its schema. */
+const read = (schema: z.ZodType, english: unknown, translation: unknown) =>
+  parseFile(file, translate(file, schema, english, translation), schema);
 
 describe('a translation', () => {
   test('takes the place of the English texts', () => {
-    const translation = { heading: 'Halo, {name}', steps: ['Satu', 'Dua'] };
-    const english = { heading: 'Hi, {name}', steps: ['One', 'Two'] };
-    expect(translate(file, english, translation)).toEqual(translation);
+    expect(read(pageSchema, page, halaman)).toEqual(halaman);
   });
 
   test('has the names, figures, addresses and order of the English entries', () => {
-    const translation = [
-      { id: 'price', question: 'Berapa harganya?' },
-      { id: 'trial', question: 'Berapa lama?' },
-    ];
-    expect(translate(file, faq, translation)).toEqual([
+    expect(read(faqSchema, faq, pertanyaan)).toEqual([
       { ...faq[0], question: 'Berapa lama?' },
       { ...faq[1], question: 'Berapa harganya?' },
     ]);
-    expect(translate(file, faq, undefined)).toBe(faq);
   });
 
-  test.each<[unknown, unknown, string]>([
-    [
-      { intro: { heading: 'About' } },
-      { intro: { headng: 'Tentang' } },
-      'field intro.headng: English has no such field; the fields are heading.',
-    ],
-    [
-      faq,
-      [{ id: 'trail', question: 'Apa?' }],
-      'entry "trail", field id: English has no entry with this id; the ids are trial, price.',
-    ],
-    [faq, [{ question: 'Apa?' }], 'entry "number 1", field id: English has no entry with this id'],
-    [faq, [{ id: 'price' }, { id: 'price' }], 'field id: another entry has this id.'],
-    [
-      faq,
-      [{ id: 'trial', question: '{{trailDays}}?' }],
-      'entry "trial", field question: {{trailDays}} is not in the English text; its placeholders are {{trialDays}}.',
-    ],
-    [
-      { step: '{position} of {count}' },
-      { step: 'dari {count}' },
-      'field step: {position} is missing',
-    ],
-    [
-      { note: 'Free for {{trialDays}} days' },
-      { note: 'Gratis 14 hari' },
-      'field note: a figure is typed here; write {{trialDays}}, which has it.',
-    ],
-    [
-      { steps: ['One', 'Two'] },
-      { steps: ['Satu'] },
-      'field steps: expected 2 entries, as in English',
-    ],
-    [{ steps: ['One'] }, { steps: 'Satu' }, 'field steps: expected a list, as in English.'],
-    [
-      { intro: { a: 'A' } },
-      { intro: 'A' },
-      'field intro: expected a group of fields, as in English.',
-    ],
-    [{ label: 'Nights' }, { label: 2 }, 'field label: expected text; put it in quotes.'],
-    [
-      faq,
-      [{ id: 'price', isOpen: true }],
-      'entry "price", field isOpen: this is false in every language; leave it out.',
-    ],
-  ])('of %j cannot be %j', (english, translation, message) => {
-    expect(() => translate(file, english, translation)).toThrow(message);
+  test.each<[object, string]>([
+    [{ intro: { heading: 'Tentang', headng: 'x' } }, 'field intro: Unrecognized key: "headng".'],
+    [{ intro: {} }, 'field intro.heading: expected a translation of "About".'],
+    [{ intro: { heading: null } }, 'field intro.heading: expected a translation of "About".'],
+    [{ intro: { heading: '' } }, 'field intro.heading: expected text, got nothing.'],
+    [{ intro: { heading: 'A', quote: 'B' } }, 'field intro.quote: English has no such text.'],
+    [{ intro: 'Tentang' }, 'field intro.heading: expected a translation of "About".'],
+    [{ note: 2 }, 'field note: expected a translation of "Free for'],
+    [{ steps: ['Satu'] }, 'field steps[1]: expected a translation of "Two".'],
+    [{ steps: ['Satu', 'Dua', 'Tiga'] }, 'field steps[2]: English has no such text.'],
+    [{ found: 'dari {count}' }, 'field found: expected text with {count} and {position}'],
+    [{ note: '{{trailDays}}?' }, 'field note: {{trailDays}} is not in the English text; its facts'],
+    [{ note: 'Gratis 14 hari' }, 'field note: a figure is typed here; write {{trialDays}}, which'],
+  ])('of a page cannot have %j', (change, message) => {
+    expect(() => read(pageSchema, page, { ...halaman, ...change })).toThrow(`${file}, ${message}`);
+  });
+
+  test.each<[object[], string]>([
+    [[{ id: 'trail', question: 'Apa?' }], 'entry "trail", field question: English has no such'],
+    [[{ question: 'Apa?' }], 'entry "number 3", field question: English has no such text.'],
+    [[{ ...pertanyaan[0], isOpen: true }], 'field isOpen: this is false in every language; leave'],
+  ])('of a list cannot have %j', (entries, message) => {
+    expect(() => read(faqSchema, faq, [...pertanyaan, ...entries])).toThrow(message);
   });
 });

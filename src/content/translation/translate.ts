@@ -1,100 +1,97 @@
-import { idOf, isGroup } from '../fields/hints.ts';
+import type { z } from 'zod';
+import { factNames } from '../fields/fill-facts.ts';
+import { findTexts, idOf, isGroup, type FoundText } from '../fields/hints.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
 import { placeOf } from '../parse/parse-content.ts';
 import type { Path } from '../parse/values.ts';
 
+/** The words in the value of a file; names, addresses and figures are none. */
+export function findWords(schema: z.ZodType, value: unknown): FoundText[] {
+  return findTexts(schema, value).filter(({ isWords }) => isWords);
+}
+
+/** Whether a text needs a translation; figures and names of facts do not. */
+export const needsWords = (text: string) =>
+  /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
+
 /**
- * Puts the texts of a translation in the place of the English ones. What it lacks stays as it is in English: names,
- * figures, addresses. Whether it lacks words, `missingWords` finds out.
+ * The English content of a file in the words of a translation. What the translation leaves out stays: names, figures,
+ * addresses. Unknown fields stay, too, for the schema to refuse.
  * @param file the translation's file.
- * @throws {ContentError} on fields and entries that English does not have, on placeholders that the English
- * text does not have, and on lists of another length.
+ * @throws {ContentError} on texts that are missing, that English does not have or whose facts are wrong, and on
+ * figures that differ.
  */
-export function translate(file: string, english: unknown, translation: unknown): unknown {
-  const refuse = (path: Path, problem: string): never => {
+export function translate(
+  file: string,
+  schema: z.ZodType,
+  english: unknown,
+  translation: unknown,
+): unknown {
+  const texts = new Map<string, { path: Path; original?: string; own?: string }>();
+  for (const { path, text } of findWords(schema, english)) {
+    texts.set(path.join('.'), { path, original: text });
+  }
+  for (const { path, text } of findWords(schema, translation)) {
+    texts.set(path.join('.'), { path, ...texts.get(path.join('.')), own: text });
+  }
+  readEach(texts.values(), ({ path, original, own }) => {
+    const problem = problemOf(original, own);
+    if (problem) throw new ContentError(placeOf(file, translation, path), `${problem}.`);
+  });
+  return merge(english, translation, (path, problem) => {
     throw new ContentError(placeOf(file, translation, path), `${problem}.`);
-  };
-
-  const merge = (original: unknown, own: unknown, path: Path): unknown => {
-    // A key without a value is null in YAML.
-    if (own === undefined || own === null) return original;
-    if (Array.isArray(original)) {
-      if (!Array.isArray(own)) return refuse(path, 'expected a list, as in English');
-      const hasIds = original.some((item) => idOf(item) !== undefined);
-      return hasIds ? mergeEntries(original, own, path) : mergeList(original, own, path);
-    }
-    if (isGroup(original)) {
-      if (!isGroup(own)) return refuse(path, 'expected a group of fields, as in English');
-      const known = Object.keys(original);
-      const fields = readEach(new Set([...known, ...Object.keys(own)]), (key) => {
-        const inside = [...path, key];
-        if (known.includes(key)) return [key, merge(original[key], own[key], inside)];
-        return refuse(inside, `English has no such field; the fields are ${known.join(', ')}`);
-      });
-      return Object.fromEntries(fields as [string, unknown][]);
-    }
-    if (typeof original === 'string') {
-      if (typeof own !== 'string') return refuse(path, 'expected text; put it in quotes');
-      const problem = placeholderProblem(original, own);
-      return problem === undefined ? own : refuse(path, problem);
-    }
-    if (own === original) return original;
-    return refuse(path, `this is ${JSON.stringify(original)} in every language; leave it out`);
-  };
-
-  /** The entries by their ids; their order is that of the English list. */
-  const mergeEntries = (original: unknown[], own: unknown[], path: Path) => {
-    const known = original.map(idOf);
-    const ids = own.map(idOf);
-    readEach(ids, (id, index) => {
-      const place = [...path, index, 'id'];
-      if (ids.indexOf(id) < index) refuse(place, 'another entry has this id');
-      if (known.includes(id)) return;
-      refuse(place, `English has no entry with this id; the ids are ${known.join(', ')}`);
-    });
-    return readEach(original, (item) => {
-      const index = ids.indexOf(idOf(item));
-      return merge(item, own[index], [...path, index]);
-    });
-  };
-
-  const mergeList = (original: unknown[], own: unknown[], path: Path) => {
-    if (own.length === original.length) {
-      return readEach(original, (item, index) => merge(item, own[index], [...path, index]));
-    }
-    const problem = `expected ${original.length} entries, as in English, got ${own.length}`;
-    return refuse(path, problem);
-  };
-
-  return merge(english, translation, []);
+  });
 }
 
-const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}|\{(\w+)\}/g;
-
-/** The placeholders of a text, facts without regard to their first letter's case. */
-function placeholders(text: string): string[] {
-  const found = [...text.matchAll(placeholder)].map(([, fact, variable]) =>
-    fact === undefined ? `{${variable}}` : `{{${fact.charAt(0).toLowerCase()}${fact.slice(1)}}}`,
-  );
-  return [...new Set(found)].toSorted();
-}
-
-const hasFigure = (text: string) => /\d/.test(text.replaceAll(placeholder, ''));
+const hasFigure = (text: string) => /\d/.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
 
 /**
- * Why a translation's placeholders are wrong; undefined if they are right. A sentence may do without a fact that
- * the English one names, but not with a typed figure in its place.
+ * What is wrong with the translation of a text. It may do without a fact that the English text names, but not with a
+ * typed figure in its place.
  */
-function placeholderProblem(english: string, translation: string): string | undefined {
-  const [expected, found] = [placeholders(english), placeholders(translation)];
+function problemOf(english: string | undefined, own: string | undefined): string | undefined {
+  if (english === undefined) return 'English has no such text';
+  if (own === undefined) {
+    const start = english.length > 60 ? `${english.slice(0, 60)}…` : english;
+    return needsWords(english) ? `expected a translation of "${start}"` : undefined;
+  }
+  const [expected, found] = [factNames(english), factNames(own)];
   const unknown = found.find((name) => !expected.includes(name));
   if (unknown !== undefined) {
-    const allowed = expected.join(', ') || 'none';
-    return `${unknown} is not in the English text; its placeholders are ${allowed}`;
+    return `{{${unknown}}} is not in the English text; its facts are ${expected.join(', ') || 'none'}`;
   }
   const lost = expected.filter((name) => !found.includes(name));
-  const needed = lost.find((name) => !name.startsWith('{{'));
-  if (needed !== undefined) return `${needed} is missing: the page fills it in`;
-  if (lost.length === 0 || !hasFigure(translation) || hasFigure(english)) return undefined;
-  return `a figure is typed here; write ${lost.join(' or ')}, which has it`;
+  if (lost.length === 0 || !hasFigure(own) || hasFigure(english)) return undefined;
+  return `a figure is typed here; write {{${lost.join('}} or {{')}}}, which has it`;
+}
+
+/** Puts the values of a translation into the English one: entries by their ids, in the order of English. */
+function merge(
+  english: unknown,
+  own: unknown,
+  refuse: (path: Path, problem: string) => never,
+  path: Path = [],
+): unknown {
+  // A key without a value is null in YAML.
+  if (own === undefined || own === null) return english;
+  if (Array.isArray(english) && Array.isArray(own)) {
+    const entries = new Map(own.map((entry: unknown, index) => [idOf(entry) ?? index, entry]));
+    const merged = english.map((item: unknown, index) => {
+      const key = idOf(item) ?? index;
+      const entry = entries.get(key);
+      entries.delete(key);
+      return merge(item, entry, refuse, [...path, key]);
+    });
+    return [...merged, ...entries.values()];
+  }
+  if (isGroup(english) && isGroup(own)) {
+    const fields = Object.entries(own).map(([key, value]) => [
+      key,
+      merge(english[key], value, refuse, [...path, key]),
+    ]);
+    return { ...english, ...Object.fromEntries(fields) };
+  }
+  const isFigure = typeof english === 'number' || typeof english === 'boolean';
+  if (!isFigure || own === english) return own;
+  return refuse(path, `this is ${english} in every language; leave it out`);
 }

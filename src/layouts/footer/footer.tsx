@@ -3,7 +3,6 @@ import { markSvg } from '../../config/mark.ts';
 import { buildDate, productLinksIn, statusUrl } from '../../config/site.ts';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
-import { resolveNavigation } from '../../content/schemas/navigation.ts';
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
@@ -124,7 +123,7 @@ function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
 function FooterLinks({ content }: { content: Content }) {
   return (
     <nav aria-label={content.site.footerNavigation} className={styles.groups}>
-      {resolveNavigation(content).footer.map(({ id, heading, links }) => (
+      {content.navigation.footer.map(({ id, heading, links }) => (
         <div key={id}>
           <h2 className={text.label}>{heading}</h2>
           <ul role="list">

@@ -5,7 +5,7 @@ import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { Content } from '../../content/read-content.ts';
-import { resolveNavigation, type NavigationLink } from '../../content/schemas/navigation.ts';
+import type { NavigationLink } from '../../content/schemas/navigation.ts';
 import type { Page } from '../page.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
@@ -55,7 +55,7 @@ export function Header({ content, page }: HeaderProps) {
 
 function Navigation({ content, page }: HeaderProps) {
   const copy = content.site;
-  const navigation = resolveNavigation(content);
+  const navigation = content.navigation;
   const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
