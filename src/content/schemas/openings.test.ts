@@ -8,7 +8,7 @@ const front = {
   id: 'front-office',
   title: 'Front office',
   place: 'Lisbon, Portugal',
-  kind: 'full-time',
+  kind: 'Full time',
   text: 'You greet guests.',
 };
 
@@ -27,19 +27,16 @@ describe('an open position', () => {
 
   test('takes applications at a web address, at a mail address or on the contact page', () => {
     expect(read({ address: 'https://jobs.b.pt/1' })?.address).toBe('https://jobs.b.pt/1');
-    expect(read({ address: 'jobs@b.pt' })?.address).toBe('mailto:jobs@b.pt');
+    expect(read({ address: 'mailto:jobs@b.pt' })?.address).toBe('mailto:jobs@b.pt');
     expect(read({})?.address).toBeUndefined();
   });
 
   test.each([
+    [{ text: '' }, 'text: expected text, got nothing'],
     [
-      { text: 'A <b>b</b>' },
-      'text: <b> is none of paragraphs, headings, lists, links and emphasis',
+      { address: 'www.b.pt/jobs' },
+      'address: expected an address that begins with https: or mailto:, got',
     ],
-    [{ text: '' }, 'text: expected text in Markdown, got nothing'],
-    [{ kind: 'fulltime' }, 'kind: expected one of "full-time"|"part-time"|'],
-    [{ place: 'Lisbon' }, 'place: expected a city and a country, such as Lisbon, Portugal'],
-    [{ address: 'www.b.pt/jobs' }, 'address: expected an https address or an e-mail address, got'],
     [{ posted: '1.12.2026' }, 'posted: expected a date such as 2026-11-20, got "1.12.2026"'],
   ])('%j is refused', (changes, message) => {
     expect(() => read(changes)).toThrow(`careers.yaml, field positions[0].${message}`);

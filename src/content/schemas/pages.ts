@@ -39,13 +39,7 @@ const benefit = group({
 });
 
 export const careersSchema = group({
-  meta: meta
-    .extend({
-      descriptionWithoutOpenings: meta.shape.description.describe(
-        'The text without an open position.',
-      ),
-    })
-    .describe('What search engines and link previews show.'),
+  meta,
   intro,
   sampleNote,
   benefits: sectionCopy
@@ -54,13 +48,7 @@ export const careersSchema = group({
     .describe('What the company offers. Optional.'),
   work: optionalProse('How the team works.'),
   openings: openingsSchema,
-}).transform(({ meta: { title, description, descriptionWithoutOpenings }, ...page }) => ({
-  ...page,
-  meta: {
-    title,
-    description: page.openings.positions.length > 0 ? description : descriptionWithoutOpenings,
-  },
-}));
+});
 
 export const investorsSchema = group({
   meta,

@@ -1,26 +1,20 @@
 import { z } from 'zod';
-import { atLeast, each, exactly, flag, group, text } from '../fields/text.ts';
+import { atLeast, each, exactly, flag, group } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const words = <Name extends string>(...names: Name[]) =>
-  each(names, text.describe('Words in the drawing. Keep them about as long as they are.'));
-
-const tasks = exactly(
-  2,
-  group({
-    at: 'The time or the hours: 08:30, or 10:30–14:30.',
-    task: 'What there is to do, in a few words.',
-    isDone: flag.describe('Shows the task with a check mark.'),
-  }),
-).describe('Exactly two tasks of the day.');
-
-const listedFile = group({
-  name: 'Name of the file, with its ending: Land lease.pdf.',
-  note: 'Its date, or what is to be done with it.',
-  isDue: flag.describe('Marks the note as urgent.'),
-});
+  each(names, 'Words in the drawing. Keep them about as long as they are.');
 
 const named = group(words('name', 'note'));
+const tasks = exactly(
+  2,
+  group({ ...words('at', 'task'), isDone: flag.describe('Shows the task with a check mark.') }),
+).describe('Exactly two tasks of the day.');
+const files = z
+  .array(named.extend({ isDue: flag.describe('Marks the note as urgent.') }))
+  .default([])
+  .describe('Files that the drawing lists; none is fine.');
+const folders = atLeast(1, named.extend({ files })).max(4);
 
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = group({
@@ -48,19 +42,7 @@ export const scenesSchema = group({
   ),
   files: group('The drawing of the files module.', {
     ...words('title', 'note', 'upload'),
-    folders: atLeast(
-      1,
-      group({
-        name: 'One or two words.',
-        note: 'Who may open it, or how many files it has.',
-        files: z
-          .array(listedFile)
-          .default([])
-          .describe('Files that the drawing lists; none is fine.'),
-      }),
-    )
-      .max(4)
-      .describe('One to four folders of the first property.'),
+    folders: folders.describe('One to four folders of the first property.'),
     otherProperty: 'Beside each other property: its {place} and how many {files} it has.',
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
@@ -70,15 +52,12 @@ export const scenesSchema = group({
   }),
   ecoScore: group('The drawing of the sustainability module.', {
     ...words('title', 'next', 'badge', 'earned'),
-    questions: exactly(4, group(words('name', 'why'))).describe(
-      'Exactly four; the drawing has points.',
-    ),
+    questions: exactly(4, group(words('name', 'why'))).describe('Exactly four, with points.'),
   }),
   jobs: group('What the people in the drawings do.', words('housekeeper', 'caretaker', 'driver')),
   team: group('The drawing of the team module, with a message.', {
     ...words('note', 'next', 'to', 'comment'),
-    housekeeper: tasks,
-    secondHousekeeper: tasks,
+    ...each(['housekeeper', 'secondHousekeeper'], tasks),
   }),
   pickup: group('The drawing of the transportation module.', {
     ...words('title', 'vehicle'),

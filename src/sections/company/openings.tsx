@@ -45,14 +45,14 @@ export function Openings({ content }: { content: Content }) {
 }
 
 function Facts({ opening, content }: { opening: Opening; content: Content }) {
-  const { place, kind, remote, posted, closes } = opening;
+  const { place, kind, posted, closes } = opening;
   const copy = content.pages.careers.openings;
   const dated = (words: string, date: string) =>
     words.replace('{date}', formatDate(date, content.language.locale));
   return (
     <div className={`${text.note} ${styles.facts}`}>
-      <p>{remote ? `${copy.remote}, ${place}` : place}</p>
-      <p>{copy.kinds[kind]}</p>
+      <p>{place}</p>
+      <p>{kind}</p>
       {posted && <p>{dated(copy.posted, posted)}</p>}
       {closes && <p>{dated(copy.closes, closes)}</p>}
     </div>
