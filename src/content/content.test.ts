@@ -67,7 +67,7 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   [
     'facts/calculator.yaml',
     put(['nightlyRate', 'step'], 7),
-    'field nightlyRate.step: expected a step that leads from min to max in ten or more equal steps, got 7.',
+    'field nightlyRate: the steps of the slider must lead from min to default and on to max.',
   ],
   ['faqs.yaml', () => '- id: a', 'faqs.yaml: no page uses this file; check its name.'],
   // References to other files.

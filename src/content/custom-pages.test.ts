@@ -49,7 +49,7 @@ test.each([
   [`${diary}[x](/nowhere)`, 'text: no page or section has the address "/nowhere".'],
   [
     `${diary}![x](../../images/none.webp)`,
-    'text: image "../../images/none.webp": there is no such',
+    'text: there is no image /images/none.webp; save it in content/images.',
   ],
   [diary.replace('header,', 'top,'), 'menus[0]: expected one of "header"'],
 ])('a mistake is named with its field: %#', (text, message) => {

@@ -11,52 +11,55 @@ import { currencyName, currencySymbol, currencyUnits, formatMoney } from '../../
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
-import { bookingSitesSchema, type BookingSite } from './booking-site.ts';
+import type { Language } from '../translation/language.ts';
+import { formatPercent } from './amounts.ts';
+import { bookingSitesSchema, type BookingSite } from './calculator.ts';
 import { companySchema, type Company } from './company.ts';
 import { plansSchema, withYearlyPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
-import { formatPercent, type Wording } from './wording.ts';
 
 const hostOf = (address: string) => new URL(address).host;
+
+/** How a language writes facts. */
+type Wording = Pick<Language, 'locale' | 'currencies'>;
+
+/** The texts and whole numbers of a file, each by its name. */
+function plainFacts(values: object): Facts {
+  const plain = Object.entries(values).filter(([, value]) =>
+    /^(string|number)$/.test(typeof value),
+  );
+  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
+}
 
 /** Facts of the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, wording: Wording): Facts {
   const { locale, currencies } = wording;
-  const named = currencies[terms.currency];
+  const { currency, feeBase, accountPrice, planTerms, channelManager, emergencySupport } = terms;
+  const { name: brand, ...contact } = company;
   return {
-    brand: company.name,
-    owner: company.owner ?? company.name,
-    tagline: company.tagline,
-    mail: company.mail,
-    phone: company.phone,
-    address: company.address,
+    brand,
+    owner: brand,
+    ...plainFacts(contact),
+    ...plainFacts(terms),
     siteHost: hostOf(siteOrigin),
     contactRetentionDays: String(contactRetentionDays),
     productHost: hostOf(productOrigin),
     analyticsHost: hostOf(analyticsUrl ?? siteOrigin),
-    currency: terms.currency,
-    currencySymbol: currencySymbol(terms.currency, locale),
-    currencyName: named?.name ?? currencyName(terms.currency, locale),
-    currencyUnits: named?.units ?? currencyUnits(terms.currency, locale),
-    trialDays: String(terms.trialDays),
-    exportDays: String(terms.exportDays),
+    currencySymbol: currencySymbol(currency, locale),
+    currencyName: currencies[currency]?.name ?? currencyName(currency, locale),
+    currencyUnits: currencies[currency]?.units ?? currencyUnits(currency, locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),
-    feeBase: terms.feeBase.of,
-    feeRefunds: terms.feeBase.refunds,
-    accountPrice: terms.accountPrice.text,
-    planRenewal: terms.planTerms.renewal,
-    planSwitching: terms.planTerms.switching,
-    planRefunds: terms.planTerms.refunds,
-    iCal: terms.iCal,
-    channelManager: terms.channelManager.text,
-    emergencyHours: terms.emergencySupport.hours,
-    supportHours: terms.supportHours,
-    replyHours: String(terms.replyHours),
-    foundedYear: String(terms.foundedYear),
-    foundedIn: terms.foundedIn,
+    feeBase: feeBase.of,
+    feeRefunds: feeBase.refunds,
+    accountPrice: accountPrice.text,
+    planRenewal: planTerms.renewal,
+    planSwitching: planTerms.switching,
+    planRefunds: planTerms.refunds,
+    channelManager: channelManager.text,
+    emergencyHours: emergencySupport.hours,
     legalUpdated: formatDate(terms.legalUpdated, locale),
-    governingLaw: terms.governingLaw,
+    accessibilityAssessed: formatDate(terms.accessibilityAssessed, locale),
   };
 }
 

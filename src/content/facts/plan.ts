@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { amount } from './currency.ts';
+import { amount, formatPercent } from './amounts.ts';
 import { formatMoney, type MoneyFormat } from '../../shared/money.ts';
 import { atLeast, group, id, internalHref, list, name, text, whole } from '../fields/text.ts';
-import { formatPercent } from './wording.ts';
 
 const keyModule = group({
   name: 'The name of the module.',

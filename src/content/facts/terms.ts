@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, group, idIn, sample, whole } from '../fields/text.ts';
-import { currencyCode, percent } from './currency.ts';
+import { currencyCode, percent } from './amounts.ts';
 
 /** Fields that promise something to customers, and claims in other files. */
 const promises = [

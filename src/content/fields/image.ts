@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
 import { z } from 'zod';
-import { findImage, type ImageFile } from './find-image.ts';
 import { hints } from './hints.ts';
 import { group } from './text.ts';
 
@@ -25,6 +27,15 @@ export const sceneImage = group('The illustration.', {
   alt: 'What the picture shows, for people who cannot see it.',
 });
 
+const imageFolder = 'content/images';
+
+/** The images of custom pages: the file of each by its path on the site. */
+export const contentImages: ReadonlyMap<string, string> = new Map(
+  (existsSync(imageFolder) ? readdirSync(imageFolder) : [])
+    .filter((file) => !file.startsWith('.'))
+    .map((file) => [`/images/${file}`, join(imageFolder, file)]),
+);
+
 /** Where an image is, and how large it may be; `px` is the longer side. */
 interface ImageLimit {
   folder: string;
@@ -33,29 +44,36 @@ interface ImageLimit {
 }
 
 /** An image in a text. Five of them fit into the budget of a page that scrolls. */
-export const textImage: ImageLimit = { folder: 'content/images', kilobytes: 60, px: 2400 };
+export const textImage: ImageLimit = { folder: imageFolder, kilobytes: 60, px: 2400 };
 
 /** A portrait, which is shown at 56 px: sharp on every screen. */
 const portraitImage = { folder: 'public/images/testimonials', kilobytes: 30, px: 512 };
 
-/** What is wrong with an image, as `findImage` found it; undefined if nothing is. */
-export function imageProblem(
-  image: ImageFile | null | undefined,
+/** The size of an image by its path on the site, or what is wrong with it. */
+export function readImage(
+  path: string,
   { folder, kilobytes, px }: ImageLimit,
-): string | undefined {
-  if (image === undefined) return `there is no such file; save it in ${folder}`;
-  if (image === null) return 'expected an image: AVIF, WebP, PNG, JPEG or SVG';
-  const { widthPx, heightPx, bytes, isDrawing } = image;
-  if ((isDrawing || Math.max(widthPx, heightPx) <= px) && bytes <= kilobytes * 1000) return;
-  const has = `${Math.ceil(bytes / 1000)} KB and ${widthPx} × ${heightPx} pixels`;
-  return `expected an image of at most ${kilobytes} KB and ${px} pixels on a side (this one has ${has}); save it smaller, as AVIF or WebP`;
+): { width: number; height: number } | string {
+  const file = contentImages.get(path) ?? join('public', path);
+  if (!existsSync(file)) return `there is no image ${path}; save it in ${folder}`;
+  const source = readFileSync(file);
+  try {
+    const { width, height, type } = imageSize(source);
+    // A drawing is sharp in any size.
+    const isSmall = type === 'svg' || Math.max(width, height) <= px;
+    if (isSmall && source.byteLength <= kilobytes * 1000) return { width, height };
+    const has = `${Math.ceil(source.byteLength / 1000)} KB and ${width} × ${height} pixels`;
+    return `${path} has ${has}; save it as AVIF or WebP with at most ${kilobytes} KB and ${px} pixels on a side`;
+  } catch {
+    return `${path} is not an image: AVIF, WebP, PNG, JPEG or SVG`;
+  }
 }
 
 /** A portrait under `public/`, by its path on the site: `/images/testimonials/made.svg`. */
 export const portrait = z
   .string()
   .check(({ value, issues }) => {
-    const message = imageProblem(findImage(value), portraitImage);
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+    const message = readImage(value, portraitImage);
+    if (typeof message === 'string') issues.push({ code: 'custom', message, input: value });
   })
   .register(hints, { isImage: true });

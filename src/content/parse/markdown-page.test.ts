@@ -56,7 +56,7 @@ test.each([
   [`${head}\n[x](/privcy)`, ', field text: no page or section has the address "/privcy"'],
   [`${head}\n## Fees\n[x](#fee)`, ', field text: no page or section has the address "#fee"'],
   [`${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
-  [`${head}\n![](../../images/a.webp)`, 'image "../../images/a.webp": there is no such file'],
+  [`${head}\n![](../../images/a.webp)`, 'there is no image /images/a.webp'],
   [head.replace('brand', 'brnad'), ', field title: there is no fact'],
   ['---\ntitle: "T\nlead: L\n---\ntext', ': line '],
 ])('a mistake has its place: %j', (source, message) => {

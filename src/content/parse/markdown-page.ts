@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { findImage } from '../fields/find-image.ts';
-import { imageProblem, textImage } from '../fields/image.ts';
+import { readImage, textImage } from '../fields/image.ts';
 import { meta } from '../fields/page-parts.ts';
 import { sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
@@ -106,10 +105,8 @@ function withLinksAndRegions(html: string): string {
 function placeImages(html: string): string {
   return html.replaceAll(/<img src="([^"]*)"/g, (_, written: string) => {
     const path = written.replace(/^\.\.\/\.\.\/images\//, '/images/');
-    const image = findImage(path);
-    const problem = imageProblem(image, textImage);
-    if (problem !== undefined) throw new ContentError(null, `image "${written}": ${problem}.`);
-    const { widthPx = 0, heightPx = 0 } = image ?? {};
-    return `<img src="${path}" width="${widthPx}" height="${heightPx}" loading="lazy" decoding="async"`;
+    const image = readImage(path, textImage);
+    if (typeof image === 'string') throw new ContentError(null, `${image}.`);
+    return `<img src="${path}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async"`;
   });
 }

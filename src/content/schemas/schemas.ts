@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { bookingSitesSchema } from '../facts/booking-site.ts';
-import { calculatorFactsSchema } from '../facts/calculator.ts';
-import { cardProcessingSchema } from '../facts/card-processing.ts';
+import {
+  bookingSitesSchema,
+  calculatorFactsSchema,
+  cardProcessingSchema,
+} from '../facts/calculator.ts';
 import { companySchema } from '../facts/company.ts';
 import { plansSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';

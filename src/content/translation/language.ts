@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
-import { currencyCode } from '../facts/currency.ts';
+import { currencyCode } from '../facts/amounts.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';

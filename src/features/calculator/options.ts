@@ -1,6 +1,8 @@
-import type { BookingSite } from '../../content/facts/booking-site.ts';
-import type { CalculatorFacts } from '../../content/facts/calculator.ts';
-import type { CardProcessingFacts } from '../../content/facts/card-processing.ts';
+import type {
+  BookingSite,
+  CalculatorFacts,
+  CardProcessingFacts,
+} from '../../content/facts/calculator.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import type { Content } from '../../content/read-content.ts';
 import {

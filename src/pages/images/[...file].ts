@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { contentImages } from '../../content/fields/find-image.ts';
+import { contentImages } from '../../content/fields/image.ts';
 
 /** The images of content/images. */
 export const getStaticPaths = (() =>

@@ -1,5 +1,5 @@
-import type { BookingSite } from '../../../content/facts/booking-site.ts';
-import { formatPercent } from '../../../content/facts/wording.ts';
+import { formatPercent } from '../../../content/facts/amounts.ts';
+import type { BookingSite } from '../../../content/facts/calculator.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';

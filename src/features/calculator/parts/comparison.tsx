@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatPercent } from '../../../content/facts/wording.ts';
+import { formatPercent } from '../../../content/facts/amounts.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Savings } from '../savings.ts';

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../content/facts/wording.ts';
+import { formatPercent } from '../../../content/facts/amounts.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
