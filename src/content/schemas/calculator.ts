@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { group } from '../fields/text.ts';
+import { each, group } from '../fields/text.ts';
 
 /** The message below a field whose text cannot be used. */
 const fieldMessage =
@@ -12,22 +12,19 @@ const amountInput = group({
   message: fieldMessage,
 });
 
-const button = 'Button below the results, in one or two words.';
-const confirmation = 'Message after the click, in two or three words.';
 const columnHeading = 'Heading of a column in the table, in one to four words.';
 
 /** Copy that differs in the yearly view. */
 const period = group({
-  all: group('The answer if all bookings are direct.', {
-    saves: 'When the visitor saves {amount}; {other} is the same for the other period.',
-    loses: 'When {plan} costs {amount} more than {ota}; {other} is the other period.',
+  all: group('The answer if all bookings are direct; {other} is for the other period.', {
+    saves: 'When the visitor saves {amount}, or {other}.',
+    loses: 'When {plan} costs {amount} more than {ota}, or {other}.',
   }),
   some: group('The answer if a part of the bookings is direct.', {
-    saves: 'When the visitor saves {amount} with {share} direct; {other} is the other period.',
-    loses:
-      'When {plan} costs {amount} more than {ota} with {share} direct; {other} is the other period.',
+    saves: 'When the visitor saves {amount} with {share} direct, or {other}.',
+    loses: 'When {plan} costs {amount} more than {ota} with {share} direct, or {other}.',
   }),
-  none: 'If no booking is direct, and {plan} costs {amount} on top of {ota}; {other} is the other period.',
+  none: 'If no booking is direct, and {plan} costs {amount}, or {other}, on top of {ota}.',
   otaCost: 'Label of the commission of {ota}.',
   productCost: 'Label of all costs with the plan, which are its {parts}.',
   per: 'Begins the caption of a table.',
@@ -35,10 +32,10 @@ const period = group({
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
 export const calculatorCopySchema = group({
-  nightlyRate: amountInput.describe('What a guest pays for a night.'),
-  occupancyPercent: amountInput.describe('How many of the nights are sold, in percent.'),
-  propertyCount: amountInput.describe('How many properties the visitor has.'),
-  directPercent: amountInput.describe('How many bookings come without a booking site, in percent.'),
+  ...each(
+    ['nightlyRate', 'occupancyPercent', 'propertyCount', 'directPercent'],
+    amountInput.describe('An input: a slider, and a field beside it.'),
+  ),
   ota: group('The menu of booking sites. They are in facts/booking-sites.yaml.', {
     label: 'Label of the menu.',
     option: 'Each choice: its {name} and its {rate}.',
@@ -48,8 +45,7 @@ export const calculatorCopySchema = group({
     option: 'Each choice: its {name}, its other name {alias} and its {price} per month.',
   }),
   yearlyView: 'Label of the switch between amounts per month and per year.',
-  month: period.describe('Words for amounts per month.'),
-  year: period.describe('Words for amounts per year.'),
+  ...each(['month', 'year'], period.describe('Words for amounts of the period.')),
   costParts: group('What the costs with a plan are made of, as a list in their label.', {
     plan: 'The subscription to {plan}.',
     fee: 'The fee on direct bookings.',
@@ -61,17 +57,15 @@ export const calculatorCopySchema = group({
     'Below the answer: the {revenue} from which the plan pays off, and the {current} one.',
     {
       reached: 'When the visitor earns enough: {current}, and {revenue} is needed.',
-      byBoth:
-        'When {current} is below {revenue}: {occupancy} or {count} properties would be enough.',
+      byBoth: 'When {current} is below {revenue}; {occupancy} or {count} would be enough.',
       byOccupancy: 'When {current} is below {revenue}, and only {occupancy} would be enough.',
-      byCount: 'When {current} is below {revenue}, and only {count} properties would be enough.',
+      byCount: 'When {current} is below {revenue}, and only {count} would be enough.',
       byNeither: 'When {current} is below {revenue}, and neither would be enough alone.',
       never: "When no revenue within the sliders' limits is enough for {plan} to beat {ota}.",
       noneDirect: 'When no booking is direct, so that {plan} saves nothing.',
     },
   ),
-  monthlySavings: 'Label of the amount saved per month.',
-  yearlySavings: 'Label of the amount saved per year.',
+  ...each(['monthlySavings', 'yearlySavings'], 'Label of the amount saved in the period.'),
   yearlyBilling: 'In the yearly view; {amount} is what {plan} saves if billed by the year.',
   rounded: 'Caption of a table; {per} is the period.',
   rounding: 'Below the results, which are rounded separately and may not add up.',
@@ -84,14 +78,11 @@ export const calculatorCopySchema = group({
   }),
   details: 'Names the tabs below the result.',
   comparison: group('The tabs that compare booking sites and plans.', {
-    heading: 'Title of the tab with all platforms.',
-    plans: 'Title of the tab with all plans.',
+    ...each(['heading', 'plans'], 'Title of a tab: all platforms, or all plans.'),
     caption: 'Above each table: its {heading}, and how amounts are {rounded}.',
-    platform: columnHeading,
-    otaCost: columnHeading,
+    ...each(['platform', 'otaCost'], columnHeading),
     productCost: 'Heading of the column with all costs with {plan}.',
-    anyProductCost: 'The same in the table of plans.',
-    savings: columnHeading,
+    ...each(['anyProductCost', 'savings'], columnHeading),
     whatIsIn: 'Link from the table of plans to the pricing section.',
   }),
   assumptions: group('The tab with rates that visitors can change.', {
@@ -108,17 +99,16 @@ export const calculatorCopySchema = group({
     reset: 'Button that sets all assumptions back.',
   }),
   share: group('Buttons that copy a link and print the results.', {
-    copyLink: button,
-    print: button,
-    linkCopied: confirmation,
+    ...each(['copyLink', 'print'], 'Button below the results, in one or two words.'),
+    linkCopied: 'Message after the click, in two or three words.',
     refused: 'Above the link to copy by hand, if the browser refuses to copy it.',
   }),
   inputs:
     'All inputs in one line: {rate}, {occupancy}, {count}, {ota}, {commission}, {plan}, {fee}, {direct} and {cards}.',
-  cards: group('The words for {cards} in the line of inputs. In lower case.', {
-    on: 'When card processing is counted.',
-    off: 'When it is not.',
-  }),
+  cards: group(
+    'Whether card processing is counted, in the line of inputs.',
+    each(['on', 'off'], 'In lower case.'),
+  ),
   footnote: 'Explains the fee on direct bookings.',
   disclaimer: 'Says that the results are estimates, for {days} a month.',
   withoutScript: 'Before the line of inputs, for visitors without JavaScript.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { field, headingHelp as heading, intro, meta, sectionCopy } from '../fields/page-parts.ts';
-import { atLeast, group, list, text } from '../fields/text.ts';
+import { atLeast, each, group, list, text } from '../fields/text.ts';
 import { faqItemSchema } from './landing.ts';
 
 /** Words of /contact. */
@@ -9,49 +9,35 @@ export const contactPageSchema = group({
   intro,
   details: group('The list beside the form. Mail, phone and address are in facts/company.yaml.', {
     heading,
-    mail: 'Label above the email address.',
-    phone: 'Label above the phone number.',
-    address: 'Label above the postal address.',
+    ...each(['mail', 'phone', 'address'], 'The label above it.'),
     hours: 'When support answers, from facts/terms.yaml.',
     replyTime: 'How soon you reply, from facts/terms.yaml.',
     emergency: 'Which plans have emergency support.',
   }),
   form: group('The message form.', {
     ...sectionCopy.shape,
-    name: field.describe('The first field.'),
-    email: field.describe('The field for the address that you answer to.'),
+    ...each(['name', 'email'], field),
     subject: field
-      .extend({
-        options: atLeast(1, text).describe(
-          'The choices of the menu. They are agreed wording: do not change them.',
-        ),
-      })
-      .describe('The menu of subjects. Its placeholder is agreed wording: do not change it.'),
-    message: field.describe('The large field.'),
+      .extend({ options: atLeast(1, text).describe('The choices of the menu.') })
+      .describe('The menu of subjects. They are agreed wording: do not change it.'),
+    message: field,
     integration: 'The message of a link from the directory, which asks for {integration}.',
-    submit: 'Button that sends the message.',
-    sending: 'The button while the message is on its way.',
-    retry: 'The button after a failure.',
-    failure: group(
-      'What the form says of a failure for which the contact service has no sentence.',
-      {
-        timedOut: 'When there was no answer within {seconds} seconds.',
-        unreachable: 'When the connection failed. Says what to do next.',
-        refused: 'When the server took something for wrong. Says what to do next.',
-        kept: 'After each of these sentences: nothing that was typed is lost.',
-      },
-    ),
+    ...each(['submit', 'sending', 'retry'], 'The button: before, during and after a failure.'),
+    failure: group('What the form says of a failure.', {
+      timedOut: 'When there was no answer within {seconds} seconds.',
+      ...each(['unreachable', 'refused'], 'When the connection or the server failed: what to do.'),
+      kept: 'After each of these sentences: nothing that was typed is lost.',
+    }),
     mailLink: 'The link after a failure, which opens a mail program.',
     notConnected: 'Beside the button while no server takes messages. The email address follows.',
     withoutScript: group('What happens without JavaScript, with and without an endpoint.', {
       endpoint: 'When a server takes the messages: the setting CONTACT_ENDPOINT.',
       mail: 'When none does, and the form opens a mail program.',
     }),
-    success: group('Shown once a message is sent. It is agreed wording: do not change it.', {
-      heading: 'The heading instead of the form.',
-      body: 'What happens next.',
-      again: 'Button that shows the form again.',
-    }),
+    success: group(
+      'Shown once a message is sent. It is agreed wording: do not change it.',
+      each(['heading', 'body', 'again'], 'The heading, what happens next, and the button.'),
+    ),
   }),
   service: group('The pages after a message sent without JavaScript.', {
     sent: group('The page after a message that was sent.', {
@@ -66,13 +52,10 @@ export const contactPageSchema = group({
         unknown: 'When the reason is not known.',
         wrongOrigin: 'When the message came from another site.',
         tooLong: 'When the message has more than about {words} words.',
-        notAForm: 'When the message cannot be read.',
-        incomplete: 'When a field is empty.',
-        invalidEmail: 'When the email address cannot be right.',
-        honeypotFilled: 'When the field for bots was filled in.',
-        tooFast: 'When it was sent within two seconds, as programs do.',
-        busy: 'When too many messages came from the same visitor.',
-        broken: 'When the server failed.',
+        ...each(
+          ['notAForm', 'incomplete', 'invalidEmail', 'honeypotFilled', 'tooFast', 'busy', 'broken'],
+          'What was wrong with the message, or with the server.',
+        ),
       }),
     }),
   }),

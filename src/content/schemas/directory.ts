@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
-import { group, idIn } from '../fields/text.ts';
+import { each, group, idIn } from '../fields/text.ts';
 
 /** Words of /integrations. */
 export const integrationsPageSchema = group({
@@ -11,12 +11,10 @@ export const integrationsPageSchema = group({
   search: group('The search above the vendors.', {
     label: 'Label of the search field.',
     placeholder: 'Text with {count}.',
-    category: 'Label of the categories.',
-    allCategories: 'The choice that shows all categories.',
+    ...each(['category', 'allCategories'], 'Label of the categories, and the choice of all.'),
     everything: 'Text with {count}.',
     found: 'Text with {found} and {count}.',
-    functionWords:
-      'Words that the search passes over because nearly every sentence has them: and, the, for.',
+    functionWords: 'Words that the search passes over: and, the, for.',
     shortcut: 'Label of the checkbox that turns the shortcut `/` on and off.',
     clear: 'The button that ends a search.',
     nothing: group('Shown when a search finds nothing.', {
@@ -24,8 +22,7 @@ export const integrationsPageSchema = group({
       body: 'What to try next.',
       elsewhere: 'Shown if other categories have matches.',
       ask: 'Text with {query}.',
-      subject:
-        'The contact form’s subject for requests: one of form.subject.options in en/pages/contact.yaml.',
+      subject: 'One of form.subject.options in en/pages/contact.yaml, for requests.',
     }),
     bookingSites: group('Shown for a search that names a booking site.', {
       alsoCalled: 'Other words that people look for booking sites by.',
@@ -33,9 +30,7 @@ export const integrationsPageSchema = group({
       body: 'Text with {sites}.',
       question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),
       explain: 'The link to that question.',
-      category: idIn('facts/integration-categories.yaml').describe(
-        'The category whose vendors can connect them too.',
-      ),
+      category: idIn('facts/integration-categories.yaml').describe('Whose vendors connect them.'),
       showCategory: 'The button that shows that category.',
     }),
   }),

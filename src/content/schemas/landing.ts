@@ -5,6 +5,7 @@ import { field, headingHelp, sectionCopy, titled } from '../fields/page-parts.ts
 import {
   anchorId,
   atLeast,
+  each,
   exactly,
   group,
   id,
@@ -21,8 +22,7 @@ import {
 export const tourCopySchema = group('The tour. Its steps are in a file of their own.', {
   ...sectionCopy.shape,
   steps: "A screen reader's name for the row of steps.",
-  back: 'Button to the step before.',
-  continue: 'Button to the next step.',
+  ...each(['back', 'continue'], 'Button to the step before, or to the next one.'),
 });
 
 /** A step of the tour. */
@@ -72,8 +72,7 @@ export const bookYourStayCopySchema = group('The section with the booking widget
   ...sectionCopy.shape,
   openWidget: 'Button that opens the widget in a new tab.',
   property: group('The property in the widget, that of the setting WIDGET_PROPERTY_ID.', {
-    name: name.describe('Its name, as the widget has it.'),
-    place: name.describe('Town and region.'),
+    ...each(['name', 'place'], name.describe('Its name, or town and region, as the widget says.')),
     sample,
   }),
   points: exactly(3, text).describe('Exactly three short sentences beside the widget.'),
@@ -89,10 +88,8 @@ export const testimonialsCopySchema = group('The testimonials. Quotes are in a s
   sampleNote: 'Shown as long as a testimonial is marked as a sample.',
   carousel: group('What a screen reader says of the slides.', {
     name: 'What the slides show.',
-    role: 'The word for a row of slides, in lower case: carousel.',
-    slideRole: 'The word for one of them, in lower case: slide.',
-    previous: 'Name of the button with the arrow back.',
-    next: 'Name of the button with the arrow ahead.',
+    ...each(['role', 'slideRole'], 'The word for a row of slides, or for one, in lower case.'),
+    ...each(['previous', 'next'], 'Name of the button with the arrow.'),
     position: 'Which slide is shown: {position} is its number, {count} how many there are.',
     stars: 'The stars in words: {rating} of {most}.',
   }),
@@ -106,9 +103,7 @@ export const testimonialSchema = group({
   author: group('Who said it.', {
     name: 'First and last name.',
     role: 'What the person does, and where.',
-    image: portrait.describe(
-      'A square portrait of 112 to 512 pixels, at most 30 KB. It is shown round.',
-    ),
+    image: portrait.describe('A square portrait of 112 to 512 pixels, at most 30 KB.'),
   }),
   sample,
 });

@@ -1,6 +1,6 @@
 import { icon } from '../fields/icon.ts';
 import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
-import { atLeast, exactly, group, link, sample } from '../fields/text.ts';
+import { atLeast, each, exactly, group, link, sample } from '../fields/text.ts';
 import { openingsSchema } from './openings.ts';
 
 const heading = 'The heading of the part.';
@@ -27,8 +27,7 @@ export const aboutSchema = group({
   next: group('The end of the page.', {
     heading,
     body: 'One or two sentences.',
-    careers: 'The button to the Careers page.',
-    contact: 'The button to the contact page.',
+    ...each(['careers', 'contact'], 'The button to the page.'),
   }),
 });
 
@@ -71,17 +70,13 @@ export const investorsSchema = group({
 export const loginPageSchema = group({
   meta,
   intro,
-  email: 'Label of the first field.',
-  password: 'Label of the second field.',
-  showPassword: 'Button that shows the password.',
-  hidePassword: 'The same button while the password is shown.',
-  forgotPassword: 'Button below the fields.',
+  ...each(['email', 'password'], 'Label of the field.'),
+  ...each(['showPassword', 'hidePassword', 'forgotPassword'], 'Button beside or below the fields.'),
   forgotPasswordAnswer: 'What the button answers: this form is a demo.',
   submit: 'Button that sends the form.',
   demoNotice: 'What the form answers: nothing was sent.',
   withoutScript: 'Shown to visitors without JavaScript.',
-  signUpQuestion: 'Before the link to sign up.',
-  signUp: 'The link to sign up.',
+  ...each(['signUpQuestion', 'signUp'], 'The question before the link to sign up, and the link.'),
 });
 
 export const notFoundSchema = group({

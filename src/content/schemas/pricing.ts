@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
 import { headingHelp as heading, sectionCopy, titled } from '../fields/page-parts.ts';
-import { atLeast, group, whole } from '../fields/text.ts';
+import { atLeast, each, group, whole } from '../fields/text.ts';
 
 /** Words for a plan's team members. */
 const teamMembers = {
@@ -14,8 +14,7 @@ const teamMembers = {
 export const pricingCopySchema = group('The plans. Prices and features are in facts/plans.yaml.', {
   ...sectionCopy.shape,
   billing: "A screen reader's name for the switch between monthly and yearly.",
-  monthly: 'First choice of the switch, in one word.',
-  yearly: 'Second choice of the switch, in one word.',
+  ...each(['monthly', 'yearly'], 'Choice of the switch, in one word.'),
   save: 'Beside the second choice; {saving} is a percentage.',
   popular: 'Mark on the card of the plan that is highlighted.',
   perMonth: 'After a price, with the slash: /month.',
@@ -47,18 +46,15 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     sampleNote: 'Shown as long as feeBase or planTerms in facts/terms.yaml has `sample: true`.',
     open: 'Opens the table.',
     feature: 'Heading of the first column.',
-    included: 'In the cell of a plan that has the feature.',
-    notIncluded: 'In the cell of a plan that does not have it.',
+    ...each(['included', 'notIncluded'], 'In the cell of a plan: whether it has the feature.'),
     charges: 'Heading above the rows with prices. Names the fee on direct bookings.',
-    billedMonthly: 'Name of the row with monthly prices.',
-    billedYearly: 'Name of the row with yearly prices.',
+    ...each(['billedMonthly', 'billedYearly'], 'Name of a row with prices.'),
     perYear: 'Below a yearly price; {total} is an amount per year.',
     agreed: 'For a price that is agreed with the customer, in one word.',
     teamMembers: group('The row on team members.', { ...teamMembers, label: 'Name of the row.' }),
     support: group('The row about support hours.', {
       label: 'Name of the row.',
-      hours: 'For plans without emergency support.',
-      emergency: 'For the plans that have emergency support.',
+      ...each(['hours', 'emergency'], 'For plans without and with emergency support.'),
     }),
     note: 'Below the table.',
   }),

@@ -9,21 +9,18 @@ const optionalLinkLabel = text
   .describe('Words of the link. Needed only once facts/navigation.yaml links to this section.');
 const pages = Object.keys(routes) as (keyof typeof routes)[];
 const linkedPages = pages.filter((page) => page !== 'login');
-const networkName = 'Name of the network, which a screen reader says for its icon.';
 
 /** Words of the header, the footer and everything else that every page has. */
 export const siteSchema = group({
   skipToContent: 'First link of each page. It appears when people press Tab.',
-  menu: 'Button in the header that opens the links on a phone.',
-  company: 'Button in the header that opens the menu of company pages.',
+  ...each(['menu', 'company'], 'Button in the header that opens a menu.'),
   languageOffer: group('Offers this language to visitors who prefer it.', {
     text: 'Says that the page exists in this language, too.',
     link: 'Link to the page in this language.',
     close: 'Button that closes the line and keeps the language.',
   }),
   textInEnglish: 'On a legal page with `textIn: en`: says that there is no translation yet.',
-  mainNavigation: "A screen reader's name for the links of the header.",
-  footerNavigation: "A screen reader's name for the links of the footer.",
+  ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
   sections: group(
     'Links to sections of the landing page.',
     each(optionalSectionIds, optionalLinkLabel),
@@ -39,10 +36,9 @@ export const siteSchema = group({
   legal: 'The line above the title on the social images of legal pages.',
   social: group(
     "Names for the icons of the company's profiles in the footer.",
-    each(['instagram', 'facebook', 'youtube', 'x'], networkName),
+    each(['instagram', 'facebook', 'youtube', 'x'], 'What a screen reader says for its icon.'),
   ),
-  logIn: 'Button in the header for customers.',
-  getStarted: 'Button in the header that leads to sign-up.',
+  ...each(['logIn', 'getStarted'], 'Button in the header: for customers, or to sign up.'),
   newTab: 'What a screen reader adds to links that open a new tab. Begins in lower case.',
   darkTheme: 'Label of the switch between the light and the dark theme.',
   scrollToTop: "A screen reader's name for the button that appears on long pages.",
@@ -60,16 +56,13 @@ export const siteSchema = group({
   legalDraft: 'On a legal page as long as its text has `sample: true`.',
   legalEntity: group('Words around the owner and the registration in facts/company.yaml.', {
     heading: 'Heading of the part at the end of legal pages.',
-    owner: "Label before the company's registered name.",
-    address: 'Label before the postal address.',
-    mail: 'Label before the email address.',
-    phone: 'Label before the phone number.',
+    ...each(['owner', 'address', 'mail', 'phone'], 'The label before it.'),
     sample: 'Shown as long as facts/company.yaml has `sample: true`.',
   }),
-  toasts: group('Messages at the bottom of the page, for a few seconds.', {
-    region: "A screen reader's name for the messages.",
-    close: "A screen reader's name for the button that closes a message.",
-  }),
+  toasts: group(
+    'Messages at the bottom of the page, for a few seconds.',
+    each(['region', 'close'], "A screen reader's name for the messages and their button."),
+  ),
 });
 
 export type SiteCopy = z.output<typeof siteSchema>;

@@ -1,4 +1,4 @@
-import type { BookingSite } from '../../content/facts/booking-site.ts';
+import type { BookingSite } from '../../content/facts/calculator.ts';
 import type { ByAmount, CalculatorOptions, PlanOption } from './options.ts';
 import {
   breakEvenRevenue,
