@@ -1,14 +1,25 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { localHref, routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
-import { routes } from '../src/config/routes.ts';
+import { allRoutes } from '../src/content/all-pages.ts';
+import { languages } from '../src/content/content.ts';
 import { toolPackage } from '../scripts/tool-package.ts';
 import { budgets } from './budgets.ts';
-import { missingRoute, pages, type MeasuredPage } from './pages.ts';
 import { type Figure, median } from './report.ts';
 
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** An unknown address, which shows the not-found page. */
+const missingRoute = '/nowhere';
+
+/** Every page in every language: its path, and that in English, which its budgets go by. */
+const pages = languages.flatMap(({ code }) =>
+  [...allRoutes, missingRoute].map((route) => ({ path: localHref(route, code), route })),
+);
+
+type MeasuredPage = (typeof pages)[number];
 
 /** Audits that a page fails on purpose: both pages block search engines, and one has status 404. */
 const skippedAudits = new Map<string, string[]>([

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runProgram, UserError } from '../build/cli.ts';
 import { editorFolder } from '../build/paths.ts';
+import { readSettings, type EditorSettings } from '../packages/editor/settings.ts';
 import { checkSources } from './check-sources.ts';
 import { readPort } from './local-servers.ts';
 import { installCms } from './tool-package.ts';
@@ -29,36 +29,38 @@ async function formatContent(): Promise<void> {
   }
 }
 
-async function buildForTeam(): Promise<void> {
+/** Builds the editor with the CMS, which is installed on first use. */
+async function build(settings: EditorSettings): Promise<void> {
   const { buildEditor } = await import('../packages/editor/build.ts');
-  const { readSettings } = await import('../packages/editor/settings.ts');
+  installCms();
+  buildEditor(editorFolder, settings);
+}
+
+async function buildForTeam(): Promise<void> {
   const settings = readSettings();
   if (!settings.CMS_REPOSITORY) {
     throw new UserError(
       'CMS_REPOSITORY is not set: the editor of a team saves to a repository. To edit the files of this folder, run npm run editor.',
     );
   }
-  installCms();
-  buildEditor(editorFolder, settings);
+  await build(settings);
   console.log(`The editor is in ${editorFolder}/site; serve it with the headers beside it.`);
 }
 
 async function editHere(): Promise<void> {
   const port = await readPort('EDITOR_PORT', 4175);
-  const { buildEditor } = await import('../packages/editor/build.ts');
+  await build({});
   const { createEditorServer } = await import('../packages/editor/server.ts');
-  installCms();
-  buildEditor(editorFolder);
-  await once(createEditorServer(editorFolder).listen(port), 'listening');
+  createEditorServer(editorFolder).listen(port);
   console.log(`Content editor  http://localhost:${port}`);
   console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');
   console.log('To see what you save, run npm run dev beside it. Press Ctrl-C to stop.');
 }
 
 await runProgram(async () => {
-  const { build, format } = readArguments();
+  const wanted = readArguments();
   await checkSources();
-  if (format) await formatContent();
-  else if (build) await buildForTeam();
+  if (wanted.format) await formatContent();
+  else if (wanted.build) await buildForTeam();
   else await editHere();
 });

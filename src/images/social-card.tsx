@@ -33,15 +33,15 @@ const titleSizes = [
 ];
 
 /** The font size in pixels, reduced so that text without line breaks fits the column. */
-function fitFontSize(size: number, text: string, fit: number): number {
+function fitFontSize(size: number, text: string, { fit = 1 }: Typeface): number {
   const averageGlyphEm = 0.56 / fit;
   return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
 }
 
-function fitTitleFontSize(title: string, fit: number): number {
+function fitTitleFontSize(title: string, typeface: Typeface): number {
   const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
-  const lineSize = Math.floor(size * fit);
-  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(lineSize, word, fit)));
+  const lineSize = Math.floor(size * (typeface.fit ?? 1));
+  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(lineSize, word, typeface)));
 }
 
 const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProperties => ({
@@ -54,59 +54,34 @@ const textStyle = (role: TypefaceRole, ink: string, fontSize: number): CSSProper
 
 /** A page's social image: its title, and the mark as a picture. */
 export function SocialCard({ brand, eyebrow, title, host, typefaces }: SocialCardProps) {
-  const fit = { display: typefaces.display.fit ?? 1, text: typefaces.text.fit ?? 1 };
+  const { display, text } = typefaces;
   const mark = markDataUrl(color('brand'));
+  const column: CSSProperties = { position: 'absolute', display: 'flex', flexDirection: 'column' };
+  const brandStyle = textStyle('display', 'ink', fitFontSize(40, `${brand}...`, display));
+  const eyebrowStyle = textStyle('text', 'brand', fitFontSize(27, eyebrow, text));
+  const hostStyle = textStyle('text', 'on-deep', fitFontSize(26, host, text));
+  const titleStyle: CSSProperties = {
+    ...textStyle('display', 'ink', fitTitleFontSize(title, display)),
+    display: 'block',
+    margin: '12px 0 0.1em',
+    lineHeight: 1.04,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    lineClamp: 4,
+    wordBreak: 'break-word',
+  };
   return (
     <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>
       <SocialPicture mark={mark} />
-      <div
-        style={{
-          ...socialColumn,
-          position: 'absolute',
-          display: 'flex',
-          flexDirection: 'column',
-        }}
-      >
-        <div
-          style={{
-            ...textStyle('display', 'ink', fitFontSize(40, `${brand}...`, fit.display)),
-            gap: 14,
-          }}
-        >
+      <div style={{ ...socialColumn, ...column }}>
+        <div style={{ ...brandStyle, gap: 14 }}>
           <img src={mark} alt="" width={48} height={48} />
           {brand}
         </div>
-        <div
-          style={{
-            ...textStyle('text', 'brand', fitFontSize(27, eyebrow, fit.text)),
-            marginTop: 'auto',
-          }}
-        >
-          {eyebrow}
-        </div>
-        <div
-          style={{
-            ...textStyle('display', 'ink', fitTitleFontSize(title, fit.display)),
-            display: 'block',
-            margin: '12px 0 0.1em',
-            lineHeight: 1.04,
-            letterSpacing: '-0.02em',
-            textWrap: 'balance',
-            lineClamp: 4,
-            wordBreak: 'break-word',
-          }}
-        >
-          {title.replaceAll(/-(?=\w)/g, `-${wordJoiner}`)}
-        </div>
+        <div style={{ ...eyebrowStyle, marginTop: 'auto' }}>{eyebrow}</div>
+        <div style={titleStyle}>{title.replaceAll(/-(?=\w)/g, `-${wordJoiner}`)}</div>
       </div>
-      <div
-        style={{
-          ...textStyle('text', 'on-deep', fitFontSize(26, host, fit.text)),
-          position: 'absolute',
-          left: socialColumn.left,
-          top: 556,
-        }}
-      >
+      <div style={{ ...hostStyle, position: 'absolute', left: socialColumn.left, top: 556 }}>
         {host}
       </div>
     </div>

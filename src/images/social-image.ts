@@ -8,7 +8,7 @@ import { socialSize } from './social-picture.tsx';
 function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
   if (characters === wordJoiner) return Promise.resolve([]);
   throw new Error(
-    `No font of the social images has ${JSON.stringify(characters)}; add one that does in build/images/social-fonts.ts.`,
+    `No font of the social images has ${JSON.stringify(characters)}; add a typeface that does in brand/fonts.ts.`,
   );
 }
 
