@@ -3,9 +3,8 @@ import type { AmountRules } from './options.ts';
 
 /** What may be before or after the number: `$`, `US$` or `USD`; or `%`. */
 function signsOf(unit: AmountRules['unit'], { currency, locale }: MoneyFormat): string[] {
-  if (unit === 'money')
-    return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
-  return unit === 'percent' ? ['%'] : [];
+  if (unit !== 'money') return unit === 'percent' ? ['%'] : [];
+  return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
 }
 
 /** The number in a text with the separators of a language; `NaN` if there is none. */

@@ -21,7 +21,8 @@ interface PlanCardProps {
 export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
   return (
     <li
-      className={`${card.card} ${styles.card} ${plan.popular ? styles.popular : ''}`.trim()}
+      className={`${card.card} ${styles.card}`}
+      data-popular={plan.popular || undefined}
       data-reveal=""
     >
       <div className={styles.offer}>

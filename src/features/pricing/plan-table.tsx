@@ -2,7 +2,6 @@
 // technology. The explicit roles restore it; the lint rule mistakes them for a change of role.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Fragment, type ReactNode } from 'react';
-import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { modulesByPlan } from './modules-by-plan.ts';
@@ -19,7 +18,7 @@ import styles from './plan-table.module.css';
 export function PlanTable({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const words = copy.comparison;
-  const { emergencySupport, feeBase, planTerms } = content.terms;
+  const { feeBase, planTerms } = content.terms;
   const plans = pricedPlans(content.plans, content.money);
   return (
     <Band
@@ -59,7 +58,11 @@ export function PlanTable({ content }: { content: Content }) {
               ))}
             </tr>
           </thead>
-          <Charges words={words} plans={plans} emergencyFrom={emergencySupport.fromPlan} />
+          <Group name={words.charges} span={plans.length + 1}>
+            {chargesOf(content, plans).map((row) => (
+              <Row key={row.label} {...row} />
+            ))}
+          </Group>
           {modulesByPlan(plans).map(({ name, rows }) => (
             <Group key={name} name={name} span={plans.length + 1}>
               {rows.map(({ feature, included }) => (
@@ -82,49 +85,39 @@ export function PlanTable({ content }: { content: Content }) {
 }
 
 /** What each plan costs, how many people it allows, and when support answers. */
-function Charges({
-  words,
-  plans,
-  emergencyFrom,
-}: {
-  words: PricingCopy['comparison'];
-  plans: readonly PricedPlan[];
-  /** Id of the first plan with emergency support; the plans after it have it too. */
-  emergencyFrom: string;
-}) {
-  const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFrom);
-  return (
-    <Group name={words.charges} span={plans.length + 1}>
-      <Row
-        label={words.billedMonthly}
-        cells={plans.map(({ priceWords }) => priceWords?.monthly ?? words.agreed)}
-      />
-      <Row
-        label={words.billedYearly}
-        cells={plans.map(({ id, priceWords }) =>
-          priceWords ? (
-            <Fragment key={id}>
-              {priceWords.yearly.price}
-              <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
-            </Fragment>
-          ) : (
-            words.agreed
-          ),
-        )}
-      />
-      <Row
-        label={words.teamMembers.label}
-        cells={plans.map((plan) => teamMembersText(words.teamMembers, plan))}
-      />
-      <Row
-        label={words.support.label}
-        cells={plans.map((_, plan) =>
-          plan < firstWithEmergency ? words.support.hours : words.support.emergency,
-        )}
-        classNameOf={() => styles.words}
-      />
-    </Group>
-  );
+function chargesOf({ pages, terms }: Content, plans: readonly PricedPlan[]): RowProps[] {
+  const words = pages.home.pricing.comparison;
+  const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencySupport.fromPlan);
+  return [
+    {
+      label: words.billedMonthly,
+      cells: plans.map(({ priceWords }) => priceWords?.monthly ?? words.agreed),
+    },
+    {
+      label: words.billedYearly,
+      cells: plans.map(({ id, priceWords }) =>
+        priceWords ? (
+          <Fragment key={id}>
+            {priceWords.yearly.price}
+            <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
+          </Fragment>
+        ) : (
+          words.agreed
+        ),
+      ),
+    },
+    {
+      label: words.teamMembers.label,
+      cells: plans.map((plan) => teamMembersText(words.teamMembers, plan)),
+    },
+    {
+      label: words.support.label,
+      cells: plans.map((_, plan) =>
+        plan < firstWithEmergency ? words.support.hours : words.support.emergency,
+      ),
+      classNameOf: () => styles.words,
+    },
+  ];
 }
 
 function Group({ name, span, children }: { name: string; span: number; children: ReactNode }) {

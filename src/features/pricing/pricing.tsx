@@ -19,7 +19,6 @@ export function Pricing({ content }: { content: Content }) {
   const { portfolio, sustainability } = copy;
   const { accountPrice } = content.terms;
   const plans = pricedPlans(content.plans, content.money);
-  const hasWideMiddle = plans.length === 3 && plans[1]?.popular;
   return (
     <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
       <div className={styles.opening} data-reveal="">
@@ -40,10 +39,7 @@ export function Pricing({ content }: { content: Content }) {
           </PlanMark>
         </fieldset>
       </div>
-      <ul
-        role="list"
-        className={hasWideMiddle ? `${styles.plans} ${styles.wideMiddle}` : styles.plans}
-      >
+      <ul role="list" className={styles.plans}>
         {plans.map((plan, index) => (
           <PlanCard key={plan.id} copy={copy} plan={plan} previousPlan={plans[index - 1]} />
         ))}

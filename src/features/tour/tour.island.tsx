@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { TourCopy } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
-import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -15,7 +14,7 @@ interface ProductTourProps {
   children?: ReactNode;
 }
 
-/** The guided tour. Visitors choose a step from the list, or use the buttons or arrow keys. */
+/** The guided tour. Visitors choose a step from the list, or use the buttons. */
 export function ProductTour({ copy, steps, children }: ProductTourProps) {
   const [active, setActive] = useState(0);
   const [announced, setAnnounced] = useState('');
@@ -35,13 +34,6 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
     setActive(index);
     setAnnounced('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (hasModifier(event)) return;
-    const step = arrowStep(event.key);
-    if (step === 0 || !steps[active + step]) return;
-    event.preventDefault();
-    goTo(active + step);
-  };
   return (
     <Tabs
       label={copy.steps}
@@ -56,7 +48,6 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
             variant="outline"
             disabled={active === 0}
             onClick={() => goTo(active - 1)}
-            onKeyDown={onKeyDown}
           >
             <ArrowLeft size={18} aria-hidden="true" /> {copy.back}
           </Button>
@@ -65,7 +56,6 @@ export function ProductTour({ copy, steps, children }: ProductTourProps) {
             variant="outline"
             disabled={active === last}
             onClick={() => goTo(active + 1)}
-            onKeyDown={onKeyDown}
           >
             {copy.continue} <ArrowRight size={18} aria-hidden="true" />
           </Button>

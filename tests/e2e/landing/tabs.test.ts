@@ -81,7 +81,7 @@ test(
     }
     await expect(onward).toBeDisabled();
     await expect(back).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
     await expect(tour.getByRole('tabpanel')).toHaveAccessibleName('Brief the team');
   },
 );

@@ -12,8 +12,6 @@ interface AmountInputProps extends StateProps {
   typedLabel?: string;
   /** Shown while the text in the field cannot be used. */
   message: string;
-  /** Replaces the amount's unit. */
-  suffix?: string;
   /** A note below the field. */
   children?: ReactNode;
 }
@@ -52,7 +50,7 @@ export function AmountInput({ name, options, state, change, ...props }: AmountIn
       <span
         className={`${styles.field} needs-script`}
         data-prefix={before.trim() || undefined}
-        data-suffix={props.suffix ?? (after.trim() || undefined)}
+        data-suffix={after.trim() || undefined}
       >
         <input
           id={props.typedLabel ? undefined : id}

@@ -29,13 +29,7 @@ export function Assumptions({ copy, ...props }: StateProps & { copy: CalculatorC
           onChange={({ target }) => change({ hasProcessing: target.checked })}
         />
         {state.hasProcessing && (
-          <AmountInput
-            {...props}
-            name="stayNights"
-            label={text.stay}
-            suffix={text.nights}
-            message={text.stayMessage}
-          >
+          <AmountInput {...props} name="stayNights" label={text.stay} message={text.stayMessage}>
             <p>{text.stayNote}</p>
           </AmountInput>
         )}

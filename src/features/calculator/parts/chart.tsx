@@ -14,14 +14,11 @@ type Cost = 'otaCost' | 'productCost';
 function Plot({ chart, x, y }: { chart: Chart } & Record<'x' | 'y', (amount: number) => number>) {
   const { points, position, breakEven } = chart;
   const [start, end] = [points[0] ?? position, points.at(-1) ?? position];
-  const corner = (point: Savings, cost: Cost) => `${x(point.revenue)} ${y(point[cost])}`;
   const area = (from: Savings, to: Savings) =>
     [
-      corner(from, 'otaCost'),
-      corner(to, 'otaCost'),
-      corner(to, 'productCost'),
-      corner(from, 'productCost'),
-    ].join();
+      ...[from, to].map((point) => [x(point.revenue), y(point.otaCost)]),
+      ...[to, from].map((point) => [x(point.revenue), y(point.productCost)]),
+    ].join(' ');
   const line = (cost: Cost) => ({
     y1: `${y(start[cost])}%`,
     x2: '100%',
