@@ -56,12 +56,8 @@ export const calculatorCopySchema = group({
   payOff: group(
     'Below the answer: the {revenue} from which the plan pays off, and the {current} one.',
     {
-      reached: 'When the visitor earns enough: {current}, and {revenue} is needed.',
-      byBoth: 'When {current} is below {revenue}; {occupancy} or {count} would be enough.',
-      byOccupancy: 'When {current} is below {revenue}, and only {occupancy} would be enough.',
-      byCount: 'When {current} is below {revenue}, and only {count} would be enough.',
-      byNeither: 'When {current} is below {revenue}, and neither would be enough alone.',
-      never: "When no revenue within the sliders' limits is enough for {plan} to beat {ota}.",
+      from: 'When there is such a revenue: {revenue} is needed, and {current} is there.',
+      never: 'When {ota} takes too little for {plan} to pay off at any revenue.',
       noneDirect: 'When no booking is direct, so that {plan} saves nothing.',
     },
   ),

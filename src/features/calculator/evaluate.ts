@@ -3,8 +3,6 @@ import type { ByAmount, CalculatorOptions, PlanOption } from './options.ts';
 import {
   breakEvenRevenue,
   calculateSavings,
-  monthlyRevenue,
-  payOffValue,
   usualDirectPercent,
   type SavingsInputs,
 } from './savings.ts';
@@ -71,12 +69,6 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
   const ota = findOption(options.otas, choice.otaId);
   const plan = findOption(options.plans, choice.planId);
   const inputs = savingsInputs(choice, options, ota, plan);
-  const { nightlyRate, occupancyPercent, propertyCount } = options.amounts;
-  const maxRevenue = monthlyRevenue({
-    nightlyRate: nightlyRate.max,
-    occupancyPercent: occupancyPercent.max,
-    propertyCount: propertyCount.max,
-  });
   const usual = { ...inputs, directPercent: usualDirectPercent };
   return {
     inputs,
@@ -86,13 +78,8 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     isYearly: choice.isYearly,
     /** With the usual share of direct bookings; `null` if the visitor chose a share. */
     usualSavings: inputs.directPercent === 100 ? calculateSavings(usual) : null,
-    /** The revenue from which the plan pays off; `null` if the sliders end before it. */
-    breakEven: breakEvenRevenue(inputs, maxRevenue),
-    /** The occupancy or the number of properties that would each be enough for that. */
-    payOff: {
-      occupancyPercent: payOffValue(inputs, 'occupancyPercent', occupancyPercent.max),
-      propertyCount: payOffValue(inputs, 'propertyCount', propertyCount.max),
-    },
+    /** The revenue from which the plan pays off; `null` if there is none. */
+    breakEven: breakEvenRevenue(inputs),
     platforms: options.otas.map((each) => ({
       ota: each,
       commissionPercent: commissionOf(choice, each),

@@ -64,35 +64,16 @@ export function savingsAt(revenue: number, inputs: SavingsInputs) {
   return { revenue, otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
 }
 
-/** The booking revenue of a month. */
-export function monthlyRevenue(
-  inputs: Pick<SavingsInputs, 'nightlyRate' | 'occupancyPercent' | 'propertyCount'>,
-) {
-  const { nightlyRate, occupancyPercent, propertyCount } = inputs;
-  return (nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100;
-}
-
 /** Compares the OTA's commission with the cost of the product: its fees, and the OTA's for bookings that stay there. */
 export function calculateSavings(inputs: SavingsInputs) {
-  return savingsAt(monthlyRevenue(inputs), inputs);
+  const { nightlyRate, occupancyPercent, propertyCount } = inputs;
+  const revenue = (nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100;
+  return savingsAt(revenue, inputs);
 }
 
-/** The monthly revenue from which the product costs no more than the OTA; `null` if that is above `maxRevenue`. */
-export function breakEvenRevenue(inputs: SavingsInputs, maxRevenue: number): number | null {
+/** The monthly revenue from which the product costs no more than the OTA; `null` if it always costs more. */
+export function breakEvenRevenue(inputs: SavingsInputs): number | null {
   const { ota, product } = costPercents(inputs);
-  if (ota <= product) return null;
-  const revenue = (inputs.planFee * 100) / (ota - product);
-  return revenue <= maxRevenue ? revenue : null;
-}
-
-/** The lowest value of one input, up to `max`, at which the plan pays off, other inputs unchanged; or `null`. */
-export function payOffValue(
-  inputs: SavingsInputs,
-  name: 'occupancyPercent' | 'propertyCount',
-  max: number,
-): number | null {
-  for (let value = inputs[name]; value <= max; value += 1) {
-    if (calculateSavings({ ...inputs, [name]: value }).monthlySavings >= 0) return value;
-  }
-  return null;
+  const savedPercent = exact(ota - product);
+  return savedPercent > 0 ? (inputs.planFee * 100) / savedPercent : null;
 }

@@ -51,8 +51,8 @@ describe('the answer', () => {
     ['', ['$242', '$2,904', '$1,421', '$3,150']],
     ['?view=yearly', ['$2,904', '$242', '$1,421', '$3,150']],
     ['?plan=pro', ['Pro', '$158', 'Airbnb', '$1,896', '$4,279']],
-    ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,557', '96%', '3']],
-    ['?direct=40', ['40%', 'Basic', '$23', 'Airbnb', '$3,554', '79%']],
+    ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,557']],
+    ['?direct=40', ['40%', 'Basic', '$23', 'Airbnb', '$3,554']],
     ['?direct=0', ['$199', 'Basic', 'Airbnb', '$2,388']],
     ['?airbnb=1', ['Basic', '$199', 'Airbnb', '$2,388']],
   ])('at %j says %j', (search, words) => {

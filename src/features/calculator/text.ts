@@ -66,24 +66,16 @@ export function usualAnswer(result: Result): string {
   return `${before}${amount}${after}`;
 }
 
-/** Says from which revenue the plan pays off and, if it does not yet, which sliders would get there. */
+/** Says from which revenue the plan pays off, and which one the visitor has. */
 export function payOffText({ copy: { payOff }, evaluation, money }: Result): string {
   const { inputs, savings, breakEven, ota, plan } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
   if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
   if (breakEven === null) return fillTemplate(payOff.never, names);
-  const { occupancyPercent, propertyCount } = evaluation.payOff;
-  const isReached = savings.monthlySavings >= 0;
-  const values = {
+  return fillTemplate(payOff.from, {
     revenue: formatWholeMoney(breakEven, money),
     current: formatWholeMoney(savings.revenue, money),
-    occupancy: occupancyPercent === null ? '' : formatPercent(occupancyPercent, money.locale),
-    count: propertyCount === null ? '' : String(propertyCount),
-  };
-  if (isReached) return fillTemplate(payOff.reached, values);
-  if (values.occupancy && values.count) return fillTemplate(payOff.byBoth, values);
-  if (values.occupancy) return fillTemplate(payOff.byOccupancy, values);
-  return fillTemplate(values.count ? payOff.byCount : payOff.byNeither, values);
+  });
 }
 
 /** The answer as plain text, for the live region. */
