@@ -3,10 +3,10 @@ import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { sectionTone, shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
+import { propertyCountQuery } from '../../shared/calculator-parameters.ts';
 import { Band } from '../../ui/band.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { portfolioLinks } from './portfolio-links.ts';
 import styles from './pricing.module.css';
 import text from '../../ui/text.module.css';
 
@@ -53,9 +53,15 @@ export function Pricing({ content }: { content: Content }) {
           {shownSection('savings-calculator', content) && (
             <p className={styles.links}>
               {portfolio.question}{' '}
-              {portfolioLinks(portfolio, content.routes.home).map(({ label, href }) => (
-                <a key={href} href={href} className={text.link}>
-                  {label}
+              {portfolio.counts.map((count) => (
+                <a
+                  key={count}
+                  href={`${content.routes.home}${propertyCountQuery(count)}#savings-calculator`}
+                  className={text.link}
+                >
+                  {count === 1
+                    ? portfolio.one
+                    : fillTemplate(portfolio.many, { count: `${count}` })}
                 </a>
               ))}
             </p>

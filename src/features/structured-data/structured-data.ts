@@ -12,7 +12,7 @@ import { shownSection } from '../../content/landing-sections.ts';
 export function structuredData(route: PagePath | null, content: Content): string | null {
   if (route === routes.home) return toJsonLd(landingData(content));
   const { pages } = content.site;
-  const [builtIn] = Object.entries(pages).filter(
+  const builtIn = Object.entries(pages).find(
     ([page]) => routes[page as keyof typeof pages] === route,
   );
   const name = builtIn?.[1] ?? (route && customPage(route, content)?.title);
