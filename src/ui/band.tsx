@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import styles from './band.module.css';
 import text from './text.module.css';
 
-/** The background of a band. Neighbors should have different ones. */
-type BandTone = 'paper' | 'sunken' | 'deep';
-
-type BandProps = ComponentProps<'section'> & { tone?: BandTone | undefined };
+interface BandProps extends ComponentProps<'section'> {
+  /** The background. Neighbors should have different ones. */
+  tone?: 'paper' | 'sunken' | 'deep';
+}
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
 export function Band({ tone = 'paper', className = '', children, ...rest }: BandProps) {

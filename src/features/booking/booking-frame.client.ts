@@ -22,10 +22,9 @@ export function startBookingFrame(): void {
     );
     frame.contentWindow?.postMessage({ type: 'theme', theme, primaryColor }, origin);
   };
-  addEventListener('message', (message: MessageEvent<{ type?: unknown } | string | null>) => {
+  addEventListener('message', (message: MessageEvent<{ type?: unknown } | null>) => {
     if (message.source !== frame.contentWindow || message.origin !== origin) return;
-    const { data } = message;
-    if (data !== 'ready' && (typeof data !== 'object' || data?.type !== 'ready')) return;
+    if (message.data?.type !== 'ready') return;
     isReady = true;
     report.hidden = true;
     // The theme may have changed since the widget was requested.

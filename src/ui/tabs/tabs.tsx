@@ -36,21 +36,16 @@ function centerTab(list: HTMLElement, index: number): void {
   list.scrollLeft += left + width / 2 - list.getBoundingClientRect().left - list.clientWidth / 2;
 }
 
-/** The direction of the list, read from its styles so that no breakpoint is repeated here. */
-function orientationOf(list: Element): 'horizontal' | 'vertical' {
-  return getComputedStyle(list).flexDirection === 'column' ? 'vertical' : 'horizontal';
-}
-
 /**
  * The index of the tab that a key selects, or undefined for other keys. By the ARIA pattern, up and
  * down scroll the page if the tabs are in a row; left and right always move.
  */
-function nextIndex(key: string, from: number, count: number, list: Element) {
-  const columnSteps: Record<string, number> =
-    orientationOf(list) === 'vertical' ? { ArrowUp: -1, ArrowDown: 1 } : {};
+function nextIndex(key: string, from: number, count: number, isColumn: boolean) {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const columnSteps: Record<string, number> = isColumn ? { ArrowUp: -1, ArrowDown: 1 } : {};
   const step = columnSteps[key] ?? arrowStep(key);
-  const targets: Record<string, number> = { Home: 0, End: count - 1 };
-  return step === 0 ? targets[key] : (from + step + count) % count;
+  return step === 0 ? undefined : (from + step + count) % count;
 }
 
 /**
@@ -59,7 +54,7 @@ function nextIndex(key: string, from: number, count: number, list: Element) {
  */
 export function Tabs({ label, tabs, active, onSelect, children, isNumbered, controls }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [orientation, setOrientation] = useState<'horizontal' | 'vertical'>();
+  const [isColumn, setColumn] = useState(false);
 
   useLayoutEffect(() => {
     if (list.current) centerTab(list.current, active);
@@ -67,14 +62,17 @@ export function Tabs({ label, tabs, active, onSelect, children, isNumbered, cont
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setOrientation(orientationOf(element)));
+    // Read from the styles, so that no breakpoint is repeated here.
+    const observer = new ResizeObserver(() =>
+      setColumn(getComputedStyle(element).flexDirection === 'column'),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     if (hasModifier(event) || !list.current) return;
-    const index = nextIndex(event.key, from, tabs.length, list.current);
+    const index = nextIndex(event.key, from, tabs.length, isColumn);
     if (index === undefined) return;
     event.preventDefault();
     onSelect(index);
@@ -87,7 +85,7 @@ export function Tabs({ label, tabs, active, onSelect, children, isNumbered, cont
         ref={list}
         role="tablist"
         aria-label={label}
-        aria-orientation={orientation}
+        aria-orientation={isColumn ? 'vertical' : undefined}
         className={`${styles.list} ${isNumbered ? styles.numbered : ''} needs-script`.trim()}
       >
         {tabs.map(({ id, title }, index) => (
