@@ -16,7 +16,7 @@ test('nothing is listed when all is real', () => {
 });
 
 test.each([
-  ['a sample', 'facts/terms.yaml', 'feeBase:\n  sample: true\n', '1 sample (feeBase)'],
+  ['a sample', 'en/pages/about.yaml', 'story:\n  sample: true\n', '1 sample (story)'],
   ['an entry', 'en/testimonials.yaml', '- id: ana\n  sample: true\n', '1 sample (ana)'],
   ['a text', 'en/legal/cookies.md', '---\nsample: true\n---\n', '1 sample (the whole file)'],
   [

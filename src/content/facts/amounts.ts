@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { formatNumber } from '../../shared/format-number.ts';
 
-const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
 /** The code of a currency in use (ISO 4217). */
-export const currencyCode = z
-  .string()
-  .refine((code) => codes.has(code), 'expected the code of a currency, such as USD or EUR');
+export const currencyCode = z.enum(
+  Intl.supportedValuesOf('currency'),
+  'expected the code of a currency, such as USD or EUR',
+);
 
 /** An amount of money: more than 0, whole or with at most two decimals. */
 export const amount = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { day, group, id, list, name, text, whole } from '../fields/text.ts';
 import { percent } from './amounts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../content.ts';
-import { bookingSiteFacts, companyFacts, planFacts } from './facts.ts';
+import { companyFacts, planFacts } from './facts.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 import type { Terms } from './terms.ts';
 
@@ -13,7 +13,7 @@ const terms: Terms = {
   trialDays: 14,
   directBookingFeePercent: 1,
   trialPlan: 'pro',
-  emergencySupport: { hours: '24/7', fromPlan: 'pro' },
+  emergencyFromPlan: 'pro',
   legalUpdated: '2025-04-06',
 };
 
@@ -66,14 +66,4 @@ test('plan facts include each price, limit and name, and the yearly saving', () 
     emergencyPlans: 'Pro and Enterprise',
     'planWith.loyalty': 'Pro',
   });
-});
-
-test('booking site facts include each name and default commission', () => {
-  const site = { id: 'stayhub', name: 'Stayhub', commissionPercent: 12.5, note: '', source: '' };
-  const sites = [{ ...site, checked: '2026-11-20' }];
-  expect(bookingSiteFacts(sites, english)).toEqual({
-    'ota.stayhub.name': 'Stayhub',
-    'ota.stayhub.percent': '12.5%',
-  });
-  expect(bookingSiteFacts(sites, indonesian)).toMatchObject({ 'ota.stayhub.percent': '12,5%' });
 });

@@ -13,7 +13,6 @@ import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import type { Language } from '../translation/language.ts';
 import { formatPercent } from './amounts.ts';
-import { bookingSitesSchema, type BookingSite } from './calculator.ts';
 import { companySchema, type Company } from './company.ts';
 import { plansSchema, withYearlyPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
@@ -34,7 +33,7 @@ function plainFacts(values: object): Facts {
 /** Facts of the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, wording: Wording): Facts {
   const { locale, currencies } = wording;
-  const { currency, feeBase, accountPrice, planTerms, channelManager, emergencySupport } = terms;
+  const { currency } = terms;
   const { name: brand, ...contact } = company;
   return {
     brand,
@@ -50,14 +49,6 @@ export function companyFacts(company: Company, terms: Terms, wording: Wording): 
     currencyUnits: currencies[currency]?.units ?? currencyUnits(currency, locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),
-    feeBase: feeBase.of,
-    feeRefunds: feeBase.refunds,
-    accountPrice: accountPrice.text,
-    planRenewal: planTerms.renewal,
-    planSwitching: planTerms.switching,
-    planRefunds: planTerms.refunds,
-    channelManager: channelManager.text,
-    emergencyHours: emergencySupport.hours,
     legalUpdated: formatDate(terms.legalUpdated, locale),
     accessibilityAssessed: formatDate(terms.accessibilityAssessed, locale),
   };
@@ -68,8 +59,8 @@ export function companyFacts(company: Company, terms: Terms, wording: Wording): 
  * module, and the names of the plans that the terms refer to.
  */
 export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
-  const { trialPlan, emergencySupport, currency } = terms;
-  const firstWithEmergency = plans.findIndex(({ id }) => id === emergencySupport.fromPlan);
+  const { trialPlan, emergencyFromPlan, currency } = terms;
+  const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFromPlan);
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
   const facts: Record<string, string> = {
     trialPlan: plans.find(({ id }) => id === trialPlan)?.title ?? trialPlan,
@@ -87,18 +78,9 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
   return facts;
 }
 
-/** Facts of the booking sites: `ota.airbnb.name` and `ota.airbnb.percent`, the default commission. */
-export function bookingSiteFacts(sites: readonly BookingSite[], { locale }: Wording): Facts {
-  const facts = sites.flatMap(({ id, name, commissionPercent }) => [
-    [`ota.${id}.name`, name],
-    [`ota.${id}.percent`, formatPercent(commissionPercent, locale)],
-  ]);
-  return Object.fromEntries(facts) as Facts;
-}
-
 /**
- * What the placeholders in texts are replaced by, such as `{{plan.pro.monthly}}`, in a language. Texts of plans and
- * booking sites may have some themselves, which are filled in later.
+ * What the placeholders in texts are replaced by, such as `{{plan.pro.monthly}}`, in a language. Texts of plans may
+ * have some themselves, which are filled in later.
  * @throws {ContentError} naming the mistakes in a file of facts.
  */
 export function readFacts({ path, yaml }: LanguageFiles, wording: Wording): Facts {
@@ -109,6 +91,5 @@ export function readFacts({ path, yaml }: LanguageFiles, wording: Wording): Fact
   return {
     ...companyFacts(read('facts/company.yaml', companySchema, {}), terms, wording),
     ...planFacts(plans, terms, wording),
-    ...bookingSiteFacts(read('facts/booking-sites.yaml', bookingSitesSchema), wording),
   };
 }

@@ -4,6 +4,10 @@ import { currencyCode, percent } from './amounts.ts';
 
 /** Fields that promise something to customers, and claims in other files. */
 const promises = [
+  'feeBase',
+  'accountPrice',
+  'planTerms',
+  'channelManager',
   'exportDays',
   'emergencySupport',
   'supportHours',
@@ -24,31 +28,17 @@ export const termsSchema = group({
   trialDays: count.describe('Days of the free trial.'),
   exportDays: count.describe('Days for which an ended account can be read and exported.'),
   directBookingFeePercent: percent.describe('Fee on direct bookings, in percent of `feeBase`.'),
-  feeBase: group('What the fee on direct bookings is taken of.', {
-    of: 'The part of a booking that the fee is taken of, in words that follow “of”.',
-    refunds: 'What happens to the fee when a guest gets money back, as a sentence.',
-    sample,
-  }),
-  accountPrice: group('What one plan price covers.', {
-    text: 'What one plan price covers, in words that follow “has”.',
-    sample,
-  }),
-  planTerms: group('How a plan renews, changes and ends.', {
-    renewal: 'When a plan renews, as a sentence.',
-    switching: 'What a change of plan costs during a paid term, in full sentences.',
-    refunds: 'What happens to the rest of a paid year, as a sentence.',
-    sample,
-  }),
+  feeBase: 'The part of a booking that the fee is taken of, in words that follow “of”.',
+  feeRefunds: 'What happens to the fee when a guest gets money back, as a sentence.',
+  accountPrice: 'What one plan price covers, in words that follow “has”.',
+  planRenewal: 'When a plan renews, as a sentence.',
+  planSwitching: 'What a change of plan costs during a paid term, in full sentences.',
+  planRefunds: 'What happens to the rest of a paid year, as a sentence.',
   iCal: 'What iCal carries and what can go wrong, wherever a visitor decides about it.',
-  channelManager: group('Whether a channel manager can be connected.', {
-    text: 'What a channel manager can do with the product, as a sentence.',
-    sample,
-  }),
+  channelManager: 'What a channel manager can do with the product, as a sentence.',
   trialPlan: idIn('facts/plans.yaml').describe('The plan whose modules the free trial opens.'),
-  emergencySupport: group('When emergency support answers, and for whom.', {
-    hours: 'Such as 24/7.',
-    fromPlan: idIn('facts/plans.yaml').describe('The first plan that has emergency support.'),
-  }),
+  emergencyHours: 'When emergency support answers, such as 24/7.',
+  emergencyFromPlan: idIn('facts/plans.yaml').describe('The first plan that has it.'),
   supportHours: "Support hours by the support team's clock.",
   replyHours: count.describe('Hours on business days within which the team aims to answer.'),
   foundedYear: z.number().int().describe('Four digits.'),

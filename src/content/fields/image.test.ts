@@ -20,20 +20,15 @@ const svg = (sizePx: number) =>
 test.each([
   ['a small photo', png(112, 4000), { width: 112, height: 112 }],
   ['a large drawing', svg(4000), { width: 4000, height: 4000 }],
-  [
-    'a large photo',
-    png(600, 4000),
-    /has 4 KB and 600 × 600 pixels; save it as AVIF or WebP with at/,
-  ],
-  ['a heavy photo', png(400, 60_000), /60 KB and 400 .* at most 30 KB and 512 pixels on a side$/],
-  ['a text', 'Hello', /is not an image: AVIF, WebP, PNG, JPEG or SVG$/],
+  ['a large photo', png(600, 4000), expect.stringContaining('600 × 600 pixels; save it as AVIF')],
+  ['a heavy photo', png(400, 60_000), expect.stringContaining('at most 30 KB and 512 pixels')],
+  ['a text', 'Hello', expect.stringContaining('is not an image: AVIF, WebP,')],
 ])('%s is read, or refused with its size', (_, file, expected) => {
   const folder = mkdtempSync(join(tmpdir(), 'images-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'image'), file);
   const image = readImage(join(relative('public', folder), 'image'), limit);
-  if (expected instanceof RegExp) expect(image).toMatch(expected);
-  else expect(image).toEqual(expected);
+  expect(image).toEqual(expected);
 });
 
 test('a missing portrait is named', () => {

@@ -32,7 +32,7 @@ export const prose = group({
 });
 
 /** A form field: its label and an example of what to type. */
-export const field = group({
+export const field = group('A field of the form.', {
   label: 'The name of the form field.',
   placeholder: text.optional().describe('An example of what to type.'),
 });

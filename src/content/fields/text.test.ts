@@ -32,7 +32,10 @@ test.each([
   [{ heading: null }, 'heading: expected text, got nothing.'],
   [{ heading: 2024 }, 'heading: expected text, got 2024; put it in quotes.'],
   [{ heading: ['Villa'] }, 'heading: expected text, got a list of 1.'],
-  [{ heading: 'We are {brand}.' }, 'heading: {brand} is not filled in here; write facts in double'],
+  [
+    { heading: 'We are {brand}.' },
+    'heading: expected text without single braces; write facts in double',
+  ],
   [
     { found: '{found} found' },
     'found: expected text with {count} and {found}, and nothing else in braces, got "{found} found".',

@@ -3,38 +3,34 @@ import { sectionIds } from '../../config/routes.ts';
 import { hints } from './hints.ts';
 import { templateNames } from './template.ts';
 
-const nonEmpty = z.string('expected text').trim().min(1, 'expected text');
+/** A text with these variables in single braces, which the page fills in (see template.ts). */
+function textWith(variables: readonly string[]) {
+  const named = variables.map((variable) => `{${variable}}`).join(' and ');
+  const message = named
+    ? `expected text with ${named}, and nothing else in braces`
+    : 'expected text without single braces; write facts in double braces';
+  return z
+    .string('expected text')
+    .trim()
+    .min(1, 'expected text')
+    .refine((value) => templateNames(value).join() === variables.join(), message);
+}
 
 /** A name or another text that is the same in every language. */
-export const name = nonEmpty.refine((value) => templateNames(value).length === 0, {
-  error: ({ input }) =>
-    `{${templateNames(`${input}`)[0]}} is not filled in here; write facts in double braces`,
-  abort: true,
-});
+export const name = textWith([]);
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
-export const text = name.clone().register(hints, { isWords: true });
+export const text = textWith([]).register(hints, { isWords: true });
+
+/** Words by their help for editors, which names their variables: `{position} of {count}`. */
+const wordsWith = (help: string) =>
+  textWith(templateNames(help)).register(hints, { isWords: true }).describe(help);
 
 type Fields = Record<string, z.ZodType | string>;
 type Group<Given extends Fields> = z.ZodObject<
   { [Name in keyof Given]: Given[Name] extends z.ZodType ? Given[Name] : typeof text },
   z.core.$strict
 >;
-
-/**
- * Words by their help for editors. If the help names variables in single braces, such as `{position} of {count}`, the
- * words have exactly these, and the page fills them in (see template.ts).
- */
-function wordsWith(help: string) {
-  const names = templateNames(help);
-  if (names.length === 0) return text.describe(help);
-  const variables = names.map((variable) => `{${variable}}`).join(' and ');
-  const message = `expected text with ${variables}, and nothing else in braces`;
-  return nonEmpty
-    .refine((value) => templateNames(value).join() === names.join(), message)
-    .register(hints, { isWords: true })
-    .describe(help);
-}
 
 /**
  * A group of fields, with its help for editors. Words are written as their help; it names the variables that they
@@ -94,7 +90,7 @@ export function idIn(file: string, place = '') {
 /** Entries with ids, which differ. */
 export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
   return z.array(entry).check(({ value, issues }) => {
-    const ids = (value as { id: string }[]).map((item) => item.id);
+    const ids = value.map((item) => item.id);
     for (const [index, entryId] of ids.entries()) {
       if (ids.indexOf(entryId) === index) continue;
       const message = 'another entry already has this id';
@@ -113,15 +109,10 @@ export const internalHref = z
 
 const anyHref = z
   .string()
-  .regex(
-    /^(\/|https:\/\/)/,
-    'expected an address such as /about, or one that begins with https://',
-  );
+  .regex(/^(\/|https:\/\/)/, 'expected an address that begins with / or https://');
 
 /** A full address on another site. */
-export const httpsAddress = z
-  .string()
-  .refine((value) => URL.parse(value)?.protocol === 'https:', 'expected an https address');
+export const httpsAddress = z.url({ protocol: /^https$/, error: 'expected an https address' });
 
 /** A link and its text. */
 export const link = group({

@@ -82,7 +82,7 @@ function linksOf(
  * Finds every link of the header and the footer. Custom pages come last, in the footer in the group about the
  * company, or else in the last one.
  * @param file the path of the file with their names, for mistakes.
- * @throws {ContentError} naming each entry that has no link, and each group without a heading.
+ * @throws {ContentError} naming each entry that has no link.
  */
 export function resolveNavigation(content: NavigationContent, file: string) {
   const { navigation, site, customPages } = content;
@@ -96,15 +96,11 @@ export function resolveNavigation(content: NavigationContent, file: string) {
   ];
   const ids = Object.keys(navigation.footer);
   const customGroup = ids.includes('company') ? 'company' : ids.at(-1);
-  const footer = readEach(Object.entries(navigation.footer), ([id, entries]) => {
-    const heading = site.footerGroups[id];
-    if (heading === undefined) {
-      const problem = `en/site.yaml has no heading for it: add footerGroups.${id}.`;
-      throw new ContentError({ file, field: `footer.${id}` }, problem);
-    }
-    const menu = id === customGroup ? 'footer' : undefined;
-    return { id, heading, links: resolve(`footer.${id}`, entries, menu) };
-  });
+  const footer = Object.entries(navigation.footer).map(([id, entries]) => ({
+    id,
+    heading: site.footerGroups[id] ?? id,
+    links: resolve(`footer.${id}`, entries, id === customGroup ? 'footer' : undefined),
+  }));
   return {
     header: resolve('header', navigation.header, 'header'),
     company: resolve('company', navigation.company, 'company'),

@@ -28,7 +28,7 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
   teamMembers: group('The line on each card about team members.', teamMembers),
   portfolio: group('What a plan costs for several properties, with links to the calculator.', {
     body: 'What one plan price covers, in one sentence.',
-    sampleNote: 'Shown as long as accountPrice in facts/terms.yaml has `sample: true`.',
+    sampleNote: 'Shown as long as accountPrice is unconfirmed in facts/terms.yaml.',
     question: 'Before the links, as the beginning of a sentence.',
     counts: atLeast(1, whole(1, maxPropertyCount)).describe(
       `Numbers from 1 to ${maxPropertyCount}: each is a link that opens the calculator.`,
@@ -43,7 +43,7 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
   }),
   comparison: group('The table of all plans. Its rows come from facts/plans.yaml.', {
     heading: 'Title of the table.',
-    sampleNote: 'Shown as long as feeBase or planTerms in facts/terms.yaml has `sample: true`.',
+    sampleNote: 'Shown as long as feeBase or planTerms are unconfirmed in facts/terms.yaml.',
     open: 'Opens the table.',
     feature: 'Heading of the first column.',
     ...each(['included', 'notIncluded'], 'In the cell of a plan: whether it has the feature.'),

@@ -66,6 +66,9 @@ const pages = {
   notFound: notFoundSchema,
 };
 
+const folders = { facts, en: words, 'en/pages': pages };
+
+type Folder = keyof typeof folders;
 type Read<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
@@ -73,31 +76,25 @@ type Read<Schemas extends Record<string, z.ZodType>> = {
 /** What all YAML files have. */
 export type Words = Read<typeof facts> & Read<typeof words> & { pages: Read<typeof pages> };
 
-/** The file of a part of the content: `facts/booking-sites.yaml` has the `bookingSites`. */
-const fileOf = (folder: string, part: string) =>
-  `${folder}/${part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
-
-const inFolder = (folder: string, parts: Record<string, z.ZodType>) =>
-  Object.entries(parts).map(([part, schema]) => [fileOf(folder, part), schema] as const);
+/** The schemas in a folder by part and file: `facts/booking-sites.yaml` has the `bookingSites`. */
+const filesIn = (folder: Folder) =>
+  Object.entries<z.ZodType>(folders[folder]).map(([part, schema]) => {
+    const name = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return { part, name: `${folder}/${name}.yaml`, schema };
+  });
 
 /** The schema of each YAML file, by its English name. */
-export const schemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
-  ...inFolder('facts', facts),
-  ...inFolder('en', words),
-  ...inFolder('en/pages', pages),
-]);
+export const schemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  (Object.keys(folders) as Folder[])
+    .flatMap(filesIn)
+    .map(({ name, schema }) => [name, schema] as const),
+);
 
 /** Puts what the files have in its place; a page that is left out has no words, and is not built. */
 export function arrange(values: ReadonlyMap<string, unknown>): Words {
-  const partsIn = (folder: string, parts: object) =>
-    Object.fromEntries(
-      Object.keys(parts).map((part) => [part, values.get(fileOf(folder, part))] as const),
-    );
-  return {
-    ...partsIn('facts', facts),
-    ...partsIn('en', words),
-    pages: partsIn('en/pages', pages),
-  } as unknown as Words;
+  const partsIn = (folder: Folder): object =>
+    Object.fromEntries(filesIn(folder).map(({ part, name }) => [part, values.get(name)] as const));
+  return { ...partsIn('facts'), ...partsIn('en'), pages: partsIn('en/pages') } as Words;
 }
 
 /** The legal pages, which are Markdown files with frontmatter. */

@@ -24,7 +24,7 @@ export const languageSchema = group({
     .describe('false builds nothing of the language, for as long as texts are missing.'),
   reviewed: z.boolean().describe('Whether a native speaker has reviewed the texts.'),
   currencies: z
-    .record(
+    .partialRecord(
       currencyCode,
       group({
         name: 'In sentences that say what you pay in: US dollars.',

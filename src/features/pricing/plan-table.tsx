@@ -18,7 +18,7 @@ import styles from './plan-table.module.css';
 export function PlanTable({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const words = copy.comparison;
-  const { feeBase, planTerms } = content.terms;
+  const { unconfirmed } = content.terms;
   const plans = pricedPlans(content.plans, content.money);
   return (
     <Band
@@ -37,7 +37,7 @@ export function PlanTable({ content }: { content: Content }) {
           </div>
         ))}
       </dl>
-      {(feeBase.sample || planTerms.sample) && (
+      {(unconfirmed.includes('feeBase') || unconfirmed.includes('planTerms')) && (
         <p className={`${text.note} ${styles.note}`}>{words.sampleNote}</p>
       )}
       <details className={styles.everything}>
@@ -87,7 +87,7 @@ export function PlanTable({ content }: { content: Content }) {
 /** What each plan costs, how many people it allows, and when support answers. */
 function chargesOf({ pages, terms }: Content, plans: readonly PricedPlan[]): RowProps[] {
   const words = pages.home.pricing.comparison;
-  const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencySupport.fromPlan);
+  const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencyFromPlan);
   return [
     {
       label: words.billedMonthly,

@@ -17,7 +17,7 @@ import text from '../../ui/text.module.css';
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const { portfolio, sustainability } = copy;
-  const { accountPrice } = content.terms;
+  const { unconfirmed } = content.terms;
   const plans = pricedPlans(content.plans, content.money);
   return (
     <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
@@ -48,7 +48,9 @@ export function Pricing({ content }: { content: Content }) {
         <div>
           <p>
             {portfolio.body}{' '}
-            {accountPrice.sample && <small className={text.note}>{portfolio.sampleNote}</small>}
+            {unconfirmed.includes('accountPrice') && (
+              <small className={text.note}>{portfolio.sampleNote}</small>
+            )}
           </p>
           {shownSection('savings-calculator', content) && (
             <p className={styles.links}>
