@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { z } from 'zod';
 import { mainLanguage, routes, type PagePath } from '../config/routes.ts';
 import { meta } from './fields/page-parts.ts';
@@ -27,10 +28,8 @@ export interface CustomPage extends z.output<typeof customPageSchema> {
   html: string;
 }
 
-/** Names that are part of other addresses, or will be. */
-const reserved = new Set(
-  '404 api en home id images index not-found page social'.split(' ').map((name) => `/${name}`),
-);
+/** Addresses that are part of others, or will be. */
+const reserved = '/404 /api /en /home /id /images /index /not-found /page /social'.split(' ');
 
 /**
  * The English files of the custom pages, with the path of each page.
@@ -40,7 +39,8 @@ export function findCustomPages(sources: Sources): Map<string, PagePath> {
   const files = [...sources.keys()].filter((name) => /^[\w-]+\/pages\/[^/]+\.md$/.test(name));
   const paths = readEach(files, (name): [string, PagePath] => {
     const refuse = (problem: string) => new ContentError({ file: contentPath(name) }, problem);
-    const slug = name.replace(/.*\//, '').slice(0, -'.md'.length);
+    const slug = basename(name, '.md');
+    const path = `/${slug}` as const;
     const english = `${mainLanguage}/pages/${slug}.md`;
     if (!sources.has(english)) {
       throw refuse(`there is no ${contentPath(english)}; a page has one name in all languages.`);
@@ -48,8 +48,7 @@ export function findCustomPages(sources: Sources): Map<string, PagePath> {
     if (!id.safeParse(slug).success) {
       throw refuse('expected a name of lower-case letters, digits and single hyphens.');
     }
-    const path = `/${slug}` as const;
-    if (Object.values<string>(routes).includes(path) || reserved.has(path)) {
+    if ([...Object.values<string>(routes), ...reserved].includes(path)) {
       throw refuse(`the address ${path} belongs to the site; rename the file.`);
     }
     return [english, path];

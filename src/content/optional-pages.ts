@@ -1,4 +1,4 @@
-import { mainLanguage, routes, type PagePath } from '../config/routes.ts';
+import { routes, type PagePath } from '../config/routes.ts';
 import type { Sources } from './sources.ts';
 import { translationName, type Language } from './translation/language.ts';
 
@@ -17,13 +17,9 @@ export function findLeftOutPages(
   sources: Sources,
   languages: readonly Pick<Language, 'code'>[],
 ): OptionalPage[] {
-  const names = Object.keys(optionalPages) as OptionalPage[];
-  return names.filter((page) =>
-    languages.every(({ code }) => {
-      const file = optionalPages[page];
-      return !sources.has(code === mainLanguage ? file : translationName(file, code));
-    }),
-  );
+  const hasFile = (page: OptionalPage) =>
+    languages.some(({ code }) => sources.has(translationName(optionalPages[page], code)));
+  return (Object.keys(optionalPages) as OptionalPage[]).filter((page) => !hasFile(page));
 }
 
 /** The paths of the pages that come with the site, without those that are left out. */

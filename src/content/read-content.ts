@@ -108,7 +108,7 @@ function checkNames(
   const names = new Set(
     languages.flatMap(({ code }) => [
       languageFile(code),
-      ...known.map((name) => (code === mainLanguage ? name : translationName(name, code))),
+      ...known.map((name) => translationName(name, code)),
     ]),
   );
   readEach(sources.keys(), (name) => {

@@ -23,15 +23,11 @@ export function contentFiles(folder = contentFolder): string[] {
  * @throws {ContentError} naming a file that is not UTF-8, so that letters would be lost.
  */
 export function readSources(folder = contentFolder): Sources {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   const texts = readEach(contentFiles(folder), (file): [string, string] => {
-    try {
-      const text = decoder.decode(readFileSync(file));
-      return [file.slice(folder.length + 1).replaceAll(sep, '/'), text];
-    } catch {
-      const problem = 'the file is not saved as UTF-8; save it again in that encoding.';
-      throw new ContentError({ file }, problem);
-    }
+    const text = new TextDecoder().decode(readFileSync(file));
+    if (!text.includes('\uFFFD')) return [file.slice(folder.length + 1).replaceAll(sep, '/'), text];
+    const problem = 'the file is not saved as UTF-8; save it again in that encoding.';
+    throw new ContentError({ file }, problem);
   });
   return new Map(texts);
 }

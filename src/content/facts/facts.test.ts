@@ -17,11 +17,8 @@ const terms: Terms = {
   legalUpdated: '2025-04-06',
 };
 
-const english = { locale: 'en-US', currencies: {} };
-const indonesian = {
-  locale: 'id-ID',
-  currencies: { USD: { name: 'dolar AS', units: 'dolar' } },
-};
+const english = { locale: 'en-US', currencyUnits: {} };
+const indonesian = { locale: 'id-ID', currencyUnits: { USD: 'dolar' } };
 
 const company = { ...content.company, name: 'Nusa Stay' };
 
@@ -41,7 +38,6 @@ test('facts are written as the language writes them', () => {
   const half = { ...terms, directBookingFeePercent: 1.5 };
   expect(companyFacts(company, half, indonesian)).toMatchObject({
     currencySymbol: 'US$',
-    currencyName: 'dolar AS',
     currencyUnits: 'dolar',
     feePercent: '1,5%',
     legalUpdated: '6 April 2025',

@@ -20,7 +20,7 @@ import { termsSchema, type Terms } from './terms.ts';
 const hostOf = (address: string) => new URL(address).host;
 
 /** How a language writes facts. */
-type Wording = Pick<Language, 'locale' | 'currencies'>;
+type Wording = Pick<Language, 'locale' | 'currencyUnits'>;
 
 /** The texts and whole numbers of a file, each by its name. */
 function plainFacts(values: object): Facts {
@@ -32,7 +32,7 @@ function plainFacts(values: object): Facts {
 
 /** Facts of the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, wording: Wording): Facts {
-  const { locale, currencies } = wording;
+  const { locale } = wording;
   const { currency } = terms;
   const { name: brand, ...contact } = company;
   return {
@@ -45,8 +45,8 @@ export function companyFacts(company: Company, terms: Terms, wording: Wording): 
     productHost: hostOf(productOrigin),
     analyticsHost: hostOf(analyticsUrl ?? siteOrigin),
     currencySymbol: currencySymbol(currency, locale),
-    currencyName: currencies[currency]?.name ?? currencyName(currency, locale),
-    currencyUnits: currencies[currency]?.units ?? currencyUnits(currency, locale),
+    currencyName: currencyName(currency, locale),
+    currencyUnits: wording.currencyUnits[currency] ?? currencyUnits(currency, locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),
     legalUpdated: formatDate(terms.legalUpdated, locale),

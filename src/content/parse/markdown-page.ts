@@ -73,9 +73,7 @@ export function parseMarkdownFile<Head extends z.ZodObject>(
     return {
       ...head,
       html: placeImages(withLinksAndRegions(html)),
-      headings: headings
-        .filter(({ level }) => level === 2)
-        .map(({ id, text: heading }) => ({ id, text: heading })),
+      headings: headings.filter(({ level }) => level === 2),
     };
   });
 }

@@ -18,14 +18,14 @@ const linkNames = z
   )
   .describe('The name of a page, a section or a page of the product, or another link.');
 
-const links = atLeast(1, linkNames);
+const entries = atLeast(1, linkNames);
 
 /** Which links the header and the footer have, in their order. */
 export const navigationSchema = group({
-  header: links.describe('The links at the top of each page, in their order.'),
-  company: links.describe("The menu behind the header's Company button."),
+  header: entries.describe('The links at the top of each page, in their order.'),
+  company: entries.describe("The menu behind the header's Company button."),
   footer: z
-    .record(groupId, links)
+    .record(groupId, entries)
     .describe('Groups of links. Their headings are `footerGroups` in en/site.yaml.'),
 });
 
@@ -55,45 +55,45 @@ const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): 
   Object.hasOwn(record, name);
 
 /**
- * Finds the link of an entry; none if it is a page that is left out. `contact` is the page.
- * @throws {ContentError} without a place, if it is a section that is left out or has no label.
+ * Finds the link of an entry; `contact` is the page. The label is missing if the words have none.
+ * @throws {ContentError} without a place, if it is a section that is left out.
  */
-function linksOf(
-  entry: Entry,
-  { language, site, landingSections, leftOutPages }: NavigationContent,
-): NavigationLink[] {
-  if (typeof entry === 'object') return [{ ...entry, opensNewTab: !entry.href.startsWith('/') }];
-  if (isKey(entry, site.pages)) {
-    if (leftOutPages.some((page) => page === entry)) return [];
-    return [{ label: site.pages[entry], href: routes[entry], opensNewTab: false }];
-  }
+function linkOf(entry: Entry, { language, site, landingSections }: NavigationContent) {
+  if (typeof entry === 'object') return entry;
+  if (isKey(entry, site.pages)) return { label: site.pages[entry], href: routes[entry] };
   if (isKey(entry, site.product)) {
     const hrefLang = language.code === mainLanguage ? undefined : mainLanguage;
-    const [label, href] = [site.product[entry], productLinks[entry]];
-    return [{ label, href, hrefLang, opensNewTab: true }];
+    return { label: site.product[entry], href: productLinks[entry], hrefLang };
   }
   if (!landingSections.includes(entry)) throw new ContentError(null, `${hiddenSection(entry)}.`);
-  const label = site.sections[entry];
-  if (label !== undefined) return [{ label, href: sectionHref(entry), opensNewTab: false }];
-  throw new ContentError(null, `en/site.yaml has no label for it: add sections.${entry}.`);
+  return { label: site.sections[entry], href: sectionHref(entry) };
 }
 
 /**
- * Finds every link of the header and the footer. Custom pages come last, in the footer in the group about the
- * company, or else in the last one.
+ * Finds every link of the header and the footer. Pages that are left out have none; custom pages come last, in
+ * the footer in the group about the company, or else in the last one.
  * @param file the path of the file with their names, for mistakes.
  * @throws {ContentError} naming each entry that has no link.
  */
 export function resolveNavigation(content: NavigationContent, file: string) {
-  const { navigation, site, customPages } = content;
-  const resolve = (list: string, entries: readonly Entry[], menu?: Menu): NavigationLink[] => [
-    ...readEach(entries, (entry, index) =>
-      inPlace({ file, field: `${list}[${index}]` }, () => linksOf(entry, content)),
-    ).flat(),
-    ...customPages
-      .filter(({ menus }) => menus.some((each) => each === menu))
-      .map(({ title: label, route: href }) => ({ label, href, opensNewTab: false })),
-  ];
+  const { navigation, site, customPages, leftOutPages } = content;
+  const resolve = (list: string, entries: readonly Entry[], menu?: Menu): NavigationLink[] => {
+    const links = readEach(entries, (entry, index) =>
+      inPlace({ file, field: `${list}[${index}]` }, () => {
+        const { label, ...link } = linkOf(entry, content);
+        if (label !== undefined) return { label, ...link };
+        const problem = `en/site.yaml has no label for it: add sections.${String(entry)}.`;
+        throw new ContentError(null, problem);
+      }),
+    );
+    const built = links.filter((_, index) => !leftOutPages.some((page) => page === entries[index]));
+    const custom = customPages.filter(({ menus }) => menus.some((each) => each === menu));
+    const added = custom.map(({ title, route }) => ({ label: title, href: route }));
+    return [...built, ...added].map((link) => ({
+      ...link,
+      opensNewTab: !link.href.startsWith('/'),
+    }));
+  };
   const ids = Object.keys(navigation.footer);
   const customGroup = ids.includes('company') ? 'company' : ids.at(-1);
   const footer = Object.entries(navigation.footer).map(([id, entries]) => ({

@@ -23,7 +23,7 @@ export interface LanguageFiles {
 /** The content files in a language: the English ones, or their translations. */
 export function languageFiles(sources: Sources, code: string): LanguageFiles {
   const isTranslated = code !== mainLanguage;
-  const own = (name: string) => (isTranslated ? translationName(name, code) : name);
+  const own = (name: string) => translationName(name, code);
   const path = (name: string) => contentPath(sources.has(own(name)) ? own(name) : name);
   const source = (name: string) => {
     const text = sources.get(own(name));

@@ -4,7 +4,7 @@ import { currencyCode } from '../facts/amounts.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';
-import { group } from '../fields/text.ts';
+import { group, text } from '../fields/text.ts';
 import { contentPath, type Sources } from '../sources.ts';
 
 /** A language of the site: content/id/language.yaml. */
@@ -23,16 +23,10 @@ export const languageSchema = group({
     .default(true)
     .describe('false builds nothing of the language, for as long as texts are missing.'),
   reviewed: z.boolean().describe('Whether a native speaker has reviewed the texts.'),
-  currencies: z
-    .partialRecord(
-      currencyCode,
-      group({
-        name: 'In sentences that say what you pay in: US dollars.',
-        units: 'In sentences after an amount: dollars.',
-      }),
-    )
+  currencyUnits: z
+    .partialRecord(currencyCode, text)
     .default({})
-    .describe('Names of currencies in sentences, where the usual ones are too long.'),
+    .describe('What a currency is called after an amount, where the usual word is another one.'),
 });
 
 /** A language with its code, which is the name of its folder and the beginning of its addresses. */
@@ -41,11 +35,10 @@ export type Language = z.output<typeof languageSchema> & { code: string };
 /** The file with the settings of a language. */
 export const languageFile = (code: string) => `${code}/language.yaml`;
 
-/** The name of the file that translates an English file: `en/faq.yaml` → `id/faq.yaml`. */
+/** The name of an English file in a language: `en/faq.yaml` → `id/faq.yaml`. */
 export function translationName(name: string, code: string): string {
-  return name.startsWith(`${mainLanguage}/`)
-    ? code + name.slice(mainLanguage.length)
-    : `${code}/${name}`;
+  if (code === mainLanguage) return name;
+  return `${code}/${name.replace(`${mainLanguage}/`, '')}`;
 }
 
 /** The name of the English file that a file translates: `id/faq.yaml` → `en/faq.yaml`. */
