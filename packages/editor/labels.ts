@@ -11,7 +11,6 @@ const replacements: Record<string, string> = {
   'integration-categories': 'Vendor categories',
   lead: 'Introduction',
   meta: 'Search engines',
-  monogram: 'Letters',
   monthly: 'Price per month',
   scenes: 'Words in drawings',
   site: 'Header, footer and common words',

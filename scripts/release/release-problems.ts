@@ -4,7 +4,7 @@ import { isPlaceholder, settings, type SettingName } from '../../src/config/sett
 import { idOf } from '../../src/content/fields/hints.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { fieldName } from '../../src/content/parse/parse-content.ts';
-import { hiddenSections, isHidden, isHiddenField } from '../../src/content/shown-words.ts';
+import { hiddenSections, isHidden } from '../../src/content/shown-words.ts';
 import { contentPath, readSources, type Sources } from '../../src/content/sources.ts';
 import {
   englishName,
@@ -26,12 +26,12 @@ function* valuesOf(sources: Sources): Generator<Found> {
   const hidden = hiddenSections(sources);
   for (const [name, source] of sources) {
     const english = name.startsWith('facts/') ? name : englishName(name, name.split('/')[0] ?? '');
-    if (isHidden(english, hidden)) continue;
+    if (isHidden(hidden, english)) continue;
     const file = contentPath(name);
     const { frontmatter, body } = splitFrontmatter(source);
     if (body !== undefined) yield { file, path: ['text'], value: body };
     for (const found of valuesIn(parse(frontmatter ?? source), [])) {
-      if (!isHiddenField(english, String(found.path[0]), hidden)) yield { file, ...found };
+      if (!isHidden(hidden, english, String(found.path[0]))) yield { file, ...found };
     }
   }
 }

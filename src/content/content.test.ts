@@ -34,8 +34,8 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   ],
   [
     'facts/integrations.yaml',
-    put([0, 'logo'], { monogram: '3v', icon: 'airbnb' }),
-    `${first(integrations)}, field logo: a logo needs either an icon or a monogram, not both.`,
+    put([0, 'logo'], '365villas'),
+    `${first(integrations)}, field logo: expected the name of an icon at simpleicons.org, or one or two letters, got "365villas".`,
   ],
   [
     'facts/plans.yaml',

@@ -22,16 +22,13 @@ export function hiddenSections(sources: Sources): OptionalSectionId[] {
   return optionalSectionIds.filter((id) => Array.isArray(shown) && !shown.includes(id));
 }
 
-/** Whether an English file has nothing but words of a hidden section. */
-export function isHidden(name: string, hidden: readonly OptionalSectionId[]): boolean {
-  return hidden.some((id) => sectionLists[id] === name);
-}
-
-/** A field of home.yaml with the words of a hidden section; `name` is the English file. */
-export function isHiddenField(
-  name: string,
-  field: string,
+/** Whether an English file, or a field at its top, has nothing but words of a hidden section. */
+export function isHidden(
   hidden: readonly OptionalSectionId[],
+  name: string,
+  field?: string,
 ): boolean {
-  return name === homeFile && hidden.some((id) => sectionField(id) === field);
+  return hidden.some((id) =>
+    name === homeFile ? sectionField(id) === field : sectionLists[id] === name,
+  );
 }

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import * as brandIcons from 'simple-icons';
 import { content } from '../content/content.ts';
 
-const used = new Set(content.integrations.map(({ logo }) => logo.icon));
+const used = new Set(content.integrations.map(({ logo }) => logo));
 const symbols = Object.values(brandIcons)
   .filter(({ slug }) => used.has(slug))
   .map(

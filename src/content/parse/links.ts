@@ -1,7 +1,7 @@
 import { optionalSectionIds, sectionHref, type OptionalSectionId } from '../../config/routes.ts';
 import { ContentError, inPlace, readEach } from './content-error.ts';
 import { placeOf } from './parse-content.ts';
-import { textsOf } from './values.ts';
+import { mapTexts, type Path } from './values.ts';
 
 /** Every address of the site that a link can lead to: pages, sections that are shown, and the footer of each page. */
 export type Addresses = ReadonlySet<string>;
@@ -35,11 +35,14 @@ export function checkAddress(href: string, addresses: Addresses): void {
  * @throws {ContentError} naming the field of each dead link.
  */
 export function checkLinks(file: string, content: unknown, addresses: Addresses): void {
-  readEach(textsOf(content), ({ path, text }) => {
+  const links: { path: Path; href: string }[] = [];
+  mapTexts(content, (text, path) => {
     const found = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
     const hrefs = path.at(-1) === 'href' ? [text] : found;
-    inPlace(placeOf(file, content, path), () =>
-      hrefs.forEach((href) => checkAddress(href, addresses)),
-    );
+    links.push(...hrefs.map((href) => ({ path, href })));
+    return text;
   });
+  readEach(links, ({ path, href }) =>
+    inPlace(placeOf(file, content, path), () => checkAddress(href, addresses)),
+  );
 }

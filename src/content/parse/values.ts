@@ -22,13 +22,3 @@ export function mapTexts<Value>(
   };
   return map() as Value;
 }
-
-/** Every text in a value. */
-export function textsOf(value: unknown): { path: Path; text: string }[] {
-  const texts: { path: Path; text: string }[] = [];
-  mapTexts(value, (text, path) => {
-    texts.push({ path, text });
-    return text;
-  });
-  return texts;
-}

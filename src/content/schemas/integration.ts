@@ -13,32 +13,18 @@ export const integrationCategorySchema = group({
 const vendorSentence = 'expected 30 to 90 characters';
 const iconNames: ReadonlySet<string> = new Set(Object.values(brandIcons).map(({ slug }) => slug));
 
-/** The logo of a vendor: an icon of the `simple-icons` package, or a monogram. */
-const logo = group({
-  icon: z
-    .string()
-    .refine(
-      (value) => iconNames.has(value),
-      'expected the name of an icon at simpleicons.org (or a monogram)',
-    )
-    .describe('The name of an icon at simpleicons.org, such as stripe.')
-    .optional(),
-  monogram: z
-    .string()
-    .regex(/^.{1,2}$/u, 'expected one or two characters')
-    .describe('One or two letters, for a vendor without an icon.')
-    .optional(),
-}).refine(
-  ({ icon, monogram }) => (icon === undefined) !== (monogram === undefined),
-  'a logo needs either an icon or a monogram, not both',
-);
-
 /** A vendor in the directory. */
 export const integrationSchema = group({
   id,
   name: name.describe('As the vendor writes it.'),
   category: idIn('facts/integration-categories.yaml').describe('The category that it is in.'),
-  logo: logo.describe('An icon or a monogram, not both.'),
+  logo: z
+    .string()
+    .refine(
+      (logo) => /^.{1,2}$/u.test(logo) || iconNames.has(logo),
+      'expected the name of an icon at simpleicons.org, or one or two letters',
+    )
+    .describe('The name of an icon at simpleicons.org, such as stripe, or one or two letters.'),
   description: text
     .min(30, vendorSentence)
     .max(90, vendorSentence)

@@ -18,14 +18,14 @@ const linkNames = z
   )
   .describe('The name of a page, a section or a page of the product, or another link.');
 
-const entries = atLeast(1, linkNames);
+const menu = atLeast(1, linkNames);
 
 /** Which links the header and the footer have, in their order. */
 export const navigationSchema = group({
-  header: entries.describe('The links at the top of each page, in their order.'),
-  company: entries.describe("The menu behind the header's Company button."),
+  header: menu.describe('The links at the top of each page, in their order.'),
+  company: menu.describe("The menu behind the header's Company button."),
   footer: z
-    .record(groupId, entries)
+    .record(groupId, menu)
     .describe('Groups of links. Their headings are `footerGroups` in en/site.yaml.'),
 });
 
@@ -77,7 +77,7 @@ function linkOf(entry: Entry, { language, site, landingSections }: NavigationCon
  */
 export function resolveNavigation(content: NavigationContent, file: string) {
   const { navigation, site, customPages, leftOutPages } = content;
-  const resolve = (list: string, entries: readonly Entry[], menu?: Menu): NavigationLink[] => {
+  const resolve = (list: string, entries: readonly Entry[], menuName?: Menu): NavigationLink[] => {
     const links = readEach(entries, (entry, index) =>
       inPlace({ file, field: `${list}[${index}]` }, () => {
         const { label, ...link } = linkOf(entry, content);
@@ -87,7 +87,7 @@ export function resolveNavigation(content: NavigationContent, file: string) {
       }),
     );
     const built = links.filter((_, index) => !leftOutPages.some((page) => page === entries[index]));
-    const custom = customPages.filter(({ menus }) => menus.some((each) => each === menu));
+    const custom = customPages.filter(({ menus }) => menus.some((each) => each === menuName));
     const added = custom.map(({ title, route }) => ({ label: title, href: route }));
     return [...built, ...added].map((link) => ({
       ...link,

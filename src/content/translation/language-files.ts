@@ -3,7 +3,7 @@ import { isGroup } from '../fields/hints.ts';
 import { ContentError } from '../parse/content-error.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import { schemas } from '../schemas/schemas.ts';
-import { hiddenSections, isHidden, isHiddenField } from '../shown-words.ts';
+import { hiddenSections, isHidden } from '../shown-words.ts';
 import { contentPath, type Sources } from '../sources.ts';
 import { translationName } from './language.ts';
 import { findWords, needsWords, translate } from './translate.ts';
@@ -36,7 +36,7 @@ export function languageFiles(sources: Sources, code: string): LanguageFiles {
     const value = parseYaml(file, text);
     if (!isGroup(value)) return value;
     const fields = Object.entries(value);
-    return Object.fromEntries(fields.filter(([field]) => !isHiddenField(name, field, hidden)));
+    return Object.fromEntries(fields.filter(([field]) => !isHidden(hidden, name, field)));
   };
   const yaml = (name: string) => {
     const schema = schemas[name];
@@ -47,5 +47,5 @@ export function languageFiles(sources: Sources, code: string): LanguageFiles {
     if (isSame && !sources.has(own(name))) return english;
     return translate(path(name), schema, english, read(name, path(name), source(name)));
   };
-  return { path, source, yaml, isHidden: (name) => isHidden(name, hidden) };
+  return { path, source, yaml, isHidden: (name) => isHidden(hidden, name) };
 }

@@ -3,7 +3,7 @@ import { content } from '../../content/content.ts';
 import { createDirectorySearch } from './search.ts';
 import { vendorGroups } from './vendor-groups.ts';
 
-const logo = { monogram: 'A' };
+const logo = 'A';
 const group = (name: string, alsoCalled: string, vendors: Record<string, string>) => ({
   id: name,
   name,

@@ -7,7 +7,7 @@ const vendor = (id: string, of: string) => ({
   name: id,
   category: of,
   description: 'A vendor.',
-  logo: { monogram: 'A' },
+  logo: 'A',
   sample: false,
 });
 

@@ -43,13 +43,13 @@ function Entry({ vendor: { id, name, description, logo }, category, found }: Ent
   return (
     <li id={id} className={styles.vendor}>
       <span className={styles.logo} aria-hidden="true">
-        {logo.icon ? (
+        {logo.length > 2 ? (
           <svg>
             {/* Made by src/pages/vendor-icons.svg.ts. */}
-            <use href={`/vendor-icons.svg#${logo.icon}`} />
+            <use href={`/vendor-icons.svg#${logo}`} />
           </svg>
         ) : (
-          logo.monogram
+          logo
         )}
       </span>
       <Marked as="h3" text={name} found={found} />
