@@ -2,7 +2,7 @@ import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../co
 import { checkAcross } from './cross-checks.ts';
 import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
 import { readFacts } from './facts/facts.ts';
-import { withYearlyPrices } from './facts/plan.ts';
+import { withPrices } from './facts/plan.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { findLeftOutPages, optionalPages, pathsWithout } from './optional-pages.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
@@ -87,7 +87,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     leftOutPages,
     legal: readLegalPages(reading, isLeftOut, english),
     customPages: readCustomPages(reading, customFiles, english),
-    plans: withYearlyPrices(words.plans, terms),
+    plans: withPrices(words.plans, terms, language.locale),
     money: { currency: terms.currency, locale: language.locale },
   };
   readEach(values, ([name, value]) => checkLinks(files.path(name), value, addresses));

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { content } from '../content.ts';
 import { companyFacts, planFacts } from './facts.ts';
+import { withPrices } from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 import type { Terms } from './terms.ts';
-
-const plans = [starter, pro, enterprise];
 
 const terms: Terms = {
   ...content.terms,
@@ -42,15 +41,15 @@ test('facts are written as the language writes them', () => {
     feePercent: '1,5%',
     legalUpdated: '6 April 2025',
   });
-  const dear = { ...starter, price: { monthly: 1999.5, yearly: 1799.55 } };
-  expect(planFacts([dear, enterprise], terms, indonesian)).toMatchObject({
+  const plans = withPrices([{ ...starter, monthly: 1999.5 }], terms, 'id-ID');
+  expect(planFacts(plans, terms, indonesian)).toMatchObject({
     'plan.starter.monthly': 'US$1.999,50',
-    'plan.starter.yearly': 'US$1.799,55',
+    'plan.starter.yearly': 'US$1.799',
   });
 });
 
 test('plan facts include each price, limit and name, and the yearly saving', () => {
-  expect(planFacts(plans, terms, english)).toMatchObject({
+  expect(planFacts([starter, pro, enterprise], terms, english)).toMatchObject({
     'plan.starter.name': 'Basic',
     'plan.starter.monthly': '$199',
     'plan.starter.yearly': '$179',

@@ -7,14 +7,14 @@ import {
 } from '../../config/site.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
-import { currencyName, currencySymbol, currencyUnits, formatMoney } from '../../shared/money.ts';
+import { currencyName, currencySymbol, currencyUnits } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import type { Language } from '../translation/language.ts';
 import { formatPercent } from './amounts.ts';
 import { companySchema, type Company } from './company.ts';
-import { plansSchema, withYearlyPrices, type Plan } from './plan.ts';
+import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
 const hostOf = (address: string) => new URL(address).host;
@@ -59,7 +59,7 @@ export function companyFacts(company: Company, terms: Terms, wording: Wording): 
  * module, and the names of the plans that the terms refer to.
  */
 export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
-  const { trialPlan, emergencyFromPlan, currency } = terms;
+  const { trialPlan, emergencyFromPlan } = terms;
   const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFromPlan);
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
   const facts: Record<string, string> = {
@@ -72,8 +72,8 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
     facts[`plan.${id}.teamMembers`] = String(teamMembers);
     for (const module of modules) facts[`planWith.${module}`] ??= title;
     if (price === null) continue;
-    facts[`plan.${id}.monthly`] = formatMoney(price.monthly, { currency, locale });
-    facts[`plan.${id}.yearly`] = formatMoney(price.yearly, { currency, locale });
+    facts[`plan.${id}.monthly`] = price.words.monthly;
+    facts[`plan.${id}.yearly`] = price.words.yearly.price;
   }
   return facts;
 }
@@ -87,7 +87,7 @@ export function readFacts({ path, yaml }: LanguageFiles, wording: Wording): Fact
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
     parseFile(path(name), yaml(name), schema, facts);
   const terms = read('facts/terms.yaml', termsSchema, {});
-  const plans = withYearlyPrices(read('facts/plans.yaml', plansSchema), terms);
+  const plans = withPrices(read('facts/plans.yaml', plansSchema), terms, wording.locale);
   return {
     ...companyFacts(read('facts/company.yaml', companySchema, {}), terms, wording),
     ...planFacts(plans, terms, wording),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amount, formatPercent } from './amounts.ts';
-import { formatMoney, type MoneyFormat } from '../../shared/money.ts';
+import { amount } from './amounts.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { atLeast, group, id, internalHref, list, name, text, whole } from '../fields/text.ts';
 
 const keyModule = group({
@@ -48,62 +48,40 @@ export const plansSchema = list(planSchema)
     'only one plan can be popular',
   );
 
-/** What a plan costs per month: billed monthly, and billed yearly. */
+/** What a plan costs per month, billed monthly and billed yearly, and how the site prints it. */
 interface PlanPrice {
   monthly: number;
   yearly: number;
+  words: PriceWords;
 }
 
-/** A plan with both prices; `null` if the price is agreed individually. */
+export interface PriceWords {
+  monthly: string;
+  /** The price per month; the total and what it saves per year. */
+  yearly: { price: string; total: string; saving: string };
+}
+
+/** A plan with its price; `null` if it is agreed individually. */
 export type Plan = Omit<z.output<typeof planSchema>, 'monthly'> & { price: PlanPrice | null };
 
 /**
- * Adds the price per month when billed yearly: 10 percent off 199 is 179. Rounded down to the whole unit, so that
- * nobody saves less than the page says.
+ * Adds the prices when billed yearly: 10 percent off 199 is 179 a month, which is $2,148 a year, $240 less. Rounded
+ * down to the whole unit, so that nobody saves less than the page says.
  */
-export function withYearlyPrices(
+export function withPrices(
   plans: z.output<typeof plansSchema>,
-  { yearlySavingPercent: saving }: { yearlySavingPercent: number },
+  { yearlySavingPercent: saving, currency }: { yearlySavingPercent: number; currency: string },
+  locale: string,
 ): Plan[] {
+  const print = (value: number) => formatMoney(value, { currency, locale });
   return plans.map(({ monthly, ...plan }) => {
     if (monthly === null) return { ...plan, price: null };
-    return { ...plan, price: { monthly, yearly: Math.floor((monthly * (100 - saving)) / 100) } };
+    const yearly = Math.floor((monthly * (100 - saving)) / 100);
+    const [total, saved] = [print(yearly * 12), print((monthly - yearly) * 12)];
+    const words = {
+      monthly: print(monthly),
+      yearly: { price: print(yearly), total, saving: saved },
+    };
+    return { ...plan, price: { monthly, yearly, words } };
   });
-}
-
-/**
- * Prints a price: 199 and 179 a month make $2,148 a year, $240 less than monthly billing. The prices are per month,
- * the total and the saving per year.
- */
-export function priceWords({ monthly, yearly }: PlanPrice, money: MoneyFormat) {
-  const print = (value: number) => formatMoney(value, money);
-  return {
-    monthly: print(monthly),
-    yearly: {
-      price: print(yearly),
-      total: print(yearly * 12),
-      saving: print((monthly - yearly) * 12),
-    },
-  };
-}
-
-export type PriceWords = ReturnType<typeof priceWords>;
-
-/** A plan with its printed price, if it has one. */
-export type PricedPlan = Plan & { priceWords: PriceWords | null };
-
-/** The plans with their printed prices. */
-export function pricedPlans(plans: readonly Plan[], money: MoneyFormat): PricedPlan[] {
-  return plans.map((plan) => ({
-    ...plan,
-    priceWords: plan.price && priceWords(plan.price, money),
-  }));
-}
-
-/** What yearly billing saves, as the site prints it: `10%`. */
-export function yearlySaving(content: {
-  terms: { yearlySavingPercent: number };
-  money: MoneyFormat;
-}): string {
-  return formatPercent(content.terms.yearlySavingPercent, content.money.locale);
 }

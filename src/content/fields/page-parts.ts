@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { atLeast, group, text } from './text.ts';
+import { atLeast, each, group, text } from './text.ts';
 
 /** The help for a heading. */
 export const headingHelp = 'A promise or a plain label, in a few words.';
@@ -30,6 +30,13 @@ export const prose = group({
   paragraphs: atLeast(1, text).describe('One entry for each paragraph.'),
   quote: text.optional().describe('A sentence of the text, set large beside it.'),
 });
+
+/** The end of a page: a heading, a text and buttons. */
+export const ending = <const Buttons extends readonly string[]>(...buttons: Buttons) =>
+  group('The end of the page.', {
+    ...each(['heading', 'body'], 'The heading, and one to three sentences.'),
+    ...each(buttons, 'The words of a button.'),
+  });
 
 /** A form field: its label and an example of what to type. */
 export const field = group('A field of the form.', {

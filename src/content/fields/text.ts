@@ -52,6 +52,11 @@ export function each<const Names extends readonly string[], Field>(names: Names,
   return Object.fromEntries(names.map((key) => [key, field])) as Record<Names[number], Field>;
 }
 
+/** A group of words that one help explains; their names say which is which. */
+export function wordGroup<const Names extends readonly string[]>(help: string, ...names: Names) {
+  return group(help, each(names, help));
+}
+
 /** A list with exactly as many entries as the layout has places for. */
 export function exactly<Item extends z.ZodType>(count: number, item: Item) {
   return z.array(item).length(count);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { each, group } from '../fields/text.ts';
+import { each, group, wordGroup } from '../fields/text.ts';
 
 /** The message below a field whose text cannot be used. */
 const fieldMessage =
@@ -87,23 +87,18 @@ export const calculatorCopySchema = group({
     commissionMessage: fieldMessage,
     cards: 'Label of the checkbox for card processing: {percent} and {perBooking}.',
     cardProcessing: 'Names card processing in the list of sources.',
-    stay: 'Label of the field for the length of a stay, with its unit.',
-    stayNote: 'Below the field: why the length of a stay matters.',
+    ...each(['stay', 'stayNote'], 'The length of a stay: label with its unit, and note.'),
     stayMessage: fieldMessage,
     source: 'Where a rate comes from: its {source}, and when it was {checked}.',
     reset: 'Button that sets all assumptions back.',
   }),
   share: group('Buttons that copy a link and print the results.', {
     ...each(['copyLink', 'print'], 'Button below the results, in one or two words.'),
-    linkCopied: 'Message after the click, in two or three words.',
-    refused: 'Above the link to copy by hand, if the browser refuses to copy it.',
+    ...each(['linkCopied', 'refused'], 'Message after the click, also if the browser refuses.'),
   }),
   inputs:
     'All inputs in one line: {rate}, {occupancy}, {count}, {ota}, {commission}, {plan}, {fee}, {direct} and {cards}.',
-  cards: group(
-    'Whether card processing is counted, in the line of inputs.',
-    each(['on', 'off'], 'In lower case.'),
-  ),
+  cards: wordGroup('Whether card processing is counted, in the line of inputs.', 'on', 'off'),
   footnote: 'Explains the fee on direct bookings.',
   disclaimer: 'Says that the results are estimates, for {days} a month.',
   withoutScript: 'Before the line of inputs, for visitors without JavaScript.',

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
-import { field, headingHelp as heading, intro, meta, sectionCopy } from '../fields/page-parts.ts';
-import { atLeast, each, group, list, text } from '../fields/text.ts';
+import {
+  ending,
+  field,
+  headingHelp as heading,
+  intro,
+  meta,
+  sectionCopy,
+} from '../fields/page-parts.ts';
+import { atLeast, each, group, list, text, wordGroup } from '../fields/text.ts';
 import { faqItemSchema } from './landing.ts';
 
 /** Words of /contact. */
@@ -10,9 +17,7 @@ export const contactPageSchema = group({
   details: group('The list beside the form. Mail, phone and address are in facts/company.yaml.', {
     heading,
     ...each(['mail', 'phone', 'address'], 'The label above it.'),
-    hours: 'When support answers, from facts/terms.yaml.',
-    replyTime: 'How soon you reply, from facts/terms.yaml.',
-    emergency: 'Which plans have emergency support.',
+    ...each(['hours', 'replyTime', 'emergency'], 'When support answers, and for which plans.'),
   }),
   form: group('The message form.', {
     ...sectionCopy.shape,
@@ -30,27 +35,23 @@ export const contactPageSchema = group({
     }),
     mailLink: 'The link after a failure, which opens a mail program.',
     notConnected: 'Beside the button while no server takes messages. The email address follows.',
-    withoutScript: group('What happens without JavaScript, with and without an endpoint.', {
-      endpoint: 'When a server takes the messages: the setting CONTACT_ENDPOINT.',
-      mail: 'When none does, and the form opens a mail program.',
+    withoutScript: wordGroup('What happens without JavaScript.', 'endpoint', 'mail'),
+    success: group('Shown once a message is sent. It is agreed wording: do not change it.', {
+      ...each(['heading', 'body', 'again'], 'What happens next, and the button back.'),
     }),
-    success: group(
-      'Shown once a message is sent. It is agreed wording: do not change it.',
-      each(['heading', 'body', 'again'], 'The heading, what happens next, and the button.'),
-    ),
   }),
   service: group('The pages after a message sent without JavaScript.', {
-    sent: group('The page after a message that was sent.', {
-      title: "In the browser's tab.",
-      lead: 'One sentence below the heading, which is that of the form.',
-      back: 'Link to the landing page.',
+    sent: group('The page after a message that was sent. Its heading is that of the form.', {
+      ...each(['title', 'lead', 'back'], 'In the tab, below the heading, and the link.'),
     }),
     notSent: group('The page after a message that was refused.', {
       title: "In the browser's tab.",
       ...intro.shape,
       reasons: group('For each reason to refuse a message, what to do next.', {
-        unknown: 'When the reason is not known.',
-        wrongOrigin: 'When the message came from another site.',
+        ...each(
+          ['unknown', 'wrongOrigin'],
+          'When the reason is not known, or another site sent it.',
+        ),
         tooLong: 'When the message has more than about {words} words.',
         ...each(
           ['notAForm', 'incomplete', 'invalidEmail', 'honeypotFilled', 'tooFast', 'busy', 'broken'],
@@ -63,12 +64,7 @@ export const contactPageSchema = group({
     heading,
     items: list(faqItemSchema).length(4).describe('Exactly four questions.'),
   }),
-  next: group('The end of the page.', {
-    heading,
-    body: 'Two or three sentences.',
-    startTrial: 'Button that leads to sign-up.',
-    bookDemo: 'Button to schedule a demo.',
-  }),
+  next: ending('startTrial', 'bookDemo'),
 });
 
 export type ContactFormCopy = z.output<typeof contactPageSchema>['form'];

@@ -35,9 +35,7 @@ export const integrationsPageSchema = group({
     }),
   }),
   custom: group('The end of the page, for systems that are not listed.', {
-    heading: 'The heading of the part.',
-    body: 'What visitors should write you.',
-    cta: 'The button to the contact page.',
+    ...each(['heading', 'body', 'cta'], 'What visitors should write you, and the button.'),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalSectionIds, type OptionalSectionId } from '../../config/routes.ts';
 import { intro, meta } from '../fields/page-parts.ts';
-import { group, sample, text } from '../fields/text.ts';
+import { each, group, sample, text } from '../fields/text.ts';
 import { savingsCalculatorCopySchema } from './calculator.ts';
 import {
   bookYourStayCopySchema,
@@ -47,8 +47,7 @@ export const homeSchema = group({
     .describe('The sections that the page shows. The build names links to one that is left out.'),
   hero: group('The opening of the landing page.', {
     ...intro.shape,
-    startTrial: 'The main button, which leads to sign-up.',
-    watchDemo: 'The second button, which leads to the tour.',
+    ...each(['startTrial', 'watchDemo'], 'Button: to sign-up, or to the tour.'),
     note: 'Small print below the buttons: what the trial costs and how long it is.',
     board: 'Alternative text of the booking board.',
     claims: z

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { day, group, id, list, text } from '../fields/text.ts';
+import { day, each, group, id, list, text, wordGroup } from '../fields/text.ts';
 
 const markdown = new Marked({
   renderer: {
@@ -35,13 +35,8 @@ export const openingsSchema = group('The open positions.', {
   positions: list(openingSchema).default([]).describe('One entry for each open position.'),
   heading: 'The heading above the positions.',
   apply: 'Text with {title}.',
-  posted: 'Text with {date}.',
-  closes: 'Text with {date}.',
-  none: group('Shown while there is no open position.', {
-    heading: 'The heading instead of the positions.',
-    body: 'What people can do who want to work here.',
-    resume: 'The button to the contact page.',
-  }),
+  ...each(['posted', 'closes'], 'Text with {date}.'),
+  none: wordGroup('Shown while there is no open position.', 'heading', 'body', 'resume'),
 });
 
 export type Opening = z.output<typeof openingSchema>;

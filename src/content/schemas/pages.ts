@@ -1,5 +1,5 @@
 import { icon } from '../fields/icon.ts';
-import { intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
+import { ending, intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { atLeast, each, exactly, group, link, sample } from '../fields/text.ts';
 import { openingsSchema } from './openings.ts';
 
@@ -24,18 +24,10 @@ export const aboutSchema = group({
     heading,
     items: exactly(3, titled).describe('Exactly three values.'),
   }),
-  next: group('The end of the page.', {
-    heading,
-    body: 'One or two sentences.',
-    ...each(['careers', 'contact'], 'The button to the page.'),
-  }),
+  next: ending('careers', 'contact'),
 });
 
-const benefit = group({
-  icon: icon.describe('The picture beside it.'),
-  title: 'Two to four words.',
-  body: 'One or two sentences.',
-});
+const benefit = group({ icon: icon.describe('The picture beside it.'), ...titled.shape });
 
 export const careersSchema = group({
   meta,
@@ -59,11 +51,7 @@ export const investorsSchema = group({
     items: atLeast(3, titled).describe('Three principles or more.'),
   }),
   revenue: prose.describe('What customers pay for.'),
-  contact: group('The end of the page.', {
-    heading,
-    body: 'One or two sentences.',
-    cta: 'The button to the contact page.',
-  }),
+  contact: ending('cta'),
 });
 
 /** Words of /login. */
@@ -81,9 +69,7 @@ export const loginPageSchema = group({
 
 export const notFoundSchema = group({
   meta,
-  eyebrow: 'The short line above the heading.',
-  heading: 'Says that there is no such page.',
-  body: 'What the visitor can do now.',
+  ...each(['eyebrow', 'heading', 'body'], 'Says that there is no such page, and what to do.'),
   help: 'The heading above the links.',
   links: atLeast(3, group({ ...link.shape, hint: 'What is there, in a few words.' })).describe(
     'Three links or more to what visitors look for most.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
-import { headingHelp as heading, sectionCopy, titled } from '../fields/page-parts.ts';
+import { sectionCopy, titled } from '../fields/page-parts.ts';
 import { atLeast, each, group, whole } from '../fields/text.ts';
 
 /** Words for a plan's team members. */
@@ -37,15 +37,12 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     many: 'The link for {count} properties.',
   }),
   sustainability: group('The note on sustainability below the cards.', {
-    heading,
-    badge: 'Below the heading, beside a leaf: two or three words.',
-    body: 'What each plan has of it, in one or two sentences.',
+    ...each(['heading', 'badge', 'body'], 'The badge, beside a leaf, has two or three words.'),
   }),
   comparison: group('The table of all plans. Its rows come from facts/plans.yaml.', {
     heading: 'Title of the table.',
     sampleNote: 'Shown as long as feeBase or planTerms are unconfirmed in facts/terms.yaml.',
-    open: 'Opens the table.',
-    feature: 'Heading of the first column.',
+    ...each(['open', 'feature'], 'Opens the table, and heads its first column.'),
     ...each(['included', 'notIncluded'], 'In the cell of a plan: whether it has the feature.'),
     charges: 'Heading above the rows with prices. Names the fee on direct bookings.',
     ...each(['billedMonthly', 'billedYearly'], 'Name of a row with prices.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, each, exactly, flag, group } from '../fields/text.ts';
+import { atLeast, each, exactly, flag, group, wordGroup } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const words = <Name extends string>(...names: Name[]) =>
@@ -19,10 +19,9 @@ const folders = atLeast(1, named.extend({ files })).max(4);
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = group({
   direct: 'Name of the channel for bookings without a booking site.',
-  guests: group(
-    'Guests who booked direct, whose names the calendars show.',
-    each(['carter', 'rossi', 'nielsen', 'silva'], 'At most 18 letters.'),
-  ),
+  guests: group('Guests who booked direct, in the calendars: at most 18 letters each.', {
+    ...words('carter', 'rossi', 'nielsen', 'silva'),
+  }),
   arrivalDay: 'The day on which the guests of the new booking arrive.',
   stay: group('The bill of a stay, at the new booking in several drawings.', {
     nights: 'First line of the bill: three nights at {price}.',
@@ -30,16 +29,17 @@ export const scenesSchema = group({
   }),
   board: group(
     'The booking calendar at the top of the landing page: two weeks, or one on a phone.',
-    words('today', 'owner', 'newBooking', 'fortnight', 'week', 'sold'),
+    {
+      ...words('today', 'owner', 'newBooking', 'fortnight', 'week', 'sold'),
+    },
   ),
   property: group('The drawing of the property module: one property.', {
     ...words('published', 'rooms', 'amenities', 'price', 'availability'),
     seasons: exactly(4, group(words('name', 'dates'))).describe('Exactly four, the usual first.'),
   }),
-  calendarSync: group(
-    'The drawing of the calendar module, with an overlap that is over.',
-    words('note', 'status', 'resolved', 'moved'),
-  ),
+  calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
+    ...words('note', 'status', 'resolved', 'moved'),
+  }),
   files: group('The drawing of the files module.', {
     ...words('title', 'note', 'upload'),
     folders: folders.describe('One to four folders of the first property.'),
@@ -54,7 +54,7 @@ export const scenesSchema = group({
     ...words('title', 'next', 'badge', 'earned'),
     questions: exactly(4, group(words('name', 'why'))).describe('Exactly four, with points.'),
   }),
-  jobs: group('What the people in the drawings do.', words('housekeeper', 'caretaker', 'driver')),
+  jobs: wordGroup('What the people in the drawings do.', 'housekeeper', 'caretaker', 'driver'),
   team: group('The drawing of the team module, with a message.', {
     ...words('note', 'next', 'to', 'comment'),
     ...each(['housekeeper', 'secondHousekeeper'], tasks),
@@ -71,10 +71,9 @@ export const scenesSchema = group({
     ...words('title', 'status', 'own', 'copy', 'taken'),
     synced: 'When a calendar was last read, {minutes} ago.',
   }),
-  booking: group(
-    'Third step of the tour: a direct booking.',
-    words('new', 'arrive', 'arrival', 'leave', 'departure', 'guests', 'adults'),
-  ),
+  booking: group('Third step of the tour: a direct booking.', {
+    ...words('new', 'arrive', 'arrival', 'leave', 'departure', 'guests', 'adults'),
+  }),
   brief: group('Fourth step of the tour: the plan for the day of arrival.', {
     ...words('checkOut', 'checkIn', 'turnover', 'turnoverTask', 'caretaker', 'caretakerTask'),
     ...words('pickup', 'pickupTask'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalSectionIds, routes } from '../../config/routes.ts';
-import { each, group, id, text } from '../fields/text.ts';
+import { each, group, id, text, wordGroup } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = 'Words of the link in the header and the footer: one to three.';
@@ -15,9 +15,7 @@ export const siteSchema = group({
   skipToContent: 'First link of each page. It appears when people press Tab.',
   ...each(['menu', 'company'], 'Button in the header that opens a menu.'),
   languageOffer: group('Offers this language to visitors who prefer it.', {
-    text: 'Says that the page exists in this language, too.',
-    link: 'Link to the page in this language.',
-    close: 'Button that closes the line and keeps the language.',
+    ...each(['text', 'link', 'close'], 'That the page exists, the link and the button.'),
   }),
   textInEnglish: 'On a legal page with `textIn: en`: says that there is no translation yet.',
   ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
@@ -34,35 +32,28 @@ export const siteSchema = group({
     .record(id, text)
     .describe("Headings of the footer's groups of links, by their names in facts/navigation.yaml."),
   legal: 'The line above the title on the social images of legal pages.',
-  social: group(
-    "Names for the icons of the company's profiles in the footer.",
-    each(['instagram', 'facebook', 'youtube', 'x'], 'What a screen reader says for its icon.'),
-  ),
+  social: group("Names for the icons of the company's profiles in the footer.", {
+    ...each(['instagram', 'facebook', 'youtube', 'x'], 'What a screen reader says.'),
+  }),
   ...each(['logIn', 'getStarted'], 'Button in the header: for customers, or to sign up.'),
   newTab: 'What a screen reader adds to links that open a new tab. Begins in lower case.',
   darkTheme: 'Label of the switch between the light and the dark theme.',
   scrollToTop: "A screen reader's name for the button that appears on long pages.",
   footerClaim: "One sentence below the company's name in the footer.",
   footerContact: group('Ways to contact you: Contact Sales leads here.', {
-    portfolio: 'One or two sentences for visitors who need an agreed price.',
-    sales: 'Link after them, to the contact form with the subject Sales.',
-    message: 'Button to the contact form.',
-    demo: "Button that opens the product's page to schedule a demo.",
+    ...each(['portfolio', 'sales'], 'For visitors who need an agreed price, and their link.'),
+    ...each(['message', 'demo'], 'Button to the contact form, or to schedule a demo.'),
   }),
   allRightsReserved: "After the year and the company's name in the footer.",
   serviceStatus: 'Before what the status page says, in the footer.',
-  lastUpdated: 'Before the date of a legal page.',
-  onThisPage: 'Heading above the list of contents of a legal page.',
+  ...each(['lastUpdated', 'onThisPage'], 'On a legal page, before its date and its contents.'),
   legalDraft: 'On a legal page as long as its text has `sample: true`.',
   legalEntity: group('Words around the owner and the registration in facts/company.yaml.', {
     heading: 'Heading of the part at the end of legal pages.',
     ...each(['owner', 'address', 'mail', 'phone'], 'The label before it.'),
     sample: 'Shown as long as facts/company.yaml has `sample: true`.',
   }),
-  toasts: group(
-    'Messages at the bottom of the page, for a few seconds.',
-    each(['region', 'close'], "A screen reader's name for the messages and their button."),
-  ),
+  toasts: wordGroup('Messages at the bottom of the page, for a few seconds.', 'region', 'close'),
 });
 
 export type SiteCopy = z.output<typeof siteSchema>;

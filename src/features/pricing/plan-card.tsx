@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
-import type { Plan, PricedPlan, PriceWords } from '../../content/facts/plan.ts';
+import type { Plan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './plan-card.module.css';
 import card from '../../ui/card.module.css';
@@ -12,7 +12,7 @@ const terms = `${text.note} ${styles.terms}`;
 
 interface PlanCardProps {
   copy: PricingCopy;
-  plan: PricedPlan;
+  plan: Plan;
   /** The plan below this one, whose features it includes. */
   previousPlan: Plan | undefined;
 }
@@ -28,8 +28,8 @@ export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
       <div className={styles.offer}>
         <h3 className={text.title}>{plan.title}</h3>
         {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
-        {plan.priceWords ? (
-          <Prices copy={copy} words={plan.priceWords} />
+        {plan.price ? (
+          <Prices copy={copy} words={plan.price.words} />
         ) : (
           <>
             <p className={`${styles.price} ${styles.amount}`}>{copy.customPrice}</p>

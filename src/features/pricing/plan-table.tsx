@@ -5,7 +5,6 @@ import { Fragment, type ReactNode } from 'react';
 import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { modulesByPlan } from './modules-by-plan.ts';
-import { pricedPlans, type PricedPlan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { Band } from '../../ui/band.tsx';
 import check from '../../ui/check.module.css';
@@ -18,8 +17,7 @@ import styles from './plan-table.module.css';
 export function PlanTable({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const words = copy.comparison;
-  const { unconfirmed } = content.terms;
-  const plans = pricedPlans(content.plans, content.money);
+  const { plans, terms } = content;
   return (
     <Band
       tone={sectionTone('pricing', content)}
@@ -37,7 +35,7 @@ export function PlanTable({ content }: { content: Content }) {
           </div>
         ))}
       </dl>
-      {(unconfirmed.includes('feeBase') || unconfirmed.includes('planTerms')) && (
+      {(terms.unconfirmed.includes('feeBase') || terms.unconfirmed.includes('planTerms')) && (
         <p className={`${text.note} ${styles.note}`}>{words.sampleNote}</p>
       )}
       <details className={styles.everything}>
@@ -59,7 +57,7 @@ export function PlanTable({ content }: { content: Content }) {
             </tr>
           </thead>
           <Group name={words.charges} span={plans.length + 1}>
-            {chargesOf(content, plans).map((row) => (
+            {chargesOf(content).map((row) => (
               <Row key={row.label} {...row} />
             ))}
           </Group>
@@ -85,21 +83,21 @@ export function PlanTable({ content }: { content: Content }) {
 }
 
 /** What each plan costs, how many people it allows, and when support answers. */
-function chargesOf({ pages, terms }: Content, plans: readonly PricedPlan[]): RowProps[] {
+function chargesOf({ pages, plans, terms }: Content): RowProps[] {
   const words = pages.home.pricing.comparison;
   const firstWithEmergency = plans.findIndex(({ id }) => id === terms.emergencyFromPlan);
   return [
     {
       label: words.billedMonthly,
-      cells: plans.map(({ priceWords }) => priceWords?.monthly ?? words.agreed),
+      cells: plans.map(({ price }) => price?.words.monthly ?? words.agreed),
     },
     {
       label: words.billedYearly,
-      cells: plans.map(({ id, priceWords }) =>
-        priceWords ? (
+      cells: plans.map(({ id, price }) =>
+        price ? (
           <Fragment key={id}>
-            {priceWords.yearly.price}
-            <small>{fillTemplate(words.perYear, { total: priceWords.yearly.total })}</small>
+            {price.words.yearly.price}
+            <small>{fillTemplate(words.perYear, { total: price.words.yearly.total })}</small>
           </Fragment>
         ) : (
           words.agreed

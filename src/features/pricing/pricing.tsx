@@ -1,5 +1,5 @@
 import { Leaf } from 'lucide-react';
-import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
+import { formatPercent } from '../../content/facts/amounts.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { sectionTone, shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -17,8 +17,7 @@ import text from '../../ui/text.module.css';
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const { portfolio, sustainability } = copy;
-  const { unconfirmed } = content.terms;
-  const plans = pricedPlans(content.plans, content.money);
+  const { money, plans, terms } = content;
   return (
     <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
       <div className={styles.opening} data-reveal="">
@@ -35,7 +34,9 @@ export function Pricing({ content }: { content: Content }) {
             {copy.yearly}
           </label>
           <PlanMark className={styles.save}>
-            {fillTemplate(copy.save, { saving: yearlySaving(content) })}
+            {fillTemplate(copy.save, {
+              saving: formatPercent(terms.yearlySavingPercent, money.locale),
+            })}
           </PlanMark>
         </fieldset>
       </div>
@@ -48,7 +49,7 @@ export function Pricing({ content }: { content: Content }) {
         <div>
           <p>
             {portfolio.body}{' '}
-            {unconfirmed.includes('accountPrice') && (
+            {terms.unconfirmed.includes('accountPrice') && (
               <small className={text.note}>{portfolio.sampleNote}</small>
             )}
           </p>

@@ -2,7 +2,7 @@ import { mainLanguage } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
-import { pricedPlans, yearlySaving } from '../../content/facts/plan.ts';
+import { formatPercent } from '../../content/facts/amounts.ts';
 import { trialChoices } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +19,9 @@ export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
   const language = content.language.code;
   const pricing = shownSection('pricing', content);
-  const plans = pricedPlans(content.plans, content.money);
-  const choices = trialChoices(plans, copy.choice, yearlySaving(content));
+  const { money, plans, terms } = content;
+  const saving = formatPercent(terms.yearlySavingPercent, money.locale);
+  const choices = trialChoices(plans, copy.choice, saving);
   return (
     <Band id="get-started" tone="deep" className={styles.band}>
       <div className={styles.start}>

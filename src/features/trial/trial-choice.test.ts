@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pricedPlans } from '../../content/facts/plan.ts';
 import { trialChoices } from './trial-choice.ts';
 import { enterprise, pro, starter } from '../../content/facts/plans.fixture.ts';
 
@@ -11,8 +10,7 @@ const templates = {
 };
 
 test('lists every plan with a price in both periods, and each period without a plan', () => {
-  const plans = pricedPlans([starter, pro, enterprise], { currency: 'USD', locale: 'en-US' });
-  const choices = trialChoices(plans, templates, '10%');
+  const choices = trialChoices([starter, pro, enterprise], templates, '10%');
   expect(Object.fromEntries(choices.map(({ id, text }) => [id, text]))).toEqual({
     'starter-monthly': 'Basic $199',
     'starter-yearly': 'Basic $179 $2,148',

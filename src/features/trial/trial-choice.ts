@@ -1,4 +1,4 @@
-import type { PricedPlan } from '../../content/facts/plan.ts';
+import type { Plan } from '../../content/facts/plan.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 
 /**
@@ -8,14 +8,14 @@ import { fillTemplate } from '../../content/fields/template.ts';
  * @param yearlySaving what yearly billing saves, such as `10%`.
  */
 export function trialChoices(
-  plans: readonly PricedPlan[],
+  plans: readonly Plan[],
   templates: Record<'monthly' | 'yearly' | 'onlyMonthly' | 'onlyYearly', string>,
   yearlySaving: string,
 ) {
   return plans
-    .flatMap(({ id, title: plan, priceWords }) => {
-      if (!priceWords) return [];
-      const { monthly, yearly } = priceWords;
+    .flatMap(({ id, title: plan, price: cost }) => {
+      if (!cost) return [];
+      const { monthly, yearly } = cost.words;
       const { price, total } = yearly;
       return [
         { id: `${id}-monthly`, text: fillTemplate(templates.monthly, { plan, price: monthly }) },
