@@ -16,3 +16,8 @@ export function formatNumber(
 ): string {
   return numberFormat(locale, { style, maximumFractionDigits: 2 }).format(value);
 }
+
+/** A share as the language prints it: 1.5 is `1.5%` in en-US and `1,5%` in id-ID. */
+export function formatPercent(share: number, locale: string): string {
+  return formatNumber(share / 100, locale, 'percent');
+}

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { siteOrigin } from '../../src/config/site.ts';
 
 /** Compressed size of the scripts inside the page itself; data and speculation rules do not count. */
@@ -25,16 +25,19 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Opens a page and counts its requests to the site and their compressed bytes. */
 export async function weigh(page: Page, route: string, { isScrolled = false } = {}) {
-  const responses: Promise<{ url: string; type: string; bytes: number }>[] = [];
+  const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     const isOurs = new URL(request.url()).origin === siteOrigin;
-    if (!isOurs || request.frame() !== page.mainFrame()) return;
-    const [url, type] = [request.url(), request.resourceType()];
-    responses.push(request.sizes().then((sizes) => ({ url, type, bytes: sizes.responseBodySize })));
+    if (isOurs && request.frame() === page.mainFrame()) requests.push(request);
   });
   await page.goto(siteOrigin + route, { waitUntil: 'networkidle' });
   if (isScrolled) await scrollThrough(page);
-  const fetched = await Promise.all(responses);
+  const fetched = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize: bytes } = await request.sizes();
+      return { url: request.url(), type: request.resourceType(), bytes };
+    }),
+  );
   const bytesOf = (...types: string[]) =>
     fetched
       .filter(({ type }) => types.includes(type))

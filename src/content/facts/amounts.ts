@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatNumber } from '../../shared/format-number.ts';
 
 /** The code of a currency in use (ISO 4217). */
 export const currencyCode = z.enum(
@@ -21,8 +20,3 @@ export const percent = z
   .min(0, range)
   .max(30, range)
   .multipleOf(0.01, 'expected at most two decimals');
-
-/** A share as the language prints it: 1.5 is `1.5%` in en-US and `1,5%` in id-ID. */
-export function formatPercent(share: number, locale: string): string {
-  return formatNumber(share / 100, locale, 'percent');
-}

@@ -12,7 +12,7 @@ import type { Facts } from '../fields/fill-facts.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import type { Language } from '../translation/language.ts';
-import { formatPercent } from './amounts.ts';
+import { formatPercent } from '../../shared/format-number.ts';
 import { companySchema, type Company } from './company.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';

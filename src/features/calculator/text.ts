@@ -1,7 +1,6 @@
-import { formatPercent } from '../../content/facts/amounts.ts';
+import { formatNumber, formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
-import { formatNumber } from '../../shared/format-number.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { formatMoney, formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';
 import type { Evaluation } from './evaluate.ts';

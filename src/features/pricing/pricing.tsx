@@ -1,5 +1,5 @@
 import { Leaf } from 'lucide-react';
-import { formatPercent } from '../../content/facts/amounts.ts';
+import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../content/fields/template.ts';
 import { sectionTone, shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';

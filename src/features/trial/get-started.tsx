@@ -2,7 +2,7 @@ import { mainLanguage } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
 import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
-import { formatPercent } from '../../content/facts/amounts.ts';
+import { formatPercent } from '../../shared/format-number.ts';
 import { trialChoices } from './trial-choice.ts';
 import { Band } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatPercent } from '../../../content/facts/amounts.ts';
+import { formatPercent } from '../../../shared/format-number.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Savings } from '../savings.ts';

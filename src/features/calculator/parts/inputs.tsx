@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../content/facts/amounts.ts';
+import { formatPercent } from '../../../shared/format-number.ts';
 import { fillTemplate } from '../../../content/fields/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
