@@ -1,5 +1,4 @@
 import { localHref, mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
-import type { CustomPage } from './custom-pages.ts';
 import { content, contentIn, languages } from './content.ts';
 import { pathsWithout, type OptionalPage } from './optional-pages.ts';
 import type { Content } from './read-content.ts';
@@ -18,21 +17,15 @@ export const publicRoutes = allRoutes.filter((route) => !privateRoutes.has(route
  * is undefined in English.
  */
 export const languagePaths = () =>
-  languages.map(({ code }) => ({
-    params: { language: code === mainLanguage ? undefined : code },
-  }));
+  languages.map(({ code }) => ({ params: { language: code === mainLanguage ? undefined : code } }));
 
 /** The paths of a page that a company can leave out: none if it does. */
 export const optionalPaths = (page: OptionalPage) => () =>
   content.leftOutPages.includes(page) ? [] : languagePaths();
 
 /** A custom page by its path in English; undefined if the site comes with that page. */
-export function customPage(
-  route: PagePath | null,
-  { customPages }: Pick<Content, 'customPages'> = content,
-): CustomPage | undefined {
-  return customPages.find((page) => page.route === route);
-}
+export const customPage = (route: PagePath | null, { customPages }: Pick<Content, 'customPages'>) =>
+  customPages.find((page) => page.route === route);
 
 /** The language of a page's text: a legal text may be in English on a page in another language. */
 export function textLanguage(

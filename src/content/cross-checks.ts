@@ -45,13 +45,11 @@ function idsIn(whole: unknown, list: string): (string | undefined)[] {
 /** Checks that a plan has the module of each card and tab. */
 function checkModules({ features, showcase, plans }: Words, { path }: LanguageFiles): void {
   const planned = plans.flatMap((plan) => plan.modules);
-  const modules = [
-    ...features.map(({ id }) => ({ file: path('en/features.yaml'), entry: id })),
-    ...showcase.map(({ id }) => ({ file: path('en/showcase.yaml'), entry: id })),
-  ];
-  readEach(modules, ({ file, entry }) => {
-    if (planned.includes(entry)) return;
-    const problem = `no plan has it: add "${entry}" to \`modules\` of a plan in facts/plans.yaml.`;
-    throw new ContentError({ file, entry, field: 'id' }, problem);
-  });
+  readEach(Object.entries({ features, showcase }), ([part, entries]) =>
+    readEach<{ id: string }, void>(entries, ({ id: entry }) => {
+      if (planned.includes(entry)) return;
+      const problem = `no plan has it: add "${entry}" to \`modules\` of a plan in facts/plans.yaml.`;
+      throw new ContentError({ file: path(`en/${part}.yaml`), entry, field: 'id' }, problem);
+    }),
+  );
 }

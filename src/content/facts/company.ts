@@ -5,10 +5,7 @@ const registrationLine = group({
   label: 'Name of the register, number or book: NIPC, VAT, Livro de Reclamações.',
   value: text.optional().describe('The number, as the register writes it.'),
   href: httpsAddress.optional().describe('Where to look it up.'),
-}).refine(({ value, href }) => value !== undefined || href !== undefined, {
-  path: ['value'],
-  message: 'expected a value, an href or both',
-});
+}).refine(({ value, href }) => value ?? href, 'a line needs a value, an href or both');
 
 const phonePattern = /^\+[1-9][\d ()-]{6,20}$/;
 const profile = httpsAddress.optional().describe('The full address of its profile there.');

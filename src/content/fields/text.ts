@@ -58,9 +58,8 @@ export function wordGroup<const Names extends readonly string[]>(help: string, .
 }
 
 /** A list with exactly as many entries as the layout has places for. */
-export function exactly<Item extends z.ZodType>(count: number, item: Item) {
-  return z.array(item).length(count);
-}
+export const exactly = <Item extends z.ZodType>(count: number, item: Item) =>
+  z.array(item).length(count);
 
 /** A list with so many entries or more. */
 export const atLeast = <Item extends z.ZodType>(count: number, item: Item) =>
@@ -88,9 +87,8 @@ export const anchorId = id.refine(
  * The id of an entry in another content file, such as `facts/plans.yaml`; `place` is that of the
  * entries in a file that has more than them. The cross-checks refuse unknown ids.
  */
-export function idIn(file: string, place = '') {
-  return id.clone().register(hints, { idIn: { file, list: place } });
-}
+export const idIn = (file: string, place = '') =>
+  id.clone().register(hints, { idIn: { file, list: place } });
 
 /** Entries with ids, which differ. */
 export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {

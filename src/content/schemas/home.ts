@@ -19,12 +19,9 @@ const claim = group({
   label: 'What the figure counts, in two or three words.',
   source: text.optional().describe('Who measured it and when, as one sentence.'),
   sample,
-}).refine(({ source, sample: isSample }) => source !== undefined || isSample, {
-  path: ['source'],
-  message: 'expected a source, or sample: true beside the claim',
-});
+}).refine((made) => made.sample || made.source, 'a claim needs a source, or sample: true');
 
-/** The words of a section, which the page needs only while it shows the section: see `withoutHidden`. */
+/** The words of a section, which the page needs only while it shows the section. */
 function whileShown<Words extends z.ZodType>(words: Words): Words {
   return words.optional().describe(words.description ?? '') as unknown as Words;
 }
@@ -68,11 +65,9 @@ export const homeSchema = group({
   faq: whileShown(faqCopySchema),
   getStarted: whileShown(getStartedCopySchema),
 }).check(({ value, issues }) => {
-  for (const section of value.sections) {
-    const words: Record<string, unknown> = value;
-    const name = sectionField(section);
-    if (words[name] !== undefined) continue;
-    const message = 'expected the words of the section, or no such section in `sections`';
-    issues.push({ code: 'custom', path: [name], message, input: undefined });
+  const message = 'expected the words of the section, or no such section in `sections`';
+  for (const field of value.sections.map(sectionField)) {
+    if (Object.hasOwn(value, field)) continue;
+    issues.push({ code: 'custom', path: [field], message, input: value });
   }
 });
