@@ -69,8 +69,15 @@ describe('a translation', () => {
   test.each<[object[], string]>([
     [[{ id: 'trail', question: 'Apa?' }], 'entry "trail", field question: English has no such'],
     [[{ question: 'Apa?' }], 'entry "number 3", field question: English has no such text.'],
-    [[{ ...pertanyaan[0], isOpen: true }], 'field isOpen: this is false in every language; leave'],
+    [[{ id: 'price', question: 'Apa?' }], 'two entries have the same id.'],
   ])('of a list cannot have %j', (entries, message) => {
     expect(() => read(faqSchema, faq, [...pertanyaan, ...entries])).toThrow(message);
+  });
+
+  test('cannot have a figure of its own', () => {
+    const [price, trial] = pertanyaan;
+    expect(() => read(faqSchema, faq, [{ ...price, isOpen: true }, trial])).toThrow(
+      `${file}, entry "price", field isOpen: this is false in every language; leave it out.`,
+    );
   });
 });

@@ -27,6 +27,8 @@ export function translate(
   english: unknown,
   translation: unknown,
 ): unknown {
+  const refuse = (path: Path, problem: string) =>
+    new ContentError(placeOf(file, translation, path), `${problem}.`);
   const texts = new Map<string, { path: Path; original?: string; own?: string }>();
   for (const { path, text } of findWords(schema, english)) {
     texts.set(path.join('.'), { path, original: text });
@@ -36,11 +38,34 @@ export function translate(
   }
   readEach(texts.values(), ({ path, original, own }) => {
     const problem = problemOf(original, own);
-    if (problem) throw new ContentError(placeOf(file, translation, path), `${problem}.`);
+    if (problem) throw refuse(path, problem);
   });
-  return merge(english, translation, (path, problem) => {
-    throw new ContentError(placeOf(file, translation, path), `${problem}.`);
-  });
+  /** Puts the translation's values into the English one: entries by their ids, in the order of English. */
+  const merge = (original: unknown, own: unknown, path: Path): unknown => {
+    // A key without a value is null in YAML.
+    if (own === undefined || own === null) return original;
+    if (Array.isArray(original) && Array.isArray(own)) {
+      const entries = new Map(own.map((entry: unknown, index) => [idOf(entry) ?? index, entry]));
+      if (entries.size < own.length) throw refuse(path, 'two entries have the same id');
+      const merged = original.map((item: unknown, index) => {
+        const key = idOf(item) ?? index;
+        const entry = entries.get(key);
+        entries.delete(key);
+        return merge(item, entry, [...path, key]);
+      });
+      return [...merged, ...entries.values()];
+    }
+    if (isGroup(original) && isGroup(own)) {
+      const fields = Object.entries(own).map(([key, value]) => {
+        return [key, merge(original[key], value, [...path, key])];
+      });
+      return { ...original, ...Object.fromEntries(fields) };
+    }
+    const isFigure = typeof original === 'number' || typeof original === 'boolean';
+    if (!isFigure || own === original) return own;
+    throw refuse(path, `this is ${original} in every language; leave it out`);
+  };
+  return merge(english, translation, []);
 }
 
 const hasFigure = (text: string) => /\d/.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
@@ -63,35 +88,4 @@ function problemOf(english: string | undefined, own: string | undefined): string
   const lost = expected.filter((name) => !found.includes(name));
   if (lost.length === 0 || !hasFigure(own) || hasFigure(english)) return undefined;
   return `a figure is typed here; write {{${lost.join('}} or {{')}}}, which has it`;
-}
-
-/** Puts the values of a translation into the English one: entries by their ids, in the order of English. */
-function merge(
-  english: unknown,
-  own: unknown,
-  refuse: (path: Path, problem: string) => never,
-  path: Path = [],
-): unknown {
-  // A key without a value is null in YAML.
-  if (own === undefined || own === null) return english;
-  if (Array.isArray(english) && Array.isArray(own)) {
-    const entries = new Map(own.map((entry: unknown, index) => [idOf(entry) ?? index, entry]));
-    const merged = english.map((item: unknown, index) => {
-      const key = idOf(item) ?? index;
-      const entry = entries.get(key);
-      entries.delete(key);
-      return merge(item, entry, refuse, [...path, key]);
-    });
-    return [...merged, ...entries.values()];
-  }
-  if (isGroup(english) && isGroup(own)) {
-    const fields = Object.entries(own).map(([key, value]) => [
-      key,
-      merge(english[key], value, refuse, [...path, key]),
-    ]);
-    return { ...english, ...Object.fromEntries(fields) };
-  }
-  const isFigure = typeof english === 'number' || typeof english === 'boolean';
-  if (!isFigure || own === english) return own;
-  return refuse(path, `this is ${english} in every language; leave it out`);
 }
