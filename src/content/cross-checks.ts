@@ -5,21 +5,11 @@ import { schemas, type Words } from './schemas/schemas.ts';
 import type { LanguageFiles } from './translation/language-files.ts';
 
 /**
- * Checks what files say of one another.
+ * Checks that the entries exist that ids in other files name.
  * @param values what each file has, by its English name.
  * @throws {ContentError} naming the place of each mistake.
  */
-export function checkAcross(
-  values: ReadonlyMap<string, unknown>,
-  words: Words,
-  files: LanguageFiles,
-): void {
-  const checks = [() => checkReferences(values, files), () => checkModules(words, files)];
-  readEach(checks, (check) => check());
-}
-
-/** Checks that the entries exist that ids in other files name. */
-function checkReferences(
+export function checkReferences(
   values: ReadonlyMap<string, unknown>,
   { path: pathOf, isHidden }: LanguageFiles,
 ): void {
@@ -42,8 +32,11 @@ function idsIn(whole: unknown, list: string): (string | undefined)[] {
   return Array.isArray(entries) ? entries.map(idOf) : [];
 }
 
-/** Checks that a plan has the module of each card and tab. */
-function checkModules({ features, showcase, plans }: Words, { path }: LanguageFiles): void {
+/**
+ * Checks that a plan has the module of each card and tab.
+ * @throws {ContentError} naming each entry without a plan.
+ */
+export function checkModules({ features, showcase, plans }: Words, { path }: LanguageFiles): void {
   const planned = plans.flatMap((plan) => plan.modules);
   readEach(Object.entries({ features, showcase }), ([part, entries]) =>
     readEach<{ id: string }, void>(entries, ({ id: entry }) => {

@@ -39,8 +39,8 @@ test('the page is in the menus that the English one names, in the language of th
 
 test.each([
   ['en/pages/about.md', 'the address /about belongs to the site; rename the file.'],
-  ['en/pages/Our Diary.md', 'expected a name of lower-case letters, digits and single hyphens'],
-  ['id/pages/buku-harian.md', 'there is no content/en/pages/buku-harian.md'],
+  ['en/pages/Our Diary.md', 'no page uses this file; check its name.'],
+  ['id/pages/buku-harian.md', 'no page uses this file; check its name.'],
 ])('%s cannot be a page', (file, message) => {
   expect(() => readWith({ [file]: diary })).toThrow(`content/${file}: ${message}`);
 });

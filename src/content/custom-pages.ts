@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import { mainLanguage, routes, type PagePath } from '../config/routes.ts';
 import { meta } from './fields/page-parts.ts';
-import { group, id } from './fields/text.ts';
+import { group } from './fields/text.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
 import { contentPath, type Sources } from './sources.ts';
 
@@ -32,26 +32,18 @@ export interface CustomPage extends z.output<typeof customPageSchema> {
 const reserved = '/404 /api /en /home /id /images /index /not-found /page /social'.split(' ');
 
 /**
- * The English files of the custom pages, with the path of each page.
- * @throws {ContentError} naming each file that cannot give its name to a page, or has another one in English.
+ * The English files of the custom pages, with the path of each page. A file with capital letters or spaces in its name,
+ * or without one of its name in English, is none of them, and refused as one that no page uses.
+ * @throws {ContentError} naming each file whose page would have an address of the site.
  */
 export function findCustomPages(sources: Sources): Map<string, PagePath> {
-  const files = [...sources.keys()].filter((name) => /^[\w-]+\/pages\/[^/]+\.md$/.test(name));
-  const paths = readEach(files, (name): [string, PagePath] => {
-    const refuse = (problem: string) => new ContentError({ file: contentPath(name) }, problem);
-    const slug = basename(name, '.md');
-    const path = `/${slug}` as const;
-    const english = `${mainLanguage}/pages/${slug}.md`;
-    if (!sources.has(english)) {
-      throw refuse(`there is no ${contentPath(english)}; a page has one name in all languages.`);
-    }
-    if (!id.safeParse(slug).success) {
-      throw refuse('expected a name of lower-case letters, digits and single hyphens.');
-    }
-    if ([...Object.values<string>(routes), ...reserved].includes(path)) {
-      throw refuse(`the address ${path} belongs to the site; rename the file.`);
-    }
-    return [english, path];
+  const pattern = new RegExp(`^${mainLanguage}/pages/[a-z0-9-]+\\.md$`);
+  const files = [...sources.keys()].filter((name) => pattern.test(name));
+  const paths = readEach(files, (file): [string, PagePath] => {
+    const path = `/${basename(file, '.md')}` as const;
+    if (![...Object.values<string>(routes), ...reserved].includes(path)) return [file, path];
+    const problem = `the address ${path} belongs to the site; rename the file.`;
+    throw new ContentError({ file: contentPath(file) }, problem);
   });
   return new Map(paths);
 }

@@ -1,5 +1,5 @@
 import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../config/routes.ts';
-import { checkAcross } from './cross-checks.ts';
+import { checkModules, checkReferences } from './cross-checks.ts';
 import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
 import { readFacts } from './facts/facts.ts';
 import { withPrices } from './facts/plan.ts';
@@ -57,7 +57,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   checkNames(sources, [...contentNames, ...customFiles.keys()], languages);
 
   const files = languageFiles(sources, code);
-  const facts = readFacts(files, language);
+  const facts = readFacts(files, language.locale);
   const values = readWords(files, facts, isLeftOut);
   const words = arrange(values);
   const { terms, testimonials, pages } = words;
@@ -90,8 +90,12 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     plans: withPrices(words.plans, terms, language.locale),
     money: { currency: terms.currency, locale: language.locale },
   };
-  readEach(values, ([name, value]) => checkLinks(files.path(name), value, addresses));
-  checkAcross(values, words, files);
+  const checks = [
+    () => readEach(values, ([name, value]) => checkLinks(files.path(name), value, addresses)),
+    () => checkReferences(values, files),
+    () => checkModules(words, files),
+  ];
+  readEach<() => void, void>(checks, (check) => check());
   const navigation = resolveNavigation(content, files.path('facts/navigation.yaml'));
   return localize({ ...content, navigation }, code);
 }

@@ -54,12 +54,6 @@ export function currencyName(currency: Currency, locale: string): string {
   return currencyPart(currency, 'name', locale);
 }
 
-/** The plural name without the country: `dollars`, `euros`, `francs`. */
-export function currencyUnits(currency: Currency, locale: string): string {
-  const name = currencyName(currency, locale);
-  return name.split(' ').at(-1) ?? name;
-}
-
 function currencyPart(
   currency: Currency,
   currencyDisplay: 'symbol' | 'name',

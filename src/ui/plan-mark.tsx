@@ -1,7 +1,24 @@
 import type { ComponentProps } from 'react';
 import styles from './plan-mark.module.css';
 
-/** A note beside a title: the plan from which a module is included. */
+/** A note beside a title, such as the plan from which a module is included. */
 export function PlanMark({ className = '', ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={`${styles.mark} ${className}`.trim()} />;
+}
+
+interface FromPlanProps extends ComponentProps<'p'> {
+  /** Id of the module of a card or tab. */
+  module: string;
+  /** The catalog; each plan includes everything in the plans before it. */
+  plans: readonly { title: string; modules: readonly string[] }[];
+  /** The words, with `{plan}`. */
+  words: string;
+}
+
+/** "From Pro": the first plan with a module. Nothing if every plan has it. */
+export function FromPlan({ module, plans, words, ...rest }: FromPlanProps) {
+  const index = plans.findIndex(({ modules }) => modules.includes(module));
+  const first = plans[index];
+  if (!first || index === 0) return null;
+  return <PlanMark {...rest}>{words.replace('{plan}', first.title)}</PlanMark>;
 }

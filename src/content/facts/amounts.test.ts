@@ -6,7 +6,7 @@ import { readContent } from '../read-content.ts';
 
 test('all prices and texts follow the currency', () => {
   const currency = content.terms.currency === 'GBP' ? 'EUR' : 'GBP';
-  const text = 'A {{currencySymbol}} {{CurrencyUnits}} {{trialDays}}';
+  const text = 'A {{currencySymbol}} {{CurrencyName}} {{trialDays}}';
   const read = readContent(
     changed({
       'facts/terms.yaml': put(['currency'], currency),
@@ -14,5 +14,7 @@ test('all prices and texts follow the currency', () => {
     }),
   );
   const symbol = formatMoney(1, { ...content.money, currency }).replace('1', '');
-  expect(read.pages.home.hero.note).toMatch(new RegExp(`^A ${symbol} (?:Pounds|Euros) \\d+$`));
+  expect(read.pages.home.hero.note).toMatch(
+    new RegExp(`^A ${symbol} (?:British pounds|Euros) \\d+$`),
+  );
 });

@@ -7,20 +7,16 @@ import {
 } from '../../config/site.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
-import { currencyName, currencySymbol, currencyUnits } from '../../shared/money.ts';
+import { currencyName, currencySymbol } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
-import type { Language } from '../translation/language.ts';
 import { formatPercent } from '../../shared/format-number.ts';
 import { companySchema, type Company } from './company.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
 const hostOf = (address: string) => new URL(address).host;
-
-/** How a language writes facts. */
-type Wording = Pick<Language, 'locale' | 'currencyUnits'>;
 
 /** The texts and whole numbers of a file, each by its name. */
 function plainFacts(values: object): Facts {
@@ -31,8 +27,7 @@ function plainFacts(values: object): Facts {
 }
 
 /** Facts of the company, the settings and the commercial terms. */
-export function companyFacts(company: Company, terms: Terms, wording: Wording): Facts {
-  const { locale } = wording;
+export function companyFacts(company: Company, terms: Terms, locale: string): Facts {
   const { currency } = terms;
   const { name: brand, ...contact } = company;
   return {
@@ -46,7 +41,6 @@ export function companyFacts(company: Company, terms: Terms, wording: Wording): 
     analyticsHost: hostOf(analyticsUrl ?? siteOrigin),
     currencySymbol: currencySymbol(currency, locale),
     currencyName: currencyName(currency, locale),
-    currencyUnits: wording.currencyUnits[currency] ?? currencyUnits(currency, locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),
     legalUpdated: formatDate(terms.legalUpdated, locale),
@@ -58,7 +52,7 @@ export function companyFacts(company: Company, terms: Terms, wording: Wording): 
  * Facts of the plans: `plan.pro.name`, `plan.pro.monthly` and so on, `planWith.loyalty`, the first plan with a
  * module, and the names of the plans that the terms refer to.
  */
-export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Wording): Facts {
+export function planFacts(plans: readonly Plan[], terms: Terms, locale: string): Facts {
   const { trialPlan, emergencyFromPlan } = terms;
   const firstWithEmergency = plans.findIndex(({ id }) => id === emergencyFromPlan);
   const withEmergency = plans.slice(firstWithEmergency).map(({ title }) => title);
@@ -83,13 +77,13 @@ export function planFacts(plans: readonly Plan[], terms: Terms, { locale }: Word
  * have some themselves, which are filled in later.
  * @throws {ContentError} naming the mistakes in a file of facts.
  */
-export function readFacts({ path, yaml }: LanguageFiles, wording: Wording): Facts {
+export function readFacts({ path, yaml }: LanguageFiles, locale: string): Facts {
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
     parseFile(path(name), yaml(name), schema, facts);
   const terms = read('facts/terms.yaml', termsSchema, {});
-  const plans = withPrices(read('facts/plans.yaml', plansSchema), terms, wording.locale);
+  const plans = withPrices(read('facts/plans.yaml', plansSchema), terms, locale);
   return {
-    ...companyFacts(read('facts/company.yaml', companySchema, {}), terms, wording),
-    ...planFacts(plans, terms, wording),
+    ...companyFacts(read('facts/company.yaml', companySchema, {}), terms, locale),
+    ...planFacts(plans, terms, locale),
   };
 }

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { day, each, group, id, list, text, wordGroup } from '../fields/text.ts';
+import { group, id, list, text, wordGroup } from '../fields/text.ts';
 
 const markdown = new Marked({
   renderer: {
@@ -26,8 +26,6 @@ const openingSchema = group({
     .describe(
       'Where people apply: https: or mailto: and the address. Without one, the contact page.',
     ),
-  posted: day.optional().describe('The day on which the opening was announced.'),
-  closes: day.optional().describe('The last day to apply.'),
 });
 
 /** The open positions of the company, and their words. */
@@ -35,8 +33,5 @@ export const openingsSchema = group('The open positions.', {
   positions: list(openingSchema).default([]).describe('One entry for each open position.'),
   heading: 'The heading above the positions.',
   apply: 'Text with {title}.',
-  ...each(['posted', 'closes'], 'Text with {date}.'),
   none: wordGroup('Shown while there is no open position.', 'heading', 'body', 'resume'),
 });
-
-export type Opening = z.output<typeof openingSchema>;

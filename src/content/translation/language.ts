@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
-import { currencyCode } from '../facts/amounts.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';
-import { group, text } from '../fields/text.ts';
+import { group } from '../fields/text.ts';
 import { contentPath, type Sources } from '../sources.ts';
 
 /** A language of the site: content/id/language.yaml. */
@@ -23,10 +22,6 @@ export const languageSchema = group({
     .default(true)
     .describe('false builds nothing of the language, for as long as texts are missing.'),
   reviewed: z.boolean().describe('Whether a native speaker has reviewed the texts.'),
-  currencyUnits: z
-    .partialRecord(currencyCode, text)
-    .default({})
-    .describe('What a currency is called after an amount, where the usual word is another one.'),
 });
 
 /** A language with its code, which is the name of its folder and the beginning of its addresses. */

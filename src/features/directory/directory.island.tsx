@@ -72,7 +72,7 @@ export function IntegrationDirectory({
   };
 
   return (
-    <>
+    <div className={styles.directory}>
       <SearchBar
         form={form}
         copy={copy}
@@ -110,6 +110,6 @@ export function IntegrationDirectory({
         />
       )}
       <VendorList groups={listed} hits={hits} />
-    </>
+    </div>
   );
 }

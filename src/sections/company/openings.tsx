@@ -1,6 +1,4 @@
 import type { Content } from '../../content/read-content.ts';
-import { formatDate } from '../../shared/format-date.ts';
-import type { Opening } from '../../content/schemas/openings.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -26,7 +24,9 @@ export function Openings({ content }: { content: Content }) {
           >
             <div>
               <h3>{opening.title}</h3>
-              <Facts opening={opening} content={content} />
+              <p className={`${text.note} ${styles.facts}`}>
+                {opening.place}. {opening.kind}.
+              </p>
             </div>
             <div className={styles.way}>
               <div className={markdown.text} dangerouslySetInnerHTML={{ __html: opening.text }} />
@@ -41,21 +41,6 @@ export function Openings({ content }: { content: Content }) {
         ))}
       </ul>
     </Band>
-  );
-}
-
-function Facts({ opening, content }: { opening: Opening; content: Content }) {
-  const { place, kind, posted, closes } = opening;
-  const copy = content.pages.careers.openings;
-  const dated = (words: string, date: string) =>
-    words.replace('{date}', formatDate(date, content.language.locale));
-  return (
-    <div className={`${text.note} ${styles.facts}`}>
-      <p>{place}</p>
-      <p>{kind}</p>
-      {posted && <p>{dated(copy.posted, posted)}</p>}
-      {closes && <p>{dated(copy.closes, closes)}</p>}
-    </div>
   );
 }
 

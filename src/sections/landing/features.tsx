@@ -4,7 +4,7 @@ import type { Content } from '../../content/read-content.ts';
 import { PhaseDrawing } from '../../drawings/phases.tsx';
 import { Band, BandOpening } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PlanMark } from '../../ui/plan-mark.tsx';
+import { FromPlan } from '../../ui/plan-mark.tsx';
 import { featureGroups, type Card } from './feature-groups.ts';
 import styles from './features.module.css';
 import plus from '../../ui/plus.module.css';
@@ -24,7 +24,7 @@ export function Features({ content }: { content: Content }) {
             </div>
             <ul role="list" aria-labelledby={`${id}-features`} className={styles.group}>
               {cards.map((card) => (
-                <FeatureItem key={card.id} {...card} />
+                <FeatureItem key={card.id} card={card} content={content} />
               ))}
             </ul>
           </Fragment>
@@ -34,12 +34,18 @@ export function Features({ content }: { content: Content }) {
   );
 }
 
-function FeatureItem({ icon, title, description, bullets, details, fromPlan }: Card) {
+function FeatureItem({ card, content }: { card: Card; content: Content }) {
+  const { id, icon, title, description, bullets, details } = card;
   return (
     <li className={styles.card} data-reveal="">
       <Icon name={icon} />
       <h3>{title}</h3>
-      {fromPlan && <PlanMark className={styles.mark}>{fromPlan}</PlanMark>}
+      <FromPlan
+        module={id}
+        plans={content.plans}
+        words={content.pages.home.fromPlan}
+        className={styles.mark}
+      />
       <p className={styles.description}>{description}</p>
       <details>
         <summary aria-label={details} className={plus.plus} />
