@@ -52,7 +52,11 @@ async function startWebKit(driver: string, screen: string): Promise<Tab> {
     .build();
   await browser.manage().window().setRect({ width: 1280, height: 800 });
   return {
-    open: (address) => browser.get(address),
+    open: async (address) => {
+      await browser.get(address);
+      // The driver may answer before the page's scripts have run.
+      await browser.wait(() => browser.executeScript(() => document.readyState === 'complete'));
+    },
     run: (script, arg) => browser.executeScript(script, arg),
     type: (text) => browser.actions().sendKeys(text).perform(),
     stop: async () => {
