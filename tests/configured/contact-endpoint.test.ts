@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from '../a11y/violations.ts';
-import { fillMessage, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { fillMessage, message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
 
@@ -74,7 +74,6 @@ test('offline, the message stays and is sent once there is a connection', async 
 }) => {
   await page.goto('/contact');
   await fillMessage(page, message);
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert')).toContainText('The connection failed');
@@ -112,7 +111,9 @@ test.describe('without JavaScript', () => {
     page,
     endpoint,
   }) => {
-    await send(page);
+    await page.goto('/contact');
+    await typeMessage(page, message);
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Received.')).toBeVisible();
     const fields = Object.fromEntries(new URLSearchParams(endpoint.received[0]?.body));
     expect(fields).toEqual({ ...message, _gotcha: '', language: 'en' });

@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { copyProject, startScript } from '../../scripts/test-project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
-import { fillMessage, message } from '../e2e/contact/contact-form.ts';
+import { fillMessage, message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 
 /** The site with its contact service and a mailbox, as `CONTACT=local npm start` runs them. */
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     // An address that the browser accepts and the service doesn't.
     const email = `${'a'.repeat(60)}@${'b.'.repeat(110)}example`;
-    await fillMessage(page, { ...message, email });
+    await typeMessage(page, { ...message, email });
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('heading', { name: 'Your message wasn’t sent' })).toBeVisible();
     await expect(page.getByText('Please check your email address.')).toBeVisible();

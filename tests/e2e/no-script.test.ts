@@ -1,4 +1,4 @@
-import { fillMessage, message, valuesOf } from './contact/contact-form.ts';
+import { message, typeMessage, valuesOf } from './contact/contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
 import { everyPage } from './pages.ts';
@@ -59,7 +59,7 @@ test('a trial opens sign-up without the email', async ({ page, context }) => {
 test('a message opens the mail program, and a password stays on the page', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);
-  await fillMessage(page, message);
+  await typeMessage(page, message);
   await page.getByRole('button', { name: 'Send message' }).click();
   expect(await valuesOf(page)).toEqual(message);
 

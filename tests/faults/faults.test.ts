@@ -1,4 +1,4 @@
-import { fillMessage, message, valuesOf } from '../e2e/contact/contact-form.ts';
+import { fillMessage, message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
 import { englishPages } from '../e2e/pages.ts';
@@ -26,7 +26,7 @@ test.describe('files that do not load', () => {
   test('a form whose code does not load keeps what was typed', async ({ page }) => {
     await page.route('**/_astro/*.island*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto('/contact');
-    await fillMessage(page, message);
+    await typeMessage(page, message);
     await page.getByRole('button', { name: 'Send message' }).hover();
     expect(await valuesOf(page)).toEqual(message);
   });

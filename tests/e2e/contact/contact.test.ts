@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { fillMessage, message, valuesOf } from './contact-form.ts';
+import { fillMessage, message, typeMessage, valuesOf } from './contact-form.ts';
 
 /** Records console messages and requests from now on. */
 function observe(page: Page) {
@@ -97,7 +97,7 @@ test('what was typed before the code arrives stays', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/contact');
-  await fillMessage(page, message);
+  await typeMessage(page, message);
   letThrough();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   expect(await valuesOf(page)).toEqual(message);
