@@ -1,4 +1,11 @@
 import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../config/routes.ts';
+import {
+  accessLogFile,
+  analyticsUrl,
+  contactEndpoint,
+  hasContactService,
+  statusUrl,
+} from '../config/site.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
 import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
 import { readFacts } from './facts/facts.ts';
@@ -16,13 +23,6 @@ import {
 import { parseFile } from './parse/parse-content.ts';
 import { resolveNavigation } from './schemas/navigation.ts';
 import { arrange, contentNames, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
-import {
-  accessLogFile,
-  analyticsUrl,
-  contactEndpoint,
-  hasContactService,
-  statusUrl,
-} from '../config/site.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { languageFiles, type LanguageFiles } from './translation/language-files.ts';
 import { languageFile, readLanguages, translationName } from './translation/language.ts';

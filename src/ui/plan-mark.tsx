@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fillTemplate } from '../shared/template.ts';
 import styles from './plan-mark.module.css';
 
 /** A note beside a title, such as the plan from which a module is included. */
@@ -20,5 +21,5 @@ export function FromPlan({ module, plans, words, ...rest }: FromPlanProps) {
   const index = plans.findIndex(({ modules }) => modules.includes(module));
   const first = plans[index];
   if (!first || index === 0) return null;
-  return <PlanMark {...rest}>{words.replace('{plan}', first.title)}</PlanMark>;
+  return <PlanMark {...rest}>{fillTemplate(words, { plan: first.title })}</PlanMark>;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionIds } from '../../config/routes.ts';
 import { hints } from './hints.ts';
-import { templateNames } from './template.ts';
+import { templateNames } from '../../shared/template.ts';
 
 /** A text with these variables in single braces, which the page fills in (see template.ts). */
 function textWith(variables: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
 import styles from './files-and-folders.module.css';
 import { Panel } from '../parts/panel.tsx';

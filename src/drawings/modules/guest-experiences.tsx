@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
 import styles from './guest-experiences.module.css';
 import { Bill } from '../parts/bill.tsx';

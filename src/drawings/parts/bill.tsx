@@ -1,4 +1,5 @@
 import { useDrawing } from '../drawing.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import parts from './parts.module.css';
 
 /** The lines of a price: labels with their amounts, of which the last is the total. */
@@ -19,7 +20,7 @@ export function Bill({ lines }: { lines: readonly (readonly [label: string, amou
 export function StayBill() {
   const { words, money } = useDrawing();
   const { nights, cleaning, tax, total } = words.stay;
-  const price = nights.replace('{price}', money(150));
+  const price = fillTemplate(nights, { price: money(150) });
   return (
     <Bill
       lines={[

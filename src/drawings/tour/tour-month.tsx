@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
 import { Channel, channelClass } from '../parts/channel.tsx';
 import { Panel } from '../parts/panel.tsx';

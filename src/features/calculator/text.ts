@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '../../shared/format-number.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { formatMoney, formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 
 /** Address parameters that fill in the contact form. */
 export const contactAddressNames = ['subject', 'integration'];

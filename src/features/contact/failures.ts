@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import { maxMessageBytes } from './contact-message.ts';
 import { deliveryTimeoutMs } from './deliver.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { BookingSites, NothingFound } from './answers.tsx';

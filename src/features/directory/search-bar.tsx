@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import styles from './directory.module.css';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan, PriceWords } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -95,5 +95,5 @@ export function teamMembersText(
   { teamMembers: limit }: Plan,
 ): string {
   if (limit === 'unlimited') return words.unlimited;
-  return limit === 0 ? words.none : words.some.replace('{count}', String(limit));
+  return limit === 0 ? words.none : fillTemplate(words.some, { count: String(limit) });
 }

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { modulesByPlan } from './modules-by-plan.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { Band } from '../../ui/band.tsx';
 import check from '../../ui/check.module.css';
 import { Chevron } from '../../ui/chevron.tsx';

@@ -1,6 +1,6 @@
 import { Leaf } from 'lucide-react';
 import { formatPercent } from '../../shared/format-number.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { sectionTone, shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { propertyCountQuery } from '../../shared/calculator-parameters.ts';

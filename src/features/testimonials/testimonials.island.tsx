@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './testimonials.module.css';

@@ -1,5 +1,5 @@
 import type { Plan } from '../../content/facts/plan.ts';
-import { fillTemplate } from '../../content/fields/template.ts';
+import { fillTemplate } from '../../shared/template.ts';
 
 /**
  * All choices before sign-up with the sentences that confirm them: every plan with a price in both periods

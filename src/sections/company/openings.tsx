@@ -1,4 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -34,7 +35,7 @@ export function Openings({ content }: { content: Content }) {
                 href={opening.address ?? content.routes.contact}
                 {...(opening.address?.startsWith('https:') && newTab)}
               >
-                {copy.apply.replace('{title}', opening.title)}
+                {fillTemplate(copy.apply, { title: opening.title })}
               </ButtonLink>
             </div>
           </li>

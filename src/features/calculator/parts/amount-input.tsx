@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { fillTemplate } from '../../../content/fields/template.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import { formatNumber } from '../../../shared/format-number.ts';
 import { fieldName, leave, slide, type, type StateProps } from '../state.ts';
 import { formatAmount } from '../text.ts';

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../shared/format-number.ts';
 import type { BookingSite } from '../../../content/facts/calculator.ts';
-import { fillTemplate } from '../../../content/fields/template.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { fillTemplate } from '../../../content/fields/template.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
 import { Chevron } from '../../../ui/chevron.tsx';
 import type { Savings } from '../savings.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatPercent } from '../../../shared/format-number.ts';
-import { fillTemplate } from '../../../content/fields/template.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Savings } from '../savings.ts';
 import { captionOf, inPeriod, type Result } from '../text.ts';

@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../shared/format-number.ts';
-import { fillTemplate } from '../../../content/fields/template.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { SelectField } from '../../../ui/field.tsx';
