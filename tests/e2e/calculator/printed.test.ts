@@ -25,6 +25,8 @@ test('a shared link prints with its inputs, figures, tables and address; any oth
   expect(whole).toBeLessThan(18);
   const section = await openAgreed(page, 'plan=pro#savings-calculator');
   await expect(figure(section, 'monthlySavings')).toHaveText(dollars(472.5 - costWithPro(3150)));
+  // The page scrolls to the section of the address shortly after it has loaded.
+  await expect(page).toHaveURL(/#savings-calculator$/);
   expect(await countPages(page, 'A4')).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const text = await section.innerText();

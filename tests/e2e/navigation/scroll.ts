@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Runs an action that scrolls the page and waits until scrolling ends.
@@ -39,15 +39,16 @@ export async function twoFrames(page: Page): Promise<void> {
 /** The distance that a scroll to a section leaves above it, so that the sticky header covers nothing. */
 const scrollOffsetPx = 80;
 
-/** Waits until a section is where a link to it scrolls, within a pixel. */
+/**
+ * Waits until a section is where a link to it scrolls, within a pixel. It asks again and again from outside,
+ * since `waitForFunction` looks only once at a page without scripts.
+ */
 export async function reachSection(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
-    ([section, offset]) => {
-      const top = document.getElementById(section)?.getBoundingClientRect().top;
-      return top !== undefined && Math.abs(top - offset) <= 1;
-    },
-    [id, scrollOffsetPx] as const,
-  );
+  const distancePx = async () => {
+    const box = await page.locator(`#${id}`).boundingBox();
+    return box ? Math.abs(box.y - scrollOffsetPx) : Infinity;
+  };
+  await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
 
 /** Vertical scroll position in pixels. */
