@@ -8,7 +8,7 @@ const allowed = {
   'src/shared': [],
   'src/content': ['src/config', 'src/shared'],
   'src/images': ['src/config', 'src/content', 'src/styles'],
-  'src/ui': ['src/shared'],
+  'src/ui': ['src/content', 'src/config', 'src/shared'],
   'src/drawings': ['src/ui', 'src/content', 'src/config', 'src/shared'],
   'src/browser': ['src/config', 'src/shared'],
   'src/sections': ['src/ui', 'src/drawings', 'src/content', 'src/config', 'src/shared'],

@@ -1,10 +1,15 @@
 import { loadEnvFile } from './env-file.ts';
 import { mainLanguage } from './routes.ts';
-import { readSettings } from './settings.ts';
+import { isPlaceholder, readSettings, type SettingName } from './settings.ts';
 
 loadEnvFile();
 
 const values = readSettings(process.env);
+
+/** Whether a setting still has its made-up value. */
+export const hasPlaceholders = (Object.keys(values) as SettingName[]).some((name) =>
+  isPlaceholder(name, values[name]),
+);
 
 /** The date of the build. */
 export const buildDate = new Date();

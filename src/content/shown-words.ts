@@ -8,7 +8,6 @@ const homeFile = 'en/pages/home.yaml';
 
 /** The list with the entries of a section. */
 const sectionLists: Partial<Record<OptionalSectionId, string>> = {
-  demo: 'en/tour.yaml',
   features: 'en/features.yaml',
   showcase: 'en/showcase.yaml',
   testimonials: 'en/testimonials.yaml',

@@ -1,13 +1,12 @@
 import { useDrawing } from './drawing.ts';
 import styles from './hero-board.module.css';
-import { StayBill } from './parts/bill.tsx';
 import parts from './parts/parts.module.css';
 import { Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
 import { mainVilla, newStay, villas } from './portfolio.ts';
 
 function NewBooking() {
-  const { words, dates } = useDrawing();
+  const { words, dates, money } = useDrawing();
   return (
     <div className={`${parts.panel} ${styles.arrival}`}>
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
@@ -15,7 +14,10 @@ function NewBooking() {
         {words.guests.carter}
         <small>{`${mainVilla.name}, ${dates(newStay)}`}</small>
       </p>
-      <StayBill />
+      <p className={`${parts.line} ${parts.total}`}>
+        {`${words.stay.total} `}
+        <span className={parts.numeral}>{money(539)}</span>
+      </p>
     </div>
   );
 }
@@ -57,9 +59,6 @@ export function HeroBoard() {
             </div>
           ))}
         </div>
-        <p className={styles.count}>
-          <span className={parts.numeral}>46</span> <small>{board.sold}</small>
-        </p>
       </div>
       <NewBooking />
     </div>

@@ -16,8 +16,7 @@ const names = Object.keys(scenes) as SceneName[];
 describe.each(languages)('a drawing in $name', ({ code }) => {
   it('has the words of the language', () => {
     const { scenes: words } = contentIn(code);
-    expect(draw('tour-list', code)).toContain(html(words.listing.title));
-    expect(draw('tour-book', code)).toContain(html(words.booking.new));
+    expect(draw('guest-chat', code)).toContain(html(words.chat.question));
     expect(draw('transportation', code)).toContain(html(words.pickup.title));
   });
 

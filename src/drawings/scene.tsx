@@ -3,14 +3,12 @@ import { CalendarSync } from './modules/calendar-sync.tsx';
 import { CorePlatform } from './modules/core-platform.tsx';
 import { FilesAndFolders } from './modules/files-and-folders.tsx';
 import { GuestExperiences } from './modules/guest-experiences.tsx';
+import { BookingSheet } from './features/booking-sheet.tsx';
+import { GuestChat } from './features/guest-chat.tsx';
+import { YearChart } from './features/year-chart.tsx';
 import { HeroBoard } from './hero-board.tsx';
 import { Sustainability } from './modules/sustainability.tsx';
 import { Team } from './modules/team.tsx';
-import { TourBook } from './tour/tour-book.tsx';
-import { TourBrief } from './tour/tour-brief.tsx';
-import { TourList } from './tour/tour-list.tsx';
-import { TourMonth } from './tour/tour-month.tsx';
-import { TourSync } from './tour/tour-sync.tsx';
 import { Transportation } from './modules/transportation.tsx';
 import styles from './scene.module.css';
 
@@ -24,11 +22,9 @@ export const scenes = {
   'guest-experiences': GuestExperiences,
   transportation: Transportation,
   sustainability: Sustainability,
-  'tour-list': TourList,
-  'tour-sync': TourSync,
-  'tour-book': TourBook,
-  'tour-brief': TourBrief,
-  'tour-month': TourMonth,
+  'booking-sheet': BookingSheet,
+  'guest-chat': GuestChat,
+  'year-chart': YearChart,
 };
 
 interface SceneProps {

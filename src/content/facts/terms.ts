@@ -19,8 +19,11 @@ export const termsSchema = group({
   planRenewal: 'When a plan renews, as a sentence.',
   planSwitching: 'What a change of plan costs during a paid term, in full sentences.',
   planRefunds: 'What happens to the rest of a paid year, as a sentence.',
-  iCal: 'What iCal carries and what can go wrong, wherever a visitor decides about it.',
+  iCal: 'What iCal carries and what can go wrong, in full: for the questions and the terms.',
+  iCalShort: 'The same in one short line, elsewhere.',
   channelManager: 'What a channel manager can do with the product, as a sentence.',
+  accountEnd:
+    'What happens to the booking page and the calendar when an account ends, in full sentences.',
   trialPlan: idIn('facts/plans.yaml').describe('The plan whose modules the free trial opens.'),
   emergencyHours: 'When emergency support answers, such as 24/7.',
   emergencyFromPlan: idIn('facts/plans.yaml').describe('The first plan that has it.'),

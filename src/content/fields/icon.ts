@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Icons that content may name; `src/ui/icon.tsx` draws each. */
+/** Icons that content may name; `src/pages/icons.svg.ts` draws each. */
 const iconIds = [
   'house',
   'calendar-check',
@@ -30,3 +30,5 @@ const iconIds = [
 
 /** An icon by name. */
 export const icon = z.enum(iconIds);
+
+export type IconName = z.output<typeof icon>;

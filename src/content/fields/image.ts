@@ -14,17 +14,23 @@ const sceneIds = [
   'guest-experiences',
   'transportation',
   'sustainability',
-  'tour-list',
-  'tour-sync',
-  'tour-book',
-  'tour-brief',
-  'tour-month',
 ] as const;
+
+/** Illustrations on feature cards. */
+const featureSceneIds = ['booking-sheet', 'guest-chat', 'year-chart'] as const;
+
+const alt = 'What the picture shows, for people who cannot see it.';
 
 /** An illustration of the product and its alternative text. */
 export const sceneImage = group('The illustration.', {
   scene: z.enum(sceneIds).describe('The drawing.'),
-  alt: 'What the picture shows, for people who cannot see it.',
+  alt,
+});
+
+/** An illustration on a feature card. */
+export const featureImage = group('The illustration.', {
+  scene: z.enum(featureSceneIds).describe('The drawing.'),
+  alt,
 });
 
 const imageFolder = 'content/images';

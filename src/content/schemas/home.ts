@@ -5,12 +5,12 @@ import { each, group, sample, text } from '../fields/text.ts';
 import { savingsCalculatorCopySchema } from './calculator.ts';
 import {
   bookYourStayCopySchema,
+  demoCopySchema,
   faqCopySchema,
   featuresCopySchema,
   getStartedCopySchema,
   showcaseCopySchema,
   testimonialsCopySchema,
-  tourCopySchema,
 } from './landing.ts';
 import { pricingCopySchema } from './pricing.ts';
 
@@ -44,18 +44,19 @@ export const homeSchema = group({
     .describe('The sections that the page shows. The build names links to one that is left out.'),
   hero: group('The opening of the landing page.', {
     ...intro.shape,
-    ...each(['startTrial', 'watchDemo'], 'Button: to sign-up, or to the tour.'),
+    ...each(['startTrial', 'watchDemo'], 'Button: to sign-up, or to the demo.'),
     note: 'Small print below the buttons: what the trial costs and how long it is.',
+    fee: 'What direct bookings cost, in one line.',
+    calculator: 'Link to the calculator.',
     board: 'Alternative text of the booking board.',
     claims: z
       .array(claim)
       .max(3)
       .refine(({ length }) => length === 0 || length === 3, 'expected 3 entries, or [] for none')
       .describe('Three figures about the company, or none: each with a source, or a sample.'),
-    sampleNote: 'Shown beside the claims as long as one of them has `sample: true`.',
   }),
   fromPlan: 'On cards and tabs that the first plan lacks; {plan} is the first that has it.',
-  demo: whileShown(tourCopySchema),
+  demo: whileShown(demoCopySchema),
   features: whileShown(featuresCopySchema),
   showcase: whileShown(showcaseCopySchema),
   pricing: whileShown(pricingCopySchema),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { icon } from '../fields/icon.ts';
-import { portrait, sceneImage } from '../fields/image.ts';
+import { featureImage, portrait, sceneImage } from '../fields/image.ts';
 import { field, headingHelp, sectionCopy, titled } from '../fields/page-parts.ts';
 import {
   anchorId,
@@ -9,47 +9,49 @@ import {
   exactly,
   group,
   id,
-  idIn,
   link,
-  list,
   name,
   sample,
   text,
   whole,
 } from '../fields/text.ts';
 
-/** Words of the guided product tour. */
-export const tourCopySchema = group('The tour. Its steps are in a file of their own.', {
+/** Words of the demo, a booking that visitors make themselves. */
+export const demoCopySchema = group('The demo: a booking page, and what the owner sees of it.', {
   ...sectionCopy.shape,
-  steps: "A screen reader's name for the row of steps.",
-  ...each(['back', 'continue'], 'Button to the step before, or to the next one.'),
-});
-
-/** A step of the tour. */
-export const tourStepSchema = group({
-  id: anchorId,
-  title: 'A few words.',
-  description: 'Two short sentences.',
-  image: sceneImage,
+  ...each(['guestSide', 'ownerSide'], 'Title of one of the two halves.'),
+  arrival: "A screen reader's name for the days of {month}.",
+  ...each(['freeDay', 'soldDay'], "A screen reader's name for a {day} of the {month}."),
+  length: 'Label of the number of nights.',
+  oneNight: 'One night.',
+  nights: 'Two nights or more: {count}.',
+  rate: 'First line of the bill: so many {nights} at a {price}.',
+  ...each(['reserve', 'undo'], 'Button.'),
+  booked: 'After a booking: by which {guest}, for which {dates}, and the {total}.',
+  refused: 'When a night of the {dates} is sold.',
+  undone: 'When a booking of the {dates} was taken back.',
+  you: 'What the visitor is called as a guest.',
+  closedOn: 'A calendar in which nights are closed for a booking {site}.',
+  tasks: 'Heading above the tasks.',
+  pickup: 'The task of the driver: pick up the {guest}.',
+  turnover: 'The task of the housekeeper.',
+  ...each(['occupancy', 'revenue', 'direct'], 'What a figure of the month counts.'),
 });
 
 /** Words of the features section. */
 export const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
   ...sectionCopy.shape,
-  phases: list(group({ id, title: 'Heading above the cards, in a few words.' }))
-    .min(1)
-    .describe('Groups of cards, in page order.'),
   details: "A screen reader's name for the button that opens the card {title}.",
 });
 
 /** A card of the features section. */
 export const featureCardSchema = group({
   id,
-  phase: idIn('en/pages/home.yaml', 'features.phases').describe('The group that it is in.'),
   icon: icon.describe('The picture on the card.'),
   title: 'Two to four words.',
   description: 'One sentence.',
   bullets: atLeast(2, text).describe('What the module contains: two or more short lines.'),
+  image: featureImage.optional().describe('A card with an illustration is twice as wide.'),
 });
 
 export const showcaseCopySchema = group('The modules. Their tabs are in a file of their own.', {
@@ -79,13 +81,13 @@ export const bookYourStayCopySchema = group('The section with the booking widget
   frame: group('Words around the widget, also when it fails.', {
     title: 'Names the frame for those who do not see it.',
     unreachable: 'Shown when the widget cannot be loaded, with a link to it.',
+    retry: 'Button that loads the widget again.',
   }),
 });
 
 /** Words of the testimonials section. */
 export const testimonialsCopySchema = group('The testimonials. Quotes are in a separate file.', {
   heading: headingHelp,
-  sampleNote: 'Shown as long as a testimonial is marked as a sample.',
   carousel: group('What a screen reader says of the slides.', {
     name: 'What the slides show.',
     ...each(['role', 'slideRole'], 'The word for a row of slides, or for one, in lower case.'),
@@ -100,6 +102,10 @@ export const testimonialSchema = group({
   id,
   rating: whole(1, 5).describe('Stars, 1 to 5.'),
   content: 'The quote, without quotation marks, of a real customer who agreed in writing.',
+  figure: group('The figure beside the quote, which the quote names.', {
+    value: 'The figure, set large: 22%.',
+    label: 'What it counts, in a few words.',
+  }),
   author: group('Who said it.', {
     name: 'First and last name.',
     role: 'What the person does, and where.',
@@ -135,7 +141,7 @@ export const getStartedCopySchema = group('The last section, where visitors sign
   }),
 });
 
-export type TourCopy = z.output<typeof tourCopySchema>;
+export type DemoWords = Omit<z.output<typeof demoCopySchema>, 'heading' | 'lead'>;
 export type FeatureCard = z.output<typeof featureCardSchema>;
 export type CarouselCopy = z.output<typeof testimonialsCopySchema>['carousel'];
 export type Testimonial = z.output<typeof testimonialSchema>;

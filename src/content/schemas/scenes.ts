@@ -24,17 +24,16 @@ export const scenesSchema = group({
   }),
   arrivalDay: 'The day on which the guests of the new booking arrive.',
   stay: group('The bill of a stay, at the new booking in several drawings.', {
-    nights: 'First line of the bill: three nights at {price}.',
-    ...words('cleaning', 'tax', 'total'),
+    ...words('nights', 'cleaning', 'tax', 'total'),
   }),
   board: group(
     'The booking calendar at the top of the landing page: two weeks, or one on a phone.',
     {
-      ...words('today', 'owner', 'newBooking', 'fortnight', 'week', 'sold'),
+      ...words('today', 'owner', 'newBooking', 'fortnight', 'week'),
     },
   ),
   property: group('The drawing of the property module: one property.', {
-    ...words('published', 'rooms', 'amenities', 'price', 'availability'),
+    ...words('published', 'rooms', 'amenities', 'price'),
     seasons: exactly(4, group(words('name', 'dates'))).describe('Exactly four, the usual first.'),
   }),
   calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
@@ -52,9 +51,9 @@ export const scenesSchema = group({
   }),
   ecoScore: group('The drawing of the sustainability module.', {
     ...words('title', 'next', 'badge', 'earned'),
-    questions: exactly(4, group(words('name', 'why'))).describe('Exactly four, with points.'),
+    questions: exactly(3, group(words('name', 'why'))).describe('Exactly three, with points.'),
   }),
-  jobs: wordGroup('What the people in the drawings do.', 'housekeeper', 'caretaker', 'driver'),
+  jobs: wordGroup('What the people in the drawings do.', 'housekeeper'),
   team: group('The drawing of the team module, with a message.', {
     ...words('note', 'next', 'to', 'comment'),
     ...each(['housekeeper', 'secondHousekeeper'], tasks),
@@ -63,26 +62,13 @@ export const scenesSchema = group({
     ...words('title', 'vehicle'),
     stops: exactly(5, group(words('at', 'where', 'what'))).describe('Exactly five, by time.'),
   }),
-  listing: group('First step of the tour: a listing.', {
-    ...words('title', 'note', 'publish', 'name', 'place', 'bedrooms', 'sleeps', 'regular'),
-    ...words('high', 'amenities', 'amenitiesListed'),
+  bookingSheet: group('The drawing of the booking system: a stay with an upsell and a coupon.', {
+    ...words('class', 'coupon'),
   }),
-  calendars: group('Second step of the tour: calendars.', {
-    ...words('title', 'status', 'own', 'copy', 'taken'),
-    synced: 'When a calendar was last read, {minutes} ago.',
+  chat: group('The drawing of guest communication: a question and a quick reply.', {
+    ...words('question', 'answer', 'label'),
   }),
-  booking: group('Third step of the tour: a direct booking.', {
-    ...words('new', 'arrive', 'arrival', 'leave', 'departure', 'guests', 'adults'),
-  }),
-  brief: group('Fourth step of the tour: the plan for the day of arrival.', {
-    ...words('checkOut', 'checkIn', 'turnover', 'turnoverTask', 'caretaker', 'caretakerTask'),
-    ...words('pickup', 'pickupTask'),
-  }),
-  month: group('Last step of the tour: the month in numbers.', {
-    ...words('title', 'note', 'occupancy', 'rate', 'revenue', 'direct', 'property'),
-    ...words('nightsHeading', 'revenueHeading', 'payouts'),
-    nights: 'The {nights} sold of those {open} for sale.',
-  }),
+  year: group('The drawing of the reports: a year of occupancy.', words('slow')),
 });
 
 export type SceneWords = z.output<typeof scenesSchema>;

@@ -17,7 +17,6 @@ import {
   featureCardSchema,
   featureTabSchema,
   testimonialSchema,
-  tourStepSchema,
 } from './landing.ts';
 import { navigationSchema } from './navigation.ts';
 import {
@@ -48,7 +47,6 @@ const facts = {
 const words = {
   features: list(featureCardSchema).min(1),
   showcase: list(featureTabSchema).min(1).max(maxTabs),
-  tour: list(tourStepSchema).min(1).max(maxTabs),
   testimonials: list(testimonialSchema),
   faq: list(faqItemSchema).min(1),
   site: siteSchema,

@@ -13,6 +13,7 @@ const linkedPages = pages.filter((page) => page !== 'login');
 /** Words of the header, the footer and everything else that every page has. */
 export const siteSchema = group({
   skipToContent: 'First link of each page. It appears when people press Tab.',
+  preview: 'The line above the header, as long as the site has sample content.',
   ...each(['menu', 'company'], 'Button in the header that opens a menu.'),
   languageOffer: group('Offers this language to visitors who prefer it.', {
     ...each(['text', 'link', 'close'], 'That the page exists, the link and the button.'),

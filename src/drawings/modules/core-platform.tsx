@@ -3,8 +3,6 @@ import styles from './core-platform.module.css';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { PropertyPhoto } from '../place.tsx';
-import { Strip } from '../parts/strip.tsx';
-import strip from '../parts/strip.module.css';
 import { mainVilla, region } from '../portfolio.ts';
 
 /** Price of a night in each season. */
@@ -31,15 +29,11 @@ export function CorePlatform() {
           <p className={parts.label}>{property.price}</p>
           {prices.map((price, index) => (
             <p key={price} className={parts.line}>
-              <b>{property.seasons[index]?.name}</b> <small>{property.seasons[index]?.dates}</small>{' '}
-              {money(price)}
+              {`${property.seasons[index]?.name}, ${property.seasons[index]?.dates} `}
+              <b>{money(price)}</b>
             </p>
           ))}
         </div>
-      </div>
-      <div className={`${strip.window} ${strip.ruled}`}>
-        <p className={parts.label}>{property.availability}</p>
-        <Strip stays={mainVilla.stays} />
       </div>
     </Panel>
   );

@@ -6,10 +6,9 @@ import styles from './sustainability.module.css';
 
 /** Points for each question. */
 const answers = [
-  { points: 26, of: 30 },
-  { points: 24, of: 30 },
+  { points: 34, of: 40 },
+  { points: 28, of: 35 },
   { points: 20, of: 25 },
-  { points: 12, of: 15 },
 ] as const;
 
 /** A villa's eco-score, the answers behind it, and its badge. */
@@ -53,9 +52,7 @@ export function Sustainability() {
               <b>{ecoScore.questions[index]?.name}</b>
               {`${points} / ${of}`}
               <small>{ecoScore.questions[index]?.why}</small>
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none">
-                <path d={`M0 0h${Math.round((points / of) * 100)}v4H0z`} />
-              </svg>
+              <progress value={points} max={of} />
             </p>
           ))}
         </div>

@@ -1,5 +1,4 @@
 import { useDrawing } from '../drawing.ts';
-import { fillTemplate } from '../../shared/template.ts';
 import parts from './parts.module.css';
 
 /** The lines of a price: labels with their amounts, of which the last is the total. */
@@ -14,21 +13,4 @@ export function Bill({ lines }: { lines: readonly (readonly [label: string, amou
       </p>
     );
   });
-}
-
-/** The price of the new direct booking. */
-export function StayBill() {
-  const { words, money } = useDrawing();
-  const { nights, cleaning, tax, total } = words.stay;
-  const price = fillTemplate(nights, { price: money(150) });
-  return (
-    <Bill
-      lines={[
-        [price, 450],
-        [cleaning, 40],
-        [tax, 49],
-        [total, 539],
-      ]}
-    />
-  );
 }

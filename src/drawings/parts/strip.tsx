@@ -40,9 +40,11 @@ function phoneLabel({ from, to, label }: Bar, weekFrom: number) {
   return isCut ? styles.cut : undefined;
 }
 
-/** An empty column for each day without a bar. */
-const freeDays = (from: number, to: number) =>
-  Array.from({ length: line(to) - line(from) }, (_, index) => <i key={index} />);
+/** The room of days without a bar. */
+const freeDays = (from: number, to: number) => {
+  const days = line(to) - line(from);
+  return days > 0 && <i className={styles[`nights${days}`]} />;
+};
 
 /** A calendar row with bars from noon of arrival to noon of departure: 14 days, or 7 on a phone. */
 export function Bars({ bars, weekFrom = phoneFirstDay }: BarsProps) {

@@ -4,15 +4,18 @@ import { currentTheme, onThemeChange } from '../../browser/theme.ts';
 const readyTimeoutMs = 8000;
 
 /**
- * Keeps the booking widget in the page's theme, and says so when it cannot be reached. A frame fires
+ * Keeps the booking widget in the page's theme, and offers a retry when it cannot be reached. A frame fires
  * `load` even when loading failed, so only a message from the widget proves that it works.
  */
 export function startBookingFrame(): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#book-your-stay iframe');
-  const report = document.querySelector<HTMLElement>('[data-unreachable]');
-  if (!frame || !report) return;
+  const section = document.querySelector('#book-your-stay');
+  const frame = section?.querySelector('iframe');
+  const report = section?.querySelector('[role="status"]');
+  const fallback = section?.querySelector<HTMLTemplateElement>('template[data-unreachable]');
+  if (!frame || !report || !fallback) return;
   const { origin } = new URL(frame.src);
   let isReady = false;
+  let patience: ReturnType<typeof setTimeout>;
 
   const sendTheme = () => {
     if (!isReady) return;
@@ -26,16 +29,30 @@ export function startBookingFrame(): void {
     if (message.source !== frame.contentWindow || message.origin !== origin) return;
     if (message.data?.type !== 'ready') return;
     isReady = true;
-    report.hidden = true;
+    clearTimeout(patience);
+    report.replaceChildren();
     // The theme may have changed since the widget was requested.
     sendTheme();
   });
   onThemeChange(sendTheme);
 
+  const wait = () => {
+    patience = setTimeout(() => {
+      if (isReady) return;
+      report.replaceChildren(fallback.content.cloneNode(true));
+      report.querySelector('[data-retry]')?.addEventListener('click', retry);
+    }, readyTimeoutMs);
+  };
+  const retry = () => {
+    report.replaceChildren();
+    // Assigning its own address loads the frame again.
+    frame.src = frame.dataset[`${currentTheme()}Src`] ?? frame.src;
+    wait();
+  };
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    setTimeout(() => (report.hidden = isReady), readyTimeoutMs);
+    if (!isReady) wait();
   });
   observer.observe(frame);
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
@@ -41,7 +41,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   useArrowKeys(track, turn);
 
   return (
-    <div className={styles.carousel}>
+    <div>
       <div
         ref={track}
         id={trackId}
@@ -105,9 +105,9 @@ interface SlideProps {
   inert: boolean;
 }
 
-/** A testimonial: stars, quote and author. */
+/** A testimonial: the quote, with its figure, stars and author beside it. */
 function Slide({ copy, testimonial, name, inert }: SlideProps) {
-  const { rating, content, author } = testimonial;
+  const { rating, content, figure, author } = testimonial;
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
   return (
     <div
@@ -118,17 +118,18 @@ function Slide({ copy, testimonial, name, inert }: SlideProps) {
       inert={inert}
       className={styles.slide}
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
-      <p role="img" aria-label={stars} className={styles.stars}>
-        {Array.from({ length: maxStars }, (_, at) => (
-          <Star key={at} size="1.25rem" className={at < rating ? styles.given : ''} />
-        ))}
-      </p>
       <blockquote className={styles.quote}>{content}</blockquote>
+      <p className={styles.figure}>
+        <b>{figure.value}</b> {figure.label}
+      </p>
       <p className={styles.author}>
         <img src={author.image} alt="" width={96} height={96} loading="lazy" />
         <b>{author.name}</b>
         <span className={`${text.note} ${styles.role}`}>{author.role}</span>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
+      <p role="img" aria-label={stars} className={styles.stars}>
+        {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Band } from '../../ui/band.tsx';
@@ -10,7 +9,7 @@ import text from '../../ui/text.module.css';
 export function Faq({ content }: { content: Content }) {
   const copy = content.pages.home.faq;
   return (
-    <Band id="faq" tone={sectionTone('faq', content)}>
+    <Band id="faq" tone="sunken" className={styles.section}>
       <div className={columns.columns} data-reveal="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>

@@ -1,60 +1,53 @@
-import { Fragment } from 'react';
-import { sectionTone } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
-import { PhaseDrawing } from '../../drawings/phases.tsx';
+import type { FeatureCard } from '../../content/schemas/landing.ts';
+import { Scene } from '../../drawings/scene.tsx';
+import { fillTemplate } from '../../shared/template.ts';
 import { Band, BandOpening } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FromPlan } from '../../ui/plan-mark.tsx';
-import { featureGroups, type Card } from './feature-groups.ts';
 import styles from './features.module.css';
 import plus from '../../ui/plus.module.css';
 
-/** One card per module, in groups by phase of a stay, each with a drawing. A phone folds the bullets of each card. */
+/** One card per module; those with an illustration are twice as wide. A phone folds the text of a card. */
 export function Features({ content }: { content: Content }) {
   const { heading, lead } = content.pages.home.features;
   return (
-    <Band id="features" tone={sectionTone('features', content)} className={styles.band}>
+    <Band id="features" className={styles.section}>
       <BandOpening heading={heading} lead={lead} className={styles.opening} />
-      <div className={styles.groups}>
-        {featureGroups(content).map(({ id, title, cards }) => (
-          <Fragment key={id}>
-            <div className={styles.phase}>
-              <p id={`${id}-features`}>{title}</p>
-              <PhaseDrawing phase={id} language={content.language.code} />
-            </div>
-            <ul role="list" aria-labelledby={`${id}-features`} className={styles.group}>
-              {cards.map((card) => (
-                <FeatureItem key={card.id} card={card} content={content} />
-              ))}
-            </ul>
-          </Fragment>
+      <ul role="list" className={styles.cards}>
+        {content.features.map((card) => (
+          <Card key={card.id} card={card} content={content} />
         ))}
-      </div>
+      </ul>
     </Band>
   );
 }
 
-function FeatureItem({ card, content }: { card: Card; content: Content }) {
-  const { id, icon, title, description, bullets, details } = card;
+function Card({ card, content }: { card: FeatureCard; content: Content }) {
+  const { id, icon, title, description, bullets, image } = card;
+  const { fromPlan, features } = content.pages.home;
   return (
-    <li className={styles.card} data-reveal="">
+    <li className={image ? `${styles.card} ${styles.large}` : styles.card} data-reveal="">
       <Icon name={icon} />
       <h3>{title}</h3>
-      <FromPlan
-        module={id}
-        plans={content.plans}
-        words={content.pages.home.fromPlan}
-        className={styles.mark}
-      />
-      <p className={styles.description}>{description}</p>
+      <FromPlan module={id} plans={content.plans} words={fromPlan} className={styles.plan} />
       <details>
-        <summary aria-label={details} className={plus.plus} />
+        <summary aria-label={fillTemplate(features.details, { title })} className={plus.plus} />
+        <p>{description}</p>
         <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}
         </ul>
       </details>
+      {image && (
+        <Scene
+          name={image.scene}
+          alt={image.alt}
+          language={content.language.code}
+          className={styles.scene}
+        />
+      )}
     </li>
   );
 }

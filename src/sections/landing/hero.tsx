@@ -1,5 +1,5 @@
 import { productLinksIn } from '../../config/site.ts';
-import { shownSection } from '../../content/landing-sections.ts';
+import { localHref, sectionHref } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,15 +13,12 @@ import text from '../../ui/text.module.css';
 
 /**
  * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
- * front of the drawing of the place.
+ * front of the gate.
  */
 export function Hero({ content }: { content: Content }) {
   const copy = content.pages.home.hero;
   const language = content.language.code;
-  const tour = shownSection('demo', content);
-  const claimNotes = [
-    ...new Set(copy.claims.map(({ source, sample }) => (sample ? copy.sampleNote : source))),
-  ];
+  const href = (id: 'demo' | 'savings-calculator') => localHref(sectionHref(id), language);
   return (
     <section className={`${ground.grounded} ${styles.hero}`} aria-labelledby="hero-heading">
       <div className={`${ground.content} ${styles.content}`}>
@@ -33,13 +30,19 @@ export function Hero({ content }: { content: Content }) {
             <ButtonLink href={productLinksIn(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
             </ButtonLink>
-            {tour && (
-              <ButtonLink href={tour} variant="outline">
-                {copy.watchDemo}
-              </ButtonLink>
-            )}
+            <ButtonLink href={href('demo')} variant="outline">
+              {copy.watchDemo}
+            </ButtonLink>
           </div>
-          <p className={text.note}>{copy.note}</p>
+          <p className={`${text.note} ${styles.notes}`}>
+            {copy.note}
+            <br />
+            {copy.fee}
+            <br />
+            <a href={href('savings-calculator')} className={text.link}>
+              {copy.calculator}
+            </a>
+          </p>
         </div>
         {copy.claims.length > 0 && (
           <dl className={styles.claims}>
@@ -50,9 +53,6 @@ export function Hero({ content }: { content: Content }) {
               </div>
             ))}
           </dl>
-        )}
-        {claimNotes.length > 0 && (
-          <p className={`${text.note} ${styles.claimNotes}`}>{claimNotes.join(' ')}</p>
         )}
         <Stage isHero className={styles.board}>
           <Scene name="hero-board" alt={copy.board} language={language} />

@@ -21,7 +21,7 @@ test('the frame is lazy, 600 px high, has a title and carries its five settings'
   await expect(frame).toHaveAttribute('loading', 'lazy');
   await expect(frame).toHaveAttribute(
     'sandbox',
-    'allow-scripts allow-forms allow-same-origin allow-popups',
+    'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads',
   );
   expect((await frame.boundingBox())?.height).toBe(600);
   const address = new URL((await frame.getAttribute('src')) ?? '');

@@ -56,51 +56,12 @@ test('where the tabs are a row, the arrows up and down scroll the page', async (
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
-test(
-  'the buttons lead through the tour and stop at its ends',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const tour = await openSection(page, 'demo');
-    const back = tour.getByRole('button', { name: 'Back' });
-    const onward = tour.getByRole('button', { name: 'Continue' });
-    await expect(back).toBeDisabled();
-    for (const step of [
-      'Sync calendars',
-      'Take a direct booking',
-      'Brief the team',
-      'See the month',
-    ]) {
-      await onward.click();
-      await expect(tour.getByRole('tabpanel')).toHaveAccessibleName(step);
-      await expect(tour.locator('[aria-live="polite"]')).toHaveText(step);
-      const isInRow = await tour.getByRole('tab', { name: step }).evaluate((tab) => {
-        const { left, right } = tab.getBoundingClientRect();
-        return left >= 0 && right <= innerWidth;
-      });
-      expect(isInRow).toBe(true);
-    }
-    await expect(onward).toBeDisabled();
-    await expect(back).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(tour.getByRole('tabpanel')).toHaveAccessibleName('Brief the team');
-  },
-);
-
-test('Tab leads from a step of the tour to its panel and on to the buttons', async ({ page }) => {
-  const tour = await openSection(page, 'demo');
-  await tour.getByRole('tab', { name: 'Sync calendars' }).click();
-  await page.keyboard.press('Tab');
-  await expect(tour.getByRole('tabpanel')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(tour.getByRole('button', { name: 'Back' })).toBeFocused();
-});
-
 test('an arrow with another key is left to the browser, as Alt+Left goes back', async ({
   page,
 }) => {
-  const tour = await openSection(page, 'demo');
-  await tour.getByRole('tab', { name: 'Sync calendars' }).click();
+  const showcase = await openSection(page, 'showcase');
+  await showcase.getByRole('tab', { name: 'Calendar Sync' }).click();
   for (const modifier of ['Alt', 'Control', 'Meta'])
     await page.keyboard.press(`${modifier}+ArrowRight`);
-  await expect(tour.getByRole('tabpanel')).toHaveAccessibleName('Sync calendars');
+  await expect(showcase.getByRole('tabpanel')).toHaveAccessibleName('Calendar Sync');
 });

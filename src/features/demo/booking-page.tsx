@@ -1,0 +1,174 @@
+import { useId, type Dispatch, type KeyboardEvent } from 'react';
+import type { DemoWords } from '../../content/schemas/landing.ts';
+import type { SceneWords } from '../../content/schemas/scenes.ts';
+import { mainVilla } from '../../drawings/portfolio.ts';
+import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import { Button } from '../../ui/button.tsx';
+import field from '../../ui/field.module.css';
+import styles from './demo.module.css';
+import type { MonthWords } from './month-words.ts';
+import {
+  billOf,
+  chosenStay,
+  daysInMonth,
+  isSold,
+  mostNights,
+  today,
+  type DemoAction,
+  type DemoState,
+  staysOf,
+} from './month.ts';
+import type { Print } from './print.ts';
+
+interface BookingPageProps {
+  words: DemoWords;
+  bill: SceneWords['stay'];
+  month: MonthWords;
+  state: DemoState;
+  print: Print;
+  dispatch: Dispatch<DemoAction>;
+  /** What the last press did. */
+  message: string;
+  isDisabled: boolean;
+}
+
+/** The page on which a guest books: a month, the nights, the bill and the two buttons. */
+export function BookingPage({
+  words,
+  bill,
+  month,
+  state,
+  print,
+  message,
+  isDisabled,
+  dispatch,
+}: BookingPageProps) {
+  const nightsId = useId();
+  const stay = chosenStay(state);
+  const nights = stay.to - stay.from;
+  const { rooms, cleaning, tax, total } = billOf(stay);
+  const nightsText = (count: number) =>
+    fillTemplate(count === 1 ? words.oneNight : words.nights, { count: String(count) });
+  const lines = [
+    [
+      fillTemplate(words.rate, { nights: nightsText(nights), price: print.money(rooms / nights) }),
+      rooms,
+    ],
+    [bill.cleaning, cleaning],
+    [bill.tax, tax],
+    [bill.total, total],
+  ] as const;
+  return (
+    <fieldset disabled={isDisabled} aria-label={words.guestSide} className={styles.page}>
+      <p className={styles.title}>
+        <b>{words.guestSide}</b> {`${mainVilla.name}, ${mainVilla.place}`}
+      </p>
+      <Days words={words} month={month} state={state} dispatch={dispatch} />
+      <p className={styles.nights}>
+        <label htmlFor={nightsId}>{words.length}</label>
+        <select
+          id={nightsId}
+          value={nights}
+          className={field.control}
+          onChange={({ target }) => dispatch({ type: 'stay', nights: Number(target.value) })}
+        >
+          {Array.from(
+            { length: Math.min(mostNights, daysInMonth + 1 - stay.from) },
+            (_, index) => index + 1,
+          ).map((count) => (
+            <option key={count} value={count}>
+              {nightsText(count)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div className={styles.bill}>
+        {lines.map(([label, amount]) => (
+          <p key={label}>
+            {`${label} `}
+            <span>{print.money(amount)}</span>
+          </p>
+        ))}
+      </div>
+      <p className={`${styles.buttons} needs-script`}>
+        <Button onClick={() => dispatch({ type: 'reserve' })}>{words.reserve}</Button>
+        <Button
+          variant="outline"
+          aria-disabled={state.bookings.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        >
+          {words.undo}
+        </Button>
+      </p>
+      <p
+        aria-live="polite"
+        className={`${styles.message} ${state.change.type === 'refused' ? styles.refused : ''}`.trim()}
+      >
+        {message}
+      </p>
+    </fieldset>
+  );
+}
+
+/** How far a key moves the day of arrival: by days to the sides, by weeks up and down. */
+function dayStep(key: string): number {
+  if (key === 'ArrowUp') return -7;
+  if (key === 'ArrowDown') return 7;
+  return arrowStep(key);
+}
+
+type DaysProps = Pick<BookingPageProps, 'words' | 'month' | 'state' | 'dispatch'>;
+
+/** The month's days as buttons. One is in the tab order, and arrow keys choose another. */
+function Days({ words, month, state, dispatch }: DaysProps) {
+  const stays = staysOf(state);
+  const { from, to } = chosenStay(state);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = dayStep(event.key);
+    if (step === 0 || hasModifier(event)) return;
+    event.preventDefault();
+    const day = from + step;
+    if (day < today || day > daysInMonth) return;
+    dispatch({ type: 'arrive', day });
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+  return (
+    <fieldset
+      aria-label={fillTemplate(words.arrival, { month: month.title })}
+      className={styles.days}
+    >
+      {month.weekdays.map((letter, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two weekdays can have one letter
+        <span key={index} aria-hidden="true">
+          {letter}
+        </span>
+      ))}
+      {Array.from({ length: daysInMonth }, (_, index) => index + 1).map((day) => {
+        const isChosen = from <= day && day < to;
+        const name = fillTemplate(isSold(day, stays) ? words.soldDay : words.freeDay, {
+          day: String(day),
+          month: month.name,
+        });
+        return (
+          <button
+            key={day}
+            type="button"
+            data-day={day}
+            aria-label={name}
+            aria-pressed={day === from}
+            tabIndex={day === from ? 0 : -1}
+            disabled={day < today}
+            className={[isSold(day, stays) && styles.sold, isChosen && styles.chosen]
+              .filter(Boolean)
+              .join(' ')}
+            onClick={() => dispatch({ type: 'arrive', day })}
+            onKeyDown={onKeyDown}
+          >
+            {day}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

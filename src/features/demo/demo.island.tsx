@@ -1,0 +1,64 @@
+import { useReducer, useSyncExternalStore } from 'react';
+import type { DemoWords } from '../../content/schemas/landing.ts';
+import type { SceneWords } from '../../content/schemas/scenes.ts';
+import type { MoneyFormat } from '../../shared/money.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import { BookingPage } from './booking-page.tsx';
+import styles from './demo.module.css';
+import type { MonthWords } from './month-words.ts';
+import { billOf, changeDemo, firstState, staysOf } from './month.ts';
+import { OwnerSide } from './owner-side.tsx';
+import { createPrint } from './print.ts';
+
+interface DemoProps {
+  words: DemoWords;
+  bill: SceneWords['stay'];
+  /** Who has made the first booking. */
+  firstGuest: string;
+  month: MonthWords;
+  money: MoneyFormat;
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * Visitors reserve nights as a guest would, and see what changes for the owner. Without a script it is the picture
+ * after one booking.
+ */
+export function Demo({ words, bill, firstGuest, month, money }: DemoProps) {
+  const [state, dispatch] = useReducer(changeDemo, firstState);
+  // The build renders the controls disabled, since they need the script.
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+  const print = createPrint(month, money, { firstGuest, you: words.you });
+  const { type, stay } = state.change;
+  const message = fillTemplate(words[type], {
+    guest: print.guest(stay),
+    dates: print.dates(stay),
+    total: print.money(billOf(stay).total),
+  });
+  return (
+    <div className={styles.demo}>
+      <BookingPage
+        words={words}
+        bill={bill}
+        month={month}
+        state={state}
+        print={print}
+        message={message}
+        isDisabled={!isLive}
+        dispatch={dispatch}
+      />
+      <OwnerSide
+        words={words}
+        stays={staysOf(state)}
+        newest={state.bookings.at(-1)}
+        print={print}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { billOf, changeDemo, chosenStay, firstState, monthOf, staysOf } from './month.ts';
+
+const reserve = { type: 'reserve' } as const;
+const undo = { type: 'undo' } as const;
+
+test('three nights cost $450, with cleaning and tax $539', () => {
+  expect(billOf(chosenStay(firstState))).toEqual({
+    rooms: 450,
+    cleaning: 40,
+    tax: 49,
+    total: 539,
+  });
+});
+
+test('a booking raises occupancy, revenue and the direct share, and Undo takes them back', () => {
+  expect(monthOf(staysOf(firstState))).toEqual({ occupancy: 0.6, revenue: 2700, direct: 3 / 18 });
+  const booked = changeDemo(firstState, reserve);
+  expect(booked.change.type).toBe('booked');
+  expect(monthOf(staysOf(booked))).toEqual({ occupancy: 0.7, revenue: 3150, direct: 6 / 21 });
+  const undone = changeDemo(booked, undo);
+  expect(undone.change).toEqual({ type: 'undone', stay: { channel: 'direct', from: 19, to: 22 } });
+  expect(undone.bookings).toEqual(firstState.bookings);
+});
+
+test('nights that are sold are refused, and a stay may start on the day another ends', () => {
+  const arrive = (day: number) => changeDemo(firstState, { type: 'arrive', day });
+  expect(changeDemo(arrive(16), reserve)).toMatchObject({
+    change: { type: 'refused' },
+    bookings: firstState.bookings,
+  });
+  expect(changeDemo(arrive(17), reserve).change.type).toBe('booked');
+});
+
+test('a stay ends with the month', () => {
+  const late = changeDemo(firstState, { type: 'arrive', day: 30 });
+  expect(chosenStay(late)).toMatchObject({ from: 30, to: 31 });
+});
+
+test('Undo without a booking changes nothing', () => {
+  const empty = changeDemo(firstState, undo);
+  expect(empty.bookings).toEqual([]);
+  expect(changeDemo(empty, undo)).toBe(empty);
+});

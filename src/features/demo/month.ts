@@ -1,0 +1,99 @@
+import { newStay, takenStays, type Stay } from '../../drawings/portfolio.ts';
+
+/** The month that the demo shows, November 2026: it starts on a Sunday and has thirty days. */
+export const daysInMonth = 30;
+
+/** Today in the drawings. Earlier days cannot be booked. */
+export const today = 6;
+
+/** The longest stay that can be chosen. */
+export const mostNights = 7;
+
+const nightlyRate = 150;
+const cleaningFee = 40;
+const taxRate = 0.1;
+
+/** Stays that are booked before the demo starts. */
+const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 24, to: 28 }];
+
+/** What the last press of a button did, and to which stay. */
+interface Change {
+  type: 'booked' | 'refused' | 'undone';
+  stay: Stay;
+}
+
+export interface DemoState {
+  /** Day of arrival that the visitor has chosen. */
+  arrival: number;
+  nights: number;
+  /** Direct bookings, the newest last. */
+  bookings: readonly Stay[];
+  change: Change;
+}
+
+export type DemoAction =
+  | { type: 'arrive'; day: number }
+  | { type: 'stay'; nights: number }
+  | { type: 'reserve' | 'undo' };
+
+/** One direct booking has arrived, and three free nights are chosen. */
+export const firstState: DemoState = {
+  arrival: 19,
+  nights: 3,
+  bookings: [newStay],
+  change: { type: 'booked', stay: newStay },
+};
+
+/** All stays of the month, by arrival. */
+export function staysOf({ bookings }: DemoState): Stay[] {
+  return [...otherStays, ...bookings].toSorted((a, b) => a.from - b.from);
+}
+
+/** The chosen stay; it ends by the last day of the month. */
+export function chosenStay({ arrival, nights }: DemoState): Stay {
+  return { channel: 'direct', from: arrival, to: Math.min(arrival + nights, daysInMonth + 1) };
+}
+
+/** Whether the night that starts on a day is sold. */
+export function isSold(day: number, stays: readonly Stay[]): boolean {
+  return stays.some(({ from, to }) => from <= day && day < to);
+}
+
+/** The price of a stay in whole dollars, tax on nights and cleaning. */
+export function billOf({ from, to }: Stay) {
+  const rooms = (to - from) * nightlyRate;
+  const tax = Math.round((rooms + cleaningFee) * taxRate);
+  return { rooms, cleaning: cleaningFee, tax, total: rooms + cleaningFee + tax };
+}
+
+/** Nights of a stay in this month. */
+const nightsIn = ({ from, to }: Stay) => Math.min(to, daysInMonth + 1) - Math.max(from, 1);
+
+const nightsOf = (stays: readonly Stay[]) =>
+  stays.reduce((total, stay) => total + nightsIn(stay), 0);
+
+/** The month in figures: occupancy and share of direct bookings from 0 to 1, room revenue in dollars. */
+export function monthOf(stays: readonly Stay[]) {
+  const nights = nightsOf(stays);
+  const direct = nightsOf(stays.filter(({ channel }) => channel === 'direct'));
+  return {
+    occupancy: nights / daysInMonth,
+    revenue: nights * nightlyRate,
+    direct: direct / nights,
+  };
+}
+
+/** What a press or a choice makes of the demo. */
+export function changeDemo(state: DemoState, action: DemoAction): DemoState {
+  if (action.type === 'arrive') return { ...state, arrival: action.day };
+  if (action.type === 'stay') return { ...state, nights: action.nights };
+  if (action.type === 'undo') {
+    const stay = state.bookings.at(-1);
+    if (!stay) return state;
+    return { ...state, bookings: state.bookings.slice(0, -1), change: { type: 'undone', stay } };
+  }
+  const stay = chosenStay(state);
+  const overlaps = staysOf(state).some(({ from, to }) => from < stay.to && stay.from < to);
+  if (overlaps) return { ...state, change: { type: 'refused', stay } };
+  return { ...state, bookings: [...state.bookings, stay], change: { type: 'booked', stay } };
+}
