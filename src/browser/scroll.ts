@@ -14,6 +14,11 @@ function scrollSmoothly(scroll: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
 }
 
+/** Lays out every section of the page, since a jump needs their heights (see band.module.css). */
+function layOutSections(): void {
+  document.documentElement.dataset['laidOut'] = '';
+}
+
 /** Makes section links scroll smoothly, and the logo and the 'Scroll to top' button scroll to the top. */
 export function startScrolling(): void {
   const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
@@ -35,6 +40,7 @@ export function startScrolling(): void {
   delegate('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
     if (event.defaultPrevented || hasModifier(event) || !isWithinPage(link)) return;
     event.preventDefault();
+    layOutSections();
     // Not `location.hash = …`, which does nothing if the address already has this hash.
     scrollSmoothly(() => location.assign(link.hash));
     openLinkedDetails();

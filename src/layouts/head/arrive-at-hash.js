@@ -8,7 +8,8 @@
     const arrive = () => {
       removeEventListener('pagehide', restore);
       if (hasMoved) return restore();
-      const { style } = document.documentElement;
+      const { dataset, style } = document.documentElement;
+      dataset.laidOut = '';
       style.scrollBehavior = 'smooth';
       location.replace(hash);
       requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
