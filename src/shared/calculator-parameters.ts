@@ -8,16 +8,21 @@ export const calculatorParameters = [
   'ota',
   'plan',
   'view',
+  'billing',
   'cards',
 ] as const;
+
+/** All parameters of the calculator's address. */
+export const parametersOf = (sites: readonly { id: string }[]): string[] => [
+  ...calculatorParameters,
+  ...sites.map(({ id }) => id),
+];
 
 /** The most properties that the calculator counts. */
 export const maxPropertyCount = 50;
 
-/** How many properties the calculator starts with. */
-export const defaultPropertyCount = 1;
+/** The query that opens the calculator with a number of properties. */
+export const propertyCountQuery = (count: number) => `?properties=${count}`;
 
-/** The query that opens the calculator with a number of properties: `?properties=10`, or nothing. */
-export function propertyCountQuery(count: number): string {
-  return count === defaultPropertyCount ? '' : `?properties=${count}`;
-}
+/** The event that tells a calculator which already runs how many properties to count. */
+export const propertyCountEvent = 'property-count';

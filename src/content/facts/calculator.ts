@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, group, id, list, name, text, whole } from '../fields/text.ts';
+import { atLeast, day, group, httpsAddress, id, list, name, text, whole } from '../fields/text.ts';
 import { percent } from './amounts.ts';
 
 const rate = whole(1, 100_000_000);
@@ -20,6 +20,13 @@ export const calculatorFactsSchema = group({
     .describe('The slider of the nightly rate, in the currency of terms.yaml.'),
 });
 
+const source = group({
+  name: 'Who documents the figure.',
+  href: httpsAddress.describe('The page that says so.'),
+});
+
+const sources = atLeast(1, source).describe('Where the figure comes from: one link or more.');
+
 /** The booking sites (OTAs), each with the commission that the savings calculator starts from. */
 export const bookingSitesSchema = list(
   group({
@@ -30,8 +37,8 @@ export const bookingSitesSchema = list(
     ownRate: text
       .optional()
       .describe('Below the rate: which visitors have another one, and where they find it.'),
-    source: 'Who documents the fee, and when that was last looked up.',
-    checked: day.describe('The day on which the source was last read.'),
+    sources,
+    checked: day.describe('The day on which the sources were last read.'),
   }),
 ).min(1);
 
@@ -41,10 +48,11 @@ export const cardProcessingSchema = group({
   perBookingCents: whole(0).describe('A fixed charge for each booking, in whole cents.'),
   stayNights: whole(1, 30).describe('Average stay that the calculator starts from, in nights.'),
   note: 'Who charges it and when, in one sentence.',
-  source: 'Who documents the charge.',
-  checked: day.describe('The day on which the source was last looked up.'),
+  sources,
+  checked: day.describe('The day on which the sources were last read.'),
 });
 
 export type CalculatorFacts = z.output<typeof calculatorFactsSchema>;
 export type BookingSite = z.output<typeof bookingSitesSchema>[number];
 export type CardProcessingFacts = z.output<typeof cardProcessingSchema>;
+export type Source = z.output<typeof source>;

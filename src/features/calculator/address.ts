@@ -1,4 +1,4 @@
-import { calculatorParameters } from '../../shared/calculator-parameters.ts';
+import { parametersOf } from '../../shared/calculator-parameters.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { replaceParameters } from '../../shared/replace-parameters.ts';
 import { defaultChoice, type Choice } from './evaluate.ts';
@@ -25,6 +25,7 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
     otaId: knownId(options.otas, read('ota'), choice.otaId),
     planId: knownId(options.plans, read('plan'), choice.planId),
     isYearly: read('view') === 'yearly',
+    isBilledYearly: read('billing') === 'yearly',
     hasProcessing: read('cards') === 'on',
   };
 }
@@ -42,9 +43,9 @@ export function writeAddress(choice: Choice, options: CalculatorOptions, search 
   if (choice.otaId !== defaults.otaId) changed.push(`ota=${choice.otaId}`);
   if (choice.planId !== defaults.planId) changed.push(`plan=${choice.planId}`);
   if (choice.isYearly) changed.push('view=yearly');
+  if (choice.isBilledYearly) changed.push('billing=yearly');
   if (choice.hasProcessing) changed.push('cards=on');
-  const names = [...calculatorParameters, ...options.otas.map(({ id }) => id)];
-  return replaceParameters(search, names, changed);
+  return replaceParameters(search, parametersOf(options.otas), changed);
 }
 
 /** The address that opens the calculator with the same choice. */

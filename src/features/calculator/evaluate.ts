@@ -13,6 +13,8 @@ export interface Choice {
   otaId: string;
   planId: string;
   isYearly: boolean;
+  /** Whether the plan's price is the one billed yearly. */
+  isBilledYearly: boolean;
   /** Whether card processing on direct bookings is counted. */
   hasProcessing: boolean;
 }
@@ -26,6 +28,7 @@ export function defaultChoice({ amounts, otas, plans }: CalculatorOptions): Choi
     otaId: otas[0]?.id ?? '',
     planId: plans[0]?.id ?? '',
     isYearly: false,
+    isBilledYearly: false,
     hasProcessing: false,
   };
 }
@@ -56,7 +59,7 @@ function savingsInputs(
   return {
     ...choice.amounts,
     commissionPercent: commissionOf(choice, ota),
-    planFee: plan.fee,
+    planFee: choice.isBilledYearly ? plan.yearlyFee : plan.fee,
     directBookingFeePercent: options.directBookingFeePercent,
     cardProcessing: choice.hasProcessing ? { percent, perBookingCents, stayNights } : null,
   };
@@ -80,14 +83,5 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     usualSavings: inputs.directPercent === 100 ? calculateSavings(usual) : null,
     /** The revenue from which the plan pays off; `null` if there is none. */
     breakEven: breakEvenRevenue(inputs),
-    platforms: options.otas.map((each) => ({
-      ota: each,
-      commissionPercent: commissionOf(choice, each),
-      savings: calculateSavings(savingsInputs(choice, options, each, plan)),
-    })),
-    plans: options.plans.map((each) => ({
-      plan: each,
-      savings: calculateSavings(savingsInputs(choice, options, ota, each)),
-    })),
   };
 }

@@ -1,7 +1,8 @@
 import { pro, starter } from '../../content/facts/plans.fixture.ts';
 import { calculatorOptions } from './options.ts';
 
-const basis = { note: 'It varies.', source: 'Its help', checked: '2026-11-20' };
+const sources = [{ name: 'Its help', href: 'https://help.example/fees' }];
+const basis = { note: 'It varies.', sources, checked: '2026-11-20' };
 /** The specification's rates, plans and fee. */
 export const exampleOptions = calculatorOptions({
   money: { currency: 'USD', locale: 'en-US' },

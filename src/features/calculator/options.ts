@@ -5,11 +5,7 @@ import type {
 } from '../../content/facts/calculator.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import type { Content } from '../../content/read-content.ts';
-import {
-  defaultPropertyCount,
-  maxPropertyCount,
-  type calculatorParameters,
-} from '../../shared/calculator-parameters.ts';
+import { maxPropertyCount, type calculatorParameters } from '../../shared/calculator-parameters.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import type { MoneyFormat } from '../../shared/money.ts';
 
@@ -40,12 +36,11 @@ export interface AmountRules {
   default: number;
 }
 
-/** A plan with a price. The fee is per month, billed monthly. */
+/** A plan with a price. Both fees are per month: billed monthly, and billed yearly. */
 export interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
   name: string;
   fee: number;
-  /** What yearly billing saves in a year. */
-  yearlySaving: number;
+  yearlyFee: number;
 }
 
 /** The facts that the calculator uses; dates are as printed: `November 20, 2026`. */
@@ -76,7 +71,7 @@ function amountRules({ bookingSites, cardProcessing, calculator }: Facts): ByAmo
       ...count,
       parameter: 'properties',
       max: maxPropertyCount,
-      default: defaultPropertyCount,
+      default: 1,
     },
     directPercent: { ...percent, parameter: 'direct', step: 5, default: 100 },
     stayNights: { ...count, parameter: 'stay', max: 30, default: cardProcessing.stayNights },
@@ -101,8 +96,7 @@ export function calculatorOptions(facts: Facts): CalculatorOptions {
     otas: facts.bookingSites.map(dated),
     plans: facts.plans.flatMap(({ id, title: name, alias, price }) => {
       if (price === null) return [];
-      const yearlySaving = (price.monthly - price.yearly) * 12;
-      return [{ id, name, alias, fee: price.monthly, yearlySaving }];
+      return [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }];
     }),
     directBookingFeePercent: facts.terms.directBookingFeePercent,
     cardProcessing: dated(facts.cardProcessing),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { exampleOptions } from './options.fixture.ts';
-import { parseAmount } from './parse-amount.ts';
+import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
 const english = { currency: 'USD', locale: 'en-US' };
 const indonesian = { currency: 'USD', locale: 'id-ID' };
 const { nightlyRate, propertyCount } = exampleOptions.amounts;
 const commission = { ...nightlyRate, unit: 'percent', min: 0, max: 30, decimals: 2 } as const;
-const wide = { ...nightlyRate, max: 99_999_999, decimals: 2 };
+const rupees = { ...nightlyRate, max: 99_999_999 };
 
 it.each([
   ['150', 150],
@@ -14,8 +14,12 @@ it.each([
   ['203', 203],
   ['150.', 150],
   ['150.0', 150],
+  ['150,00', 150],
   ['$150', 150],
   ['150 $', 150],
+  ['1,000', 1000],
+  ['2030', 2030],
+  ['49', 49],
 ])('a nightly rate of %j is %d', (typed, value) => {
   expect(parseAmount(typed, nightlyRate, english)).toBe(value);
 });
@@ -23,23 +27,49 @@ it.each([
 it.each(
   [
     ['', ' ', '$', '.', ',', 'a lot', '1e2', '0x64', 'Infinity', '-150', '$$150', '$150 $'],
-    ['€150', '150 EUR', '150%', '1 50', '15,00', '150,5', '1,00,000', '1.2.3', '<b>1</b>'],
-    ['49', '501', '1,000', '150.5', '٣٠٠'],
+    ['€150', '150 EUR', '150%', '1 50', '1.2.3', '1,50,0', '<b>1</b>', '150.5', '٣٠٠'],
   ].flat(),
 )('%j is no nightly rate', (typed) => {
   expect(parseAmount(typed, nightlyRate, english)).toBeNull();
 });
 
-it('in Indonesian, points separate thousands and a comma decimals', () => {
-  expect(parseAmount('US$ 1.500,50', wide, indonesian)).toBe(1500.5);
-  expect(parseAmount('$150', wide, indonesian)).toBe(150);
-  expect(parseAmount('1.5', wide, indonesian)).toBeNull();
-  expect(parseAmount('15,5%', commission, indonesian)).toBe(15.5);
+it.each(['en-US', 'id-ID', 'de-CH', 'fr-FR', 'ar-EG'])(
+  'in %s, one separator with one or two digits is a decimal one, whichever a keypad has',
+  (locale) => {
+    for (const typed of ['15.5', '15,5', '15.50', '15,50%'])
+      expect(parseAmount(typed, commission, { currency: 'USD', locale })).toBe(15.5);
+    expect(parseAmount('.5', commission, { currency: 'USD', locale })).toBe(0.5);
+  },
+);
+
+it('three digits after a separator follow the language', () => {
+  expect(parseAmount('1.500', rupees, indonesian)).toBe(1500);
+  expect(parseAmount('US$ 1.500,00', rupees, indonesian)).toBe(1500);
+  expect(parseAmount('1,500', commission, indonesian)).toBe(1.5);
+  expect(parseAmount('1.500', commission, english)).toBe(1.5);
+  expect(parseAmount('1,500.00', rupees, english)).toBe(1500);
+  expect(parseAmount('15.255', commission, english)).toBeNull();
 });
+
+it.each(['ar-EG', 'fa-IR', 'bn-BD', 'en-IN', 'hi-IN-u-nu-deva'])(
+  'a number that %s writes is one that it reads',
+  (locale) => {
+    const money = { currency: 'USD', locale };
+    const write = (value: number, options?: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat(locale, options).format(value);
+    expect(parseAmount(write(300), nightlyRate, money)).toBe(300);
+    expect(parseAmount(write(12_345_678), rupees, money)).toBe(12_345_678);
+    expect(parseAmount(write(15.5), commission, money)).toBe(15.5);
+    const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+    expect(parseAmount(write(0.155, percent), commission, money)).toBe(15.5);
+  },
+);
 
 it('a percentage may have its sign, and a count has none', () => {
   expect(parseAmount('15.25 %', commission, english)).toBe(15.25);
-  expect(parseAmount('.5', commission, english)).toBe(0.5);
-  expect(parseAmount('15.255', commission, english)).toBeNull();
   expect(parseAmount('3%', propertyCount, english)).toBeNull();
+});
+
+it('a number beyond the limits gives way to the nearest end', () => {
+  expect([0, 7, 60].map((count) => nearestAllowed(count, propertyCount))).toEqual([1, 7, 50]);
 });

@@ -3,38 +3,73 @@ import type { AmountRules } from './options.ts';
 
 /** What may be before or after the number: `$`, `US$` or `USD`; or `%`. */
 function signsOf(unit: AmountRules['unit'], { currency, locale }: MoneyFormat): string[] {
-  if (unit !== 'money') return unit === 'percent' ? ['%'] : [];
+  if (unit !== 'money') return unit === 'percent' ? ['%', '٪'] : [];
   return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
 }
 
-/** The number in a text with the separators of a language; `NaN` if there is none. */
-function parseNumber(text: string, locale: string): number {
+/** How a language writes numbers: its digits from 0 to 9, and its separators. */
+function numeralsIn(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(10_000.5);
   const separator = (type: 'group' | 'decimal') =>
     parts.find((part) => part.type === type)?.value.normalize('NFKC') ?? '';
-  const [group, decimal] = [separator('group'), separator('decimal')];
-  const number = new RegExp(
-    String.raw`^(?=.*\d)(\d{1,3}([${group}]\d{3})+|\d*)([${decimal}]\d*)?$`,
-  );
-  return number.test(text) ? Number(text.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;
-}
-
-/** Whether a number is within its limits and not more precise than it may be. */
-export function isAllowed(value: number, { min, max, decimals }: AmountRules): boolean {
-  return value >= min && value <= max && Number(value.toFixed(decimals)) === value;
+  const inOrder = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+  return {
+    digits: [...inOrder].toReversed(),
+    group: separator('group'),
+    decimal: separator('decimal'),
+  };
 }
 
 /**
- * Reads a typed number in the language of the page, with or without the sign of its unit; `null` if the
- * text is no number that the calculator can use.
+ * The number in a text; `NaN` if there is none. A single separator with at most two digits after it is a
+ * decimal one in any language, since a keypad may have only the other sign. Three digits follow the language.
+ */
+function parseNumber(text: string, locale: string): number {
+  const { digits, group, decimal } = numeralsIn(locale);
+  const ascii = Array.from(text, (sign) =>
+    digits.includes(sign) ? digits.indexOf(sign) : sign,
+  ).join('');
+  const short = new RegExp(String.raw`^(?=.*\d)\d*[.,${decimal}]\d{0,2}$`);
+  if (short.test(ascii)) return Number(ascii.replace(/\D/, '.'));
+  const long = new RegExp(
+    String.raw`^(?=.*\d)(\d{1,3}([${group}]\d{2,3})*[${group}]\d{3}|\d*)([${decimal}]\d*)?$`,
+  );
+  return long.test(ascii) ? Number(ascii.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;
+}
+
+/** The number within the limits that is nearest. */
+export function nearestAllowed(value: number, { min, max }: AmountRules): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+const isPrecise = (value: number, { decimals }: AmountRules) =>
+  Number(value.toFixed(decimals)) === value;
+
+/** Whether a number is within its limits and not more precise than it may be. */
+export function isAllowed(value: number, rules: AmountRules): boolean {
+  return nearestAllowed(value, rules) === value && isPrecise(value, rules);
+}
+
+/**
+ * Reads a typed number in the language of the page, with or without the sign of its unit; it may be beyond
+ * the limits. `null` if the text is no number, or one that is more precise than it may be.
  */
 export function parseAmount(typed: string, rules: AmountRules, money: MoneyFormat): number | null {
-  // NFKC turns all spaces into the plain space.
-  const text = typed.normalize('NFKC').trim().toUpperCase();
-  const signs = signsOf(rules.unit, money).map((sign) => sign.normalize('NFKC').toUpperCase());
+  // NFKC turns all spaces into the plain space. Marks of direction, which some languages write, are no text.
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
+  const signs = signsOf(rules.unit, money).map((sign) =>
+    sign
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .toUpperCase(),
+  );
   const before = signs.find((sign) => text.startsWith(sign)) ?? '';
   const after = before ? '' : (signs.find((sign) => text.endsWith(sign)) ?? '');
   const digits = text.slice(before.length, text.length - after.length).trim();
   const value = parseNumber(digits, money.locale);
-  return isAllowed(value, rules) ? value : null;
+  return isPrecise(value, rules) ? value : null;
 }

@@ -2,19 +2,19 @@ import { formatNumber } from '../../shared/format-number.ts';
 import { readAddress } from './address.ts';
 import { defaultChoice, type Choice } from './evaluate.ts';
 import { sliderNames, type CalculatorOptions } from './options.ts';
-import { parseAmount } from './parse-amount.ts';
+import { nearestAllowed, parseAmount } from './parse-amount.ts';
+
+/** The text in a field that has the focus, or that was left with a text other than the number that counts. */
+interface Typed {
+  text: string;
+  isLeft: boolean;
+  /** The number that counts while the text is none. */
+  before: number;
+}
 
 /** The state of the calculator. Its amounts are those that count. */
 export interface CalculatorState extends Choice {
-  /** The text field that the visitor is changing, or has left with a text that cannot be used. */
-  typed: {
-    name: string;
-    text: string;
-    isUsable: boolean;
-    isLeft: boolean;
-    /** The number that counts while the text cannot be used. */
-    before: number;
-  } | null;
+  typed: Readonly<Record<string, Typed>>;
   /** False in the page's HTML, which shows the defaults. */
   isStarted: boolean;
 }
@@ -28,18 +28,24 @@ export interface StateProps {
 
 /** The state in the page's HTML. */
 export function initialState(options: CalculatorOptions): CalculatorState {
-  return { ...defaultChoice(options), typed: null, isStarted: false };
+  return { ...defaultChoice(options), typed: {}, isStarted: false };
 }
 
 /** The name of a number's text field; its slider has the number's own name. */
 export const fieldName = (name: string) => `${name}Typed`;
 
+const without = (typed: CalculatorState['typed'], name: string) =>
+  Object.fromEntries(Object.entries(typed).filter(([each]) => each !== name));
+
 /** After a slider was moved. */
-export function slide({ amounts }: Choice, name: string, value: number) {
-  return { amounts: { ...amounts, [name]: value }, typed: null };
+export function slide({ amounts, typed }: CalculatorState, name: string, value: number) {
+  return { amounts: { ...amounts, [name]: value }, typed: without(typed, name) };
 }
 
-/** After a letter was typed: the number counts if it can be used, and otherwise the one before it. */
+/**
+ * After a letter was typed: the number counts, or the highest one that may. While it is too low, more
+ * digits may follow, and the one before counts, as it does while the text is no number.
+ */
 export function type(
   { amounts, typed }: CalculatorState,
   { amounts: rules, money }: CalculatorOptions,
@@ -47,17 +53,32 @@ export function type(
   text: string,
 ) {
   const rule = rules[name];
-  const before = typed?.name === name ? typed.before : (amounts[name] ?? 0);
+  const before = typed[name]?.before ?? amounts[name] ?? 0;
   const value = rule ? parseAmount(text, rule, money) : null;
+  const counts = rule && value !== null && value >= rule.min;
   return {
-    amounts: { ...amounts, [name]: value ?? before },
-    typed: { name, text, isUsable: value !== null, isLeft: false, before },
+    amounts: { ...amounts, [name]: counts ? nearestAllowed(value, rule) : before },
+    typed: { ...typed, [name]: { text, isLeft: false, before } },
   };
 }
 
-/** After the field was left: a text that cannot be used stays in it. */
-export function leave({ typed }: CalculatorState) {
-  return { typed: typed && !typed.isUsable ? { ...typed, isLeft: true } : null };
+/** After the field was left: the nearest number that may counts. A text that says another one stays in the field. */
+export function leave(
+  { amounts, typed }: CalculatorState,
+  { amounts: rules, money }: CalculatorOptions,
+  name: string,
+) {
+  const [rule, field] = [rules[name], typed[name]];
+  if (!rule || !field) return {};
+  const value = parseAmount(field.text, rule, money);
+  const counts = value === null ? field.before : nearestAllowed(value, rule);
+  const isExact = value === counts;
+  return {
+    amounts: { ...amounts, [name]: counts },
+    typed: isExact
+      ? without(typed, name)
+      : { ...typed, [name]: { text: field.text, isLeft: true, before: counts } },
+  };
 }
 
 /** After the assumptions were reset: the sliders stay. */
@@ -66,12 +87,20 @@ export function reset({ amounts }: Choice, options: CalculatorOptions) {
   return {
     amounts: { ...defaultChoice(options).amounts, ...kept },
     hasProcessing: false,
-    typed: null,
+    typed: {},
   };
 }
 
-/** The choice in the address, with the controls that the visitor changed before the script ran. */
-export function start(search: string, form: FormData, options: CalculatorOptions): CalculatorState {
+/**
+ * The choice in the address, with the controls that the visitor changed before the script ran.
+ * @param focused the name of the control that has the focus: its text may be unfinished.
+ */
+export function start(
+  search: string,
+  form: FormData,
+  options: CalculatorOptions,
+  focused = '',
+): CalculatorState {
   const standard = initialState(options);
   const choice = readAddress(search, options);
   const chosen = (name: 'otaId' | 'planId') => {
@@ -79,12 +108,12 @@ export function start(search: string, form: FormData, options: CalculatorOptions
     return value && value !== standard[name] ? value : choice[name];
   };
   let state: CalculatorState = {
-    amounts: choice.amounts,
+    ...choice,
     otaId: chosen('otaId'),
     planId: chosen('planId'),
     isYearly: form.has('isYearly') || choice.isYearly,
     hasProcessing: form.has('hasProcessing') || choice.hasProcessing,
-    typed: null,
+    typed: {},
     isStarted: true,
   };
   for (const [name, { default: value }] of Object.entries(options.amounts)) {
@@ -94,7 +123,7 @@ export function start(search: string, form: FormData, options: CalculatorOptions
     const text = String(form.get(fieldName(name)) ?? unchanged);
     if (text === unchanged) continue;
     state = { ...state, ...type(state, options, name, text) };
-    state = { ...state, ...leave(state) };
+    if (fieldName(name) !== focused) state = { ...state, ...leave(state, options, name) };
   }
   return state;
 }

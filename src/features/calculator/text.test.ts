@@ -3,7 +3,7 @@ import { copy } from './calculator-copy.fixture.ts';
 import { evaluate } from './evaluate.ts';
 import { exampleOptions } from './options.fixture.ts';
 import { readAddress } from './address.ts';
-import { answerOf, answerText, figuresOf, inputsText, usualAnswer } from './text.ts';
+import { answerOf, answerText, chartText, figuresOf, inputsText, usualAnswer } from './text.ts';
 
 /** The result at an address, in words; the words are those of the site's English. */
 const resultAt = (search: string, locale = 'en-US') => {
@@ -48,15 +48,23 @@ describe('the figures', () => {
 
 describe('the answer', () => {
   it.each([
-    ['', ['$242', '$2,904', '$1,421', '$3,150']],
-    ['?view=yearly', ['$2,904', '$242', '$1,421', '$3,150']],
-    ['?plan=pro', ['Pro', '$158', 'Airbnb', '$1,896', '$4,279']],
+    ['', ['$242', '$1,421']],
+    ['?view=yearly', ['$2,904', '$1,421']],
+    ['?plan=pro', ['Pro', '$158', 'Airbnb', '$4,279']],
     ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,557']],
     ['?direct=40', ['40%', 'Basic', '$23', 'Airbnb', '$3,554']],
-    ['?direct=0', ['$199', 'Basic', 'Airbnb', '$2,388']],
-    ['?airbnb=1', ['Basic', '$199', 'Airbnb', '$2,388']],
+    ['?direct=0', ['$199', 'Basic', 'Airbnb']],
+    ['?airbnb=1', ['Basic', '$199', 'Airbnb']],
+    ['?billing=yearly', ['$262', '$1,279']],
   ])('at %j says %j', (search, words) => {
     for (const word of words) expect(answerAt(search)).toContain(word);
+  });
+
+  it('says that card fees are not in it, until they are', () => {
+    for (const search of ['', '?plan=pro', '?direct=40', '?direct=40&properties=9'])
+      expect(answerAt(search)).toContain(copy.answer.beforeCards);
+    for (const search of ['?cards=on', '?direct=0'])
+      expect(answerAt(search)).not.toContain(copy.answer.beforeCards);
   });
 
   it('calls an amount that rounds to nothing neither a gain nor a loss', () => {
@@ -69,6 +77,13 @@ describe('the answer', () => {
     expect(usualAnswer(resultAt(''))).toMatch(/35%.*\$45/);
     expect(usualAnswer(resultAt('?direct=50'))).toBe('');
   });
+});
+
+it('the chart is also in words, from the lowest revenue to the highest', () => {
+  const result = resultAt('');
+  const { savings } = result.evaluation;
+  const none = { ...savings, revenue: 0, otaCost: 0, productCost: 199 };
+  expect(chartText(result, [savings, none])).toMatch(/^.*\$0.*\$199; .*\$3,150.*\$473.*\$231$/);
 });
 
 it('the inputs are one line of text', () => {

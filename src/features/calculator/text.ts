@@ -14,7 +14,8 @@ export interface Result {
   money: MoneyFormat;
 }
 
-const wordsOf = ({ copy, evaluation }: Result) => (evaluation.isYearly ? copy.year : copy.month);
+const periodOf = ({ copy, evaluation }: Result) =>
+  evaluation.isYearly ? copy.period.year : copy.period.month;
 
 /** A number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
 export function formatAmount(unit: AmountRules['unit'], value: number, money: MoneyFormat): string {
@@ -25,30 +26,28 @@ export function formatAmount(unit: AmountRules['unit'], value: number, money: Mo
 }
 
 /** A monthly amount in the period shown, in whole dollars. */
-export function inPeriod(amount: number, { evaluation, money }: Result): string {
+function inPeriod(amount: number, { evaluation, money }: Result): string {
   return formatWholeMoney(evaluation.isYearly ? perYear(amount) : amount, money);
 }
 
 /** The answer, split so that the figure, which is empty if both cost the same, can be emphasized. */
-function answerFor(result: Result, savings: Savings, directPercent: number) {
+function answerFor(result: Result, { monthlySavings }: Savings, directPercent: number) {
   const { copy, evaluation, money } = result;
-  const { monthlySavings: perMonth, yearlySavings } = savings;
-  const names = { ota: evaluation.ota.name, plan: evaluation.plan.name };
-  const [saved, other] = evaluation.isYearly
-    ? [yearlySavings, perMonth]
-    : [perMonth, yearlySavings];
-  const print = (amount: number) => formatWholeMoney(Math.abs(amount), money);
+  const amount = inPeriod(Math.abs(monthlySavings), result);
   // An amount that rounds to $0 is neither a gain nor a loss.
-  if (print(saved) === print(0))
-    return { before: fillTemplate(copy.even, names), amount: '', after: '', isLoss: false };
-  const isLoss = saved < 0;
-  const { all, some, none } = wordsOf(result);
+  const isEven = amount === inPeriod(0, result);
+  const isLoss = !isEven && monthlySavings < 0;
+  const { all, some, none, even } = copy.answer;
   const { saves, loses } = directPercent === 100 ? all : some;
-  const share = formatPercent(directPercent, money.locale);
-  const template = directPercent === 0 ? none : isLoss ? loses : saves;
-  const sentence = fillTemplate(template, { ...names, share, other: print(other) });
-  const [before = '', after = ''] = sentence.split('{amount}');
-  return { before, amount: print(saved), after, isLoss };
+  const sentence = directPercent === 0 ? none : isLoss ? loses : saves;
+  const [before = '', after = ''] = fillTemplate(isEven ? even : sentence, {
+    ota: evaluation.ota.name,
+    plan: evaluation.plan.name,
+    share: formatPercent(directPercent, money.locale),
+    period: periodOf(result),
+    cards: directPercent > 0 && !evaluation.inputs.cardProcessing ? copy.answer.beforeCards : '',
+  }).split('{amount}');
+  return { before, amount: isEven ? '' : amount, after, isLoss };
 }
 
 /** The savings in one sentence. */
@@ -65,16 +64,13 @@ export function usualAnswer(result: Result): string {
   return `${before}${amount}${after}`;
 }
 
-/** Says from which revenue the plan pays off, and which one the visitor has. */
+/** Says from which revenue the plan pays off, or why there is none. */
 export function payOffText({ copy: { payOff }, evaluation, money }: Result): string {
-  const { inputs, savings, breakEven, ota, plan } = evaluation;
+  const { inputs, breakEven, ota, plan } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
   if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
   if (breakEven === null) return fillTemplate(payOff.never, names);
-  return fillTemplate(payOff.from, {
-    revenue: formatWholeMoney(breakEven, money),
-    current: formatWholeMoney(savings.revenue, money),
-  });
+  return fillTemplate(payOff.from, { amount: formatWholeMoney(breakEven, money) });
 }
 
 /** The answer as plain text, for the live region. */
@@ -102,42 +98,30 @@ function productCostParts({ copy: { costParts }, evaluation, money }: Result): s
 export function figuresOf(result: Result) {
   const { copy, evaluation, money } = result;
   const { savings, ota, isYearly } = evaluation;
-  const { otaCost, productCost } = wordsOf(result);
-  const isLoss = savings.monthlySavings < 0;
+  const period = periodOf(result);
   const totals = (['monthlySavings', 'yearlySavings'] as const).map((name) => ({
     name,
     label: copy[name],
     text: formatWholeMoney(savings[name], money),
-    isCostly: isLoss,
   }));
   return [
     {
       name: 'otaCost',
-      label: fillTemplate(otaCost, { ota: ota.name }),
+      label: fillTemplate(copy.otaCost, { ota: ota.name, period }),
       text: inPeriod(savings.otaCost, result),
-      isCostly: !isLoss,
     },
     {
       name: 'productCost',
-      label: fillTemplate(productCost, { parts: productCostParts(result) }),
+      label: fillTemplate(copy.productCost, { parts: productCostParts(result), period }),
       text: inPeriod(savings.productCost, result),
-      isCostly: isLoss,
     },
     ...(isYearly ? totals.toReversed() : totals),
   ];
 }
 
 /** The note below the results. */
-export function noteOf({ copy, evaluation: { plan, isYearly }, money }: Result): string {
-  const amount = formatMoney(plan.yearlySaving, money);
-  return [
-    copy.footnote,
-    isYearly && fillTemplate(copy.yearlyBilling, { plan: plan.name, amount }),
-    fillTemplate(copy.disclaimer, { days: String(daysPerMonth) }),
-    copy.rounding,
-  ]
-    .filter(Boolean)
-    .join(' ');
+export function noteOf({ copy }: Result): string {
+  return `${copy.footnote} ${fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}`;
 }
 
 /** The inputs in one line of text. */
@@ -150,14 +134,28 @@ export function inputsText({ copy, evaluation: { ota, plan, inputs }, money }: R
     ota: ota.name,
     commission: percent(inputs.commissionPercent),
     plan: plan.name,
-    fee: formatMoney(plan.fee, money),
+    fee: formatMoney(inputs.planFee, money),
     direct: percent(inputs.directPercent),
     cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
   });
 }
 
-/** Names a table, which has no heading without its tab, and its period. */
-export function captionOf(heading: string, result: Result): string {
-  const rounded = fillTemplate(result.copy.rounded, { per: wordsOf(result).per });
-  return fillTemplate(result.copy.comparison.caption, { heading, rounded });
+/** The numbers of the chart in words: both costs at each revenue, in order. */
+export function chartText(
+  { copy, evaluation: { ota, plan }, money }: Result,
+  points: readonly Savings[],
+): string {
+  const format = (amount: number) => formatWholeMoney(amount, money);
+  return points
+    .toSorted((a, b) => a.revenue - b.revenue)
+    .map(({ revenue, otaCost, productCost }) =>
+      fillTemplate(copy.chart.point, {
+        revenue: format(revenue),
+        ota: ota.name,
+        otaCost: format(otaCost),
+        plan: plan.name,
+        productCost: format(productCost),
+      }),
+    )
+    .join('; ');
 }

@@ -60,6 +60,7 @@ export function Pricing({ content }: { content: Content }) {
                 <a
                   key={count}
                   href={`${content.routes.home}${propertyCountQuery(count)}#savings-calculator`}
+                  data-properties={count}
                   className={text.link}
                 >
                   {count === 1

@@ -23,11 +23,11 @@ test(
     await section.getByRole('switch', { name: 'Yearly view' }).click();
 
     // Of 40% direct bookings, 60% of the commission stays: $283.50.
-    await section.getByRole('slider', { name: 'Bookings that come in direct' }).fill('40');
+    await section.getByRole('slider', { name: 'Booked direct' }).fill('40');
     const mixed = costWithBasic(0.4 * 3150) + 283.5;
     await expect(figure(section, 'productCost')).toHaveText(dollars(mixed));
     await expect(section.locator('dt').nth(1)).toContainText('Airbnb');
-    await section.getByRole('slider', { name: 'Bookings that come in direct' }).fill('0');
+    await section.getByRole('slider', { name: 'Booked direct' }).fill('0');
     await expect(figure(section, 'monthlySavings')).toHaveText(dollars(-costWithBasic(0)));
   },
 );
@@ -61,26 +61,34 @@ test('an owner with six villas finds that Pro does not pay, and sends the link',
   await expect(seen.getByLabel('Plan', { exact: true })).toHaveValue('pro');
 });
 
-test('all booking sites and plans are compared', async ({ page }) => {
+test('yearly billing chosen beside the prices is offered, and counts once it is used', async ({
+  page,
+}) => {
   const section = await openAgreed(page);
-  const vrbo = section.getByRole('row', { name: /^Vrbo, 8%/ }).getByRole('cell');
-  const basic = dollars(costWithBasic(3150));
-  await expect(vrbo).toHaveText(['$252', basic, dollars(252 - costWithBasic(3150))]);
-  await expect(section.locator('tr[aria-current]').nth(1)).toContainText('Airbnb');
-  await section.getByRole('tab').nth(1).click();
-  const pro = section.getByRole('tabpanel').getByRole('row').nth(2).getByRole('cell');
-  const cost = costWithPro(3150);
-  await expect(pro).toHaveText(['$473', dollars(cost), dollars(472.5 - cost)]);
+  const before = `${await figure(section, 'productCost').textContent()}`;
+  await expect(section.getByText(/billed/)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(section.getByText(/This counts .* billed monthly/)).toBeVisible();
+  await expect(figure(section, 'productCost')).toHaveText(before);
+  await section.getByRole('button', { name: /^Use .* billed yearly$/ }).click();
+  await expect(section.getByText(/This counts .* billed yearly/)).toBeVisible();
+  await expect(figure(section, 'productCost')).not.toHaveText(before);
+  await expect(page).toHaveURL(/billing=yearly/);
+  await section.getByRole('button', { name: /^Use .* billed monthly$/ }).click();
+  await expect(figure(section, 'productCost')).toHaveText(before);
 });
 
 test('the assumptions can be changed, have sources, and can be reset', async ({ page }) => {
   const section = await openAgreed(page);
-  await section.getByRole('tab', { name: 'Assumptions' }).click();
-  await expect(section.getByRole('listitem').filter({ hasText: /20\d\d/ })).toHaveCount(6);
+  await section.getByText('Rates, card fees and sources').click();
+  for (const source of await section.getByRole('listitem').all()) {
+    await expect(source).toContainText(/20\d\d/);
+    await expect(source.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+  }
   const stay = section.getByRole('textbox', { name: 'Average stay' });
   await expect(stay).toHaveCount(0);
   const before = await figure(section, 'productCost').textContent();
-  await section.getByRole('switch', { name: /^Count card processing/ }).click();
+  await section.getByRole('switch', { name: /^Include card fees/ }).click();
   await expect(figure(section, 'productCost')).not.toHaveText(`${before}`);
   await stay.fill('7');
   await section.getByRole('textbox', { name: 'Airbnb rate' }).fill('20');

@@ -16,7 +16,7 @@ test('the print button prints the result alone, on one page', async ({ page }) =
   for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
 });
 
-test('a shared link prints with its inputs, figures, tables and address; any other page whole', async ({
+test('a shared link prints with its inputs, figures, chart in numbers and address; any other page whole', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,14 @@ test('a shared link prints with its inputs, figures, tables and address; any oth
   expect(await countPages(page, 'A4')).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const text = await section.innerText();
-  for (const part of ['$150', '70%', '$473', dollars(472.5 - costWithPro(3150)), 'Vrbo'])
+  for (const part of ['$150', '70%', '$473', dollars(472.5 - costWithPro(3150))])
     expect(text).toContain(part);
+  const inNumbers = await section
+    .getByRole('figure')
+    .evaluate((chart) => getComputedStyle(chart, '::after').content);
+  expect(inNumbers).not.toBe('none');
+  await expect(section.getByRole('figure')).toHaveAccessibleName(
+    /\$0, Airbnb \$0 .*\$3,150, Airbnb/,
+  );
   expect(text).toContain('?plan=pro#savings-calculator');
 });

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { fillTemplate } from '../../../shared/template.ts';
 import { formatNumber } from '../../../shared/format-number.ts';
+import { parseAmount } from '../parse-amount.ts';
 import { fieldName, leave, slide, type, type StateProps } from '../state.ts';
 import { formatAmount } from '../text.ts';
 import styles from './amount-input.module.css';
@@ -10,10 +11,14 @@ interface AmountInputProps extends StateProps {
   label: string;
   /** Accessible name of the text field beside a slider; without it, there is no slider. */
   typedLabel?: string;
-  /** Shown while the text in the field cannot be used. */
+  /** Shown when the text in the field is no number. */
   message: string;
-  /** A note below the field. */
+  /** Shown when the number is beyond the limits. */
+  beyond: string;
+  /** A link after that message, for a number that is too high. */
   children?: ReactNode;
+  /** A note below the field. */
+  note?: string | undefined;
 }
 
 /** A number: its label, a text field with its unit, and perhaps a slider. */
@@ -23,12 +28,13 @@ export function AmountInput({ name, options, state, change, ...props }: AmountIn
   const value = state.amounts[name];
   if (!rules || value === undefined) return null;
   const { unit, min, max, step } = rules;
-  const typed = state.typed?.name === name ? state.typed : null;
-  const isUnusable = typed?.isLeft === true;
+  const typed = state.typed[name];
+  const isWrong = typed?.isLeft === true;
+  const wanted = isWrong ? parseAmount(typed.text, rules, options.money) : null;
   const format = (amount: number) => formatAmount(unit, amount, options.money);
   // Some languages have the percent or currency sign on the other side.
-  const [before = '', after = ''] = format(1).split('1');
-  const messageId = isUnusable ? `${id}message` : undefined;
+  const [before = '', after = ''] = format(1).split(formatNumber(1, options.money.locale));
+  const messageId = isWrong ? `${id}message` : undefined;
   return (
     <div className={styles.amount}>
       <label htmlFor={id}>{props.label}</label>
@@ -59,27 +65,28 @@ export function AmountInput({ name, options, state, change, ...props }: AmountIn
           inputMode="decimal"
           enterKeyHint="done"
           aria-label={props.typedLabel}
-          aria-invalid={isUnusable}
+          aria-invalid={isWrong}
           aria-describedby={messageId}
           value={typed?.text ?? formatNumber(value, options.money.locale)}
           // React's change event ignores values that an extension sets.
           onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
             change(type(state, options, name, currentTarget.value))
           }
-          onBlur={() => change(leave(state))}
-          onKeyDown={({ key }) => key === 'Enter' && change(leave(state))}
+          onBlur={() => change(leave(state, options, name))}
+          onKeyDown={({ key }) => key === 'Enter' && change(leave(state, options, name))}
         />
       </span>
-      {isUnusable && (
+      {isWrong && (
         <p id={messageId} role="alert" className={styles.message}>
-          {fillTemplate(props.message, {
+          {fillTemplate(wanted === null ? props.message : props.beyond, {
             min: format(min),
             max: format(max),
             current: format(value),
-          })}
+          })}{' '}
+          {wanted !== null && wanted > max && props.children}
         </p>
       )}
-      {props.children}
+      {props.note && <p>{props.note}</p>}
     </div>
   );
 }

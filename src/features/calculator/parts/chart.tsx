@@ -1,12 +1,10 @@
 import { Fragment, memo } from 'react';
 import { fillTemplate } from '../../../shared/template.ts';
 import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
-import { Chevron } from '../../../ui/chevron.tsx';
 import type { Savings } from '../savings.ts';
-import type { Result } from '../text.ts';
+import { chartText, payOffText, type Result } from '../text.ts';
 import { layOutChart, type Chart } from './chart-scale.ts';
 import styles from './chart.module.css';
-import { Table } from './table.tsx';
 
 type Cost = 'otaCost' | 'productCost';
 
@@ -25,7 +23,6 @@ function Plot({ chart, x, y }: { chart: Chart } & Record<'x' | 'y', (amount: num
     y2: `${y(end[cost])}%`,
   });
   const upright = (revenue: number) => ({ x1: `${x(revenue)}%`, x2: `${x(revenue)}%` });
-  const isLoss = position.monthlySavings < 0;
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
@@ -34,7 +31,7 @@ function Plot({ chart, x, y }: { chart: Chart } & Record<'x' | 'y', (amount: num
       </svg>
       <line className={styles.ota} {...line('otaCost')} />
       <line className={styles.product} {...line('productCost')} />
-      <g className={isLoss ? `${styles.position} ${styles.loss}` : styles.position}>
+      <g className={styles.position}>
         <line className={styles.guide} {...upright(position.revenue)} y2="100%" />
         <line
           {...upright(position.revenue)}
@@ -53,32 +50,6 @@ function Plot({ chart, x, y }: { chart: Chart } & Record<'x' | 'y', (amount: num
   );
 }
 
-/** The chart as a table: both costs at each tick, at the break-even and at the visitor's revenue. */
-function ChartTable({ copy, evaluation, money, chart }: Result & { chart: Chart }) {
-  const { position, breakEven, points } = chart;
-  const format = (amount: number) => formatWholeMoney(amount, money);
-  const rows = [...points, position, ...(breakEven ? [breakEven] : [])].toSorted(
-    (a, b) => a.revenue - b.revenue,
-  );
-  return (
-    <details className={styles.more}>
-      <summary>
-        {copy.chart.table} <Chevron />
-      </summary>
-      <Table
-        caption={fillTemplate(copy.rounded, { per: copy.month.per })}
-        columns={[copy.chart.revenue, evaluation.ota.name, evaluation.plan.name]}
-        rows={rows.map((point, index) => ({
-          id: index,
-          heading: format(point.revenue),
-          amounts: [format(point.otaCost), format(point.productCost)],
-          isCurrent: point === position,
-        }))}
-      />
-    </details>
-  );
-}
-
 /** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
 export const CostChart = memo(function CostChart(result: Result) {
   const { copy, evaluation, money } = result;
@@ -88,19 +59,20 @@ export const CostChart = memo(function CostChart(result: Result) {
   const percent = (share: number) => Math.round(share * 1000) / 10;
   const x = (revenue: number) => percent(revenue / (points.at(-1)?.revenue ?? 1));
   const y = (cost: number) => percent(1 - cost / (costTicks.at(-1) ?? 1));
-  const pointText = (name: 'position' | 'breakEven', { revenue }: Savings) =>
-    fillTemplate(copy.chart[name], { amount: formatWholeMoney(revenue, money) });
+  const drawn = [...points, position, ...(breakEven ? [breakEven] : [])];
   return (
-    <figure className={styles.chart}>
-      <figcaption>{copy.chart.title}</figcaption>
-      <p className={styles.points}>
-        <span className={position.monthlySavings < 0 ? styles.loss : undefined}>
-          {pointText('position', position)}
+    <figure
+      className={styles.chart}
+      data-loss={position.monthlySavings < 0 || undefined}
+      aria-label={`${copy.chart.title}. ${chartText(result, drawn)}`}
+    >
+      <figcaption>
+        <span className={styles.positionKey}>
+          {fillTemplate(copy.chart.position, { amount: formatWholeMoney(position.revenue, money) })}
         </span>
-        {breakEven && <span>{pointText('breakEven', breakEven)}</span>}
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` cannot be drawn here */}
-      <svg className={styles.plot} role="img" aria-label={copy.chart.title}>
+        <span className={breakEven ? styles.breakEvenKey : undefined}>{payOffText(result)}</span>
+      </figcaption>
+      <svg className={styles.plot} aria-hidden="true">
         <g className={styles.costs}>
           {costTicks.slice(1).map((tick) => (
             <Fragment key={tick}>
@@ -121,12 +93,7 @@ export const CostChart = memo(function CostChart(result: Result) {
         </g>
         <Plot chart={chart} x={x} y={y} />
       </svg>
-      <div className={styles.below}>
-        <p className={styles.revenue} aria-hidden="true">
-          {copy.chart.revenue}
-        </p>
-        <ChartTable {...result} chart={chart} />
-      </div>
+      <p className={styles.revenue}>{copy.chart.revenue}</p>
     </figure>
   );
 });

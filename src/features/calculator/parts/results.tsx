@@ -1,20 +1,19 @@
 import { memo } from 'react';
-import { answerOf, figuresOf, payOffText, usualAnswer, type Result } from '../text.ts';
+import { answerOf, figuresOf, usualAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
 
-/** The savings in one sentence, with the figure emphasized, those of the usual case, and from which revenue the plan pays off. */
+/** The savings in one sentence, with the figure emphasized, and those of the usual case. */
 export const Answer = memo(function Answer(result: Result) {
   const { before, amount, after, isLoss } = answerOf(result);
   const usual = usualAnswer(result);
   return (
     <>
-      <p className={isLoss ? `${styles.answer} ${styles.costly}` : styles.answer}>
+      <p className={styles.answer} data-loss={isLoss || undefined}>
         {before}
         <strong>{amount}</strong>
         {after}
       </p>
-      <p>{payOffText(result)}</p>
-      {usual && <p>{usual}</p>}
+      {usual && <p className={styles.usual}>{usual}</p>}
     </>
   );
 });
@@ -25,9 +24,9 @@ export const Answer = memo(function Answer(result: Result) {
  */
 export const Results = memo(function Results(result: Result) {
   return (
-    <dl className={styles.results}>
-      {figuresOf(result).map(({ name, label, text, isCostly }) => (
-        <div key={name} className={isCostly ? styles.costly : undefined}>
+    <dl className={styles.results} data-loss={answerOf(result).isLoss || undefined}>
+      {figuresOf(result).map(({ name, label, text }) => (
+        <div key={name} data-figure={name}>
           <dt>{label}</dt>
           <dd>
             <output name={name} aria-live="off">
