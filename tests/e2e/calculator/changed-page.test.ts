@@ -11,10 +11,10 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
       for (const input of document.querySelectorAll('#savings-calculator input'))
         input.after(document.createElement('div'));
     }),
-  'texts in a font element': (page) =>
+  'texts in an element of their own': (page) =>
     page.evaluate(() => {
       for (const label of document.querySelectorAll('#savings-calculator :is(label, dt, p)')) {
-        const font = document.createElement('font');
+        const font = document.createElement('translated-text');
         const [text] = [...label.childNodes].filter((node) => node instanceof Text);
         if (text) text.replaceWith(font);
         if (text) font.append(text);
