@@ -16,11 +16,12 @@ const planSchema = group({
     .nullable()
     .default(null)
     .describe('Price when billed monthly; left out if it is agreed individually.'),
-  description: 'The second sentence on its card.',
-  targetUser: 'The first sentence on its card, without a period at its end.',
-  mainFeatures: atLeast(1, text).describe(
-    'What its card lists: only what it adds to the plans above it.',
-  ),
+  description: 'The second sentence on its card: what the reader gets.',
+  targetUser: 'The first sentence on its card: who it is for.',
+  villas: whole(1).describe('For so many villas, its card says what the price is for each.'),
+  mainFeatures: atLeast(1, text)
+    .max(6)
+    .describe('What its card lists, at most six lines: only what it adds to the plans above it.'),
   keyModules: atLeast(1, keyModule).describe(
     'The rows of the comparison table. Modules of the same name share a group.',
   ),
@@ -55,7 +56,7 @@ interface PlanPrice {
   words: PriceWords;
 }
 
-export interface PriceWords {
+interface PriceWords {
   monthly: string;
   /** The price per month; the total and what it saves per year. */
   yearly: { price: string; total: string; saving: string };

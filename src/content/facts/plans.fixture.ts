@@ -12,6 +12,7 @@ export const starter: Plan = {
   },
   description: 'For one owner.',
   targetUser: 'Owners',
+  villas: 5,
   mainFeatures: ['Direct booking'],
   keyModules: [{ name: 'Bookings', features: ['Deposits'] }],
   modules: ['bookings'],

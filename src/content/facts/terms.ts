@@ -12,6 +12,7 @@ export const termsSchema = group({
   ),
   trialDays: count.describe('Days of the free trial.'),
   exportDays: count.describe('Days for which an ended account can be read and exported.'),
+  exportFormats: 'What an export has, and in which formats.',
   directBookingFeePercent: percent.describe('Fee on direct bookings, in percent of `feeBase`.'),
   feeBase: 'The part of a booking that the fee is taken of, in words that follow “of”.',
   feeRefunds: 'What happens to the fee when a guest gets money back, as a sentence.',

@@ -9,6 +9,7 @@ const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
   price: null,
   description: 'For one owner.',
   targetUser: 'Owners',
+  villas: 5,
   mainFeatures: ['Direct booking'],
   keyModules,
   modules: [],
@@ -24,9 +25,9 @@ test('a plan includes the modules of the plans before it, but not of those after
     plan('enterprise', [{ name: 'Brand', features: ['White-label'] }]),
   ]);
   expect(modules).toEqual([
-    { name: 'Guests', rows: [{ feature: 'Profiles', included: [true, true, true] }] },
-    { name: 'Team', rows: [{ feature: 'Permissions', included: [false, true, true] }] },
-    { name: 'Brand', rows: [{ feature: 'White-label', included: [false, false, true] }] },
+    { name: 'Guests', rows: [{ feature: 'Profiles', first: 0 }] },
+    { name: 'Team', rows: [{ feature: 'Permissions', first: 1 }] },
+    { name: 'Brand', rows: [{ feature: 'White-label', first: 2 }] },
   ]);
 });
 
@@ -40,8 +41,8 @@ test('plans that name the same module share its rows, in the order of the plans'
   ]);
   expect(modules.map(({ name }) => name)).toEqual(['Guests', 'Bookings']);
   expect(modules[0]?.rows).toEqual([
-    { feature: 'Profiles', included: [true, true] },
-    { feature: 'Loyalty', included: [false, true] },
-    { feature: 'Pickups', included: [false, true] },
+    { feature: 'Profiles', first: 0 },
+    { feature: 'Loyalty', first: 1 },
+    { feature: 'Pickups', first: 1 },
   ]);
 });

@@ -1,9 +1,9 @@
 import type { Plan } from '../../content/facts/plan.ts';
 
-/** A module of the product with its features; `included` has one entry per plan, in plan order. */
+/** A module of the product with its features; `first` is the index of the first plan that has one. */
 export interface ModuleRows {
   name: string;
-  rows: { feature: string; included: boolean[] }[];
+  rows: { feature: string; first: number }[];
 }
 
 /**
@@ -13,9 +13,8 @@ export interface ModuleRows {
 export function modulesByPlan(plans: readonly Plan[]): ModuleRows[] {
   const modules = new Map<string, ModuleRows['rows']>();
   plans.forEach(({ keyModules }, first) => {
-    const included = plans.map((_, index) => index >= first);
     for (const { name, features } of keyModules) {
-      const rows = features.map((feature) => ({ feature, included }));
+      const rows = features.map((feature) => ({ feature, first }));
       modules.set(name, [...(modules.get(name) ?? []), ...rows]);
     }
   });

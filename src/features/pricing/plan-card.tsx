@@ -1,99 +1,92 @@
-import { Fragment } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
+import { formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
-import type { Plan, PriceWords } from '../../content/facts/plan.ts';
+import type { Plan } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './plan-card.module.css';
 import card from '../../ui/card.module.css';
 import check from '../../ui/check.module.css';
 import text from '../../ui/text.module.css';
 
-const terms = `${text.note} ${styles.terms}`;
-
 interface PlanCardProps {
   copy: PricingCopy;
   plan: Plan;
   /** The plan below this one, whose features it includes. */
   previousPlan: Plan | undefined;
+  money: MoneyFormat;
 }
 
-/** A plan: both prices, who it is for, and what it adds to the previous plan. */
-export function PlanCard({ copy, plan, previousPlan }: PlanCardProps) {
+/** A plan: both prices, what they are for each villa, who the plan is for, and what it adds. */
+export function PlanCard({ copy, plan, previousPlan, money }: PlanCardProps) {
+  const features = previousPlan
+    ? [fillTemplate(copy.everything, { plan: previousPlan.title }), ...plan.mainFeatures]
+    : plan.mainFeatures;
   return (
     <li
       className={`${card.card} ${styles.card}`}
       data-popular={plan.popular || undefined}
       data-reveal=""
     >
-      <div className={styles.offer}>
-        <h3 className={text.title}>{plan.title}</h3>
-        {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
-        {plan.price ? (
-          <Prices copy={copy} words={plan.price.words} />
-        ) : (
-          <>
-            <p className={`${styles.price} ${styles.amount}`}>{copy.customPrice}</p>
-            <p className={terms}>{copy.agreedPrice}</p>
-          </>
-        )}
-        <ButtonLink
-          href={plan.cta.href}
-          variant={plan.popular ? 'solid' : 'outline'}
-          data-plan={plan.price ? plan.id : undefined}
-        >
-          {plan.cta.text}
-        </ButtonLink>
-      </div>
-      <div className={styles.contents}>
-        <p>
-          {fillTemplate(copy.audience, {
-            targetUser: plan.targetUser,
-            description: plan.description,
-          })}
-        </p>
-        <h4 className={text.note}>
-          {previousPlan
-            ? fillTemplate(copy.moreFeatures, { plan: previousPlan.title })
-            : copy.mainFeatures}
-        </h4>
-        <ul role="list" className={styles.features}>
-          {plan.mainFeatures.map((feature) => (
-            <li key={feature} className={check.check}>
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.team}>{teamMembersText(copy.teamMembers, plan)}</p>
-      </div>
+      <h3 className={text.title}>{plan.title}</h3>
+      {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
+      {plan.price ? (
+        <Prices copy={copy} plan={plan} price={plan.price} money={money} />
+      ) : (
+        <>
+          <p className={styles.price}>{copy.customPrice}</p>
+          <p className={styles.terms}>{copy.agreedPrice}</p>
+        </>
+      )}
+      <ButtonLink
+        href={plan.cta.href}
+        variant={plan.popular ? 'solid' : 'outline'}
+        data-plan={plan.price ? plan.id : undefined}
+      >
+        {plan.cta.text}
+      </ButtonLink>
+      <p className={styles.audience}>{`${plan.targetUser} ${plan.description}`}</p>
+      <ul role="list">
+        {features.map((feature) => (
+          <li key={feature} className={check.check}>
+            {feature}
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
 
-/** Both prices, of which the stylesheet shows one. */
-function Prices({ copy, words }: { copy: PricingCopy; words: PriceWords }) {
-  const { price, total, saving } = words.yearly;
-  const prices = [
-    ['monthly', words.monthly, copy.billedMonthly],
-    ['yearly', price, fillTemplate(copy.billedYearly, { total, saving })],
-  ] as const;
-  return prices.map(([billing, amount, note]) => (
-    <Fragment key={billing}>
-      <p className={styles.price} data-billing={billing}>
-        <span className={styles.amount}>{amount}</span>
-        {` ${copy.perMonth}`}
-      </p>
-      <p className={terms} data-billing={billing}>
-        {note}
-      </p>
-    </Fragment>
-  ));
+interface PricesProps {
+  copy: PricingCopy;
+  plan: Plan;
+  price: NonNullable<Plan['price']>;
+  money: MoneyFormat;
 }
 
-/** How many people besides the owner a plan allows, in words. */
-export function teamMembersText(
-  words: Record<'none' | 'some' | 'unlimited', string>,
-  { teamMembers: limit }: Plan,
-): string {
-  if (limit === 'unlimited') return words.unlimited;
-  return limit === 0 ? words.none : fillTemplate(words.some, { count: String(limit) });
+/** What a plan costs by month and by year, of which the stylesheet shows one. */
+function Prices({ copy, plan, price, money }: PricesProps) {
+  const { monthly, yearly } = price.words;
+  const perVilla = (amount: number) =>
+    fillTemplate(copy.perVilla, {
+      count: `${plan.villas}`,
+      plan: plan.title,
+      price: formatWholeMoney(amount / plan.villas, money),
+    });
+  const either = (byMonth: string, byYear: string) => (
+    <>
+      <span data-billing="monthly">{byMonth}</span>
+      <span data-billing="yearly">{byYear}</span>
+    </>
+  );
+  return (
+    <>
+      <p className={styles.price}>
+        {either(monthly, yearly.price)} <small>{copy.perMonth}</small>
+      </p>
+      <p className={styles.terms}>
+        {either(copy.billedMonthly, fillTemplate(copy.billedYearly, { total: yearly.total }))}
+      </p>
+      <p className={styles.villas}>{either(perVilla(price.monthly), perVilla(price.yearly))}</p>
+    </>
+  );
 }

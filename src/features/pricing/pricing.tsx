@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import { Fragment } from 'react';
 import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { sectionTone, shownSection } from '../../content/landing-sections.ts';
@@ -7,12 +7,13 @@ import { propertyCountQuery } from '../../shared/calculator-parameters.ts';
 import { Band } from '../../ui/band.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PlanTable } from './plan-table.tsx';
 import styles from './pricing.module.css';
 import text from '../../ui/text.module.css';
 
 /**
- * The plans with both prices. The stylesheet shows the prices for the selected Monthly or Yearly
- * radio button, so that the switch works without a script.
+ * The plans with both prices, the terms of all plans, and the table of their features. The stylesheet shows
+ * the prices for the selected Monthly or Yearly radio button, so that the switch works without a script.
  */
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
@@ -23,8 +24,7 @@ export function Pricing({ content }: { content: Content }) {
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
-        <fieldset className={styles.billing}>
-          <legend className="visually-hidden">{copy.billing}</legend>
+        <fieldset className={styles.billing} aria-label={copy.billing}>
           <label className={styles.period}>
             <input type="radio" name="billing" value="monthly" defaultChecked />
             {copy.monthly}
@@ -42,43 +42,49 @@ export function Pricing({ content }: { content: Content }) {
       </div>
       <ul role="list" className={styles.plans}>
         {plans.map((plan, index) => (
-          <PlanCard key={plan.id} copy={copy} plan={plan} previousPlan={plans[index - 1]} />
+          <PlanCard
+            key={plan.id}
+            copy={copy}
+            plan={plan}
+            previousPlan={plans[index - 1]}
+            money={money}
+          />
         ))}
       </ul>
-      <div className={styles.strip}>
-        <div>
-          <p>
-            {portfolio.body}{' '}
-            {terms.unconfirmed.includes('accountPrice') && (
-              <small className={text.note}>{portfolio.sampleNote}</small>
-            )}
+      <div className={styles.line}>
+        <p>{copy.renewal}</p>
+        {shownSection('savings-calculator', content) && (
+          <p className={styles.links}>
+            {portfolio.question}
+            {portfolio.counts.map((count) => (
+              <a
+                key={count}
+                href={`${content.routes.home}${propertyCountQuery(count)}#savings-calculator`}
+                data-properties={count}
+                className={text.link}
+              >
+                {fillTemplate(count === 1 ? portfolio.one : portfolio.many, { count: `${count}` })}
+              </a>
+            ))}
           </p>
-          {shownSection('savings-calculator', content) && (
-            <p className={styles.links}>
-              {portfolio.question}{' '}
-              {portfolio.counts.map((count) => (
-                <a
-                  key={count}
-                  href={`${content.routes.home}${propertyCountQuery(count)}#savings-calculator`}
-                  data-properties={count}
-                  className={text.link}
-                >
-                  {count === 1
-                    ? portfolio.one
-                    : fillTemplate(portfolio.many, { count: `${count}` })}
-                </a>
-              ))}
-            </p>
-          )}
-        </div>
+        )}
+      </div>
+      <div className={styles.terms}>
+        <dl>
+          {copy.conditions.map(({ title, body }) => (
+            <Fragment key={title}>
+              <dt>{title}</dt>
+              <dd>{body}</dd>
+            </Fragment>
+          ))}
+        </dl>
         <div className={styles.sustainability}>
           <h3>{sustainability.heading}</h3>
-          <p className={styles.badge}>
-            <Leaf size={16} strokeWidth={1.75} aria-hidden="true" /> {sustainability.badge}
-          </p>
+          <p className={styles.badge}>{sustainability.badge}</p>
           <p>{sustainability.body}</p>
         </div>
       </div>
+      <PlanTable content={content} />
     </Band>
   );
 }

@@ -42,18 +42,55 @@ test('the fee on direct bookings is said with the prices, one plan is popular, a
   );
 });
 
-test('a manager opens the calculator for ten properties from the prices', async ({ page }) => {
-  const pricing = await openSection(page, 'pricing');
-  await pricing.getByRole('link', { name: '10 properties' }).click();
-  await expect(page).toHaveURL(/properties=10.*#savings-calculator$/);
-  await expect(page.getByRole('slider', { name: 'Number of properties' })).toHaveValue('10');
+test('a manager counts ten properties from the prices, on the same page, and one again', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=mail');
+  const pricing = page.locator('#pricing');
+  const calculator = page.locator('#savings-calculator');
+  const properties = calculator.getByRole('slider', { name: 'Number of properties' });
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  for (const [link, count] of [
+    ['10 properties', '10'],
+    ['50 properties', '50'],
+    ['1 property', '1'],
+  ] as const) {
+    await pricing.getByRole('link', { name: link, exact: true }).click();
+    await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(properties).toHaveValue(count);
+    await expect(page).toHaveURL(/\?utm_source=mail.*#savings-calculator$/);
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  }
 });
+
+test('each priced plan says what it is for each villa, by month and by year', async ({ page }) => {
+  const pricing = await openSection(page, 'pricing');
+  const each = pricing.getByText(/\d+ villas on .*: about \$\d+ each/).filter({ visible: true });
+  await expect(each).toHaveCount(2);
+  const byMonth = await each.allInnerTexts();
+  await pricing.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(each).toHaveCount(2);
+  expect(await each.allInnerTexts()).not.toEqual(byMonth);
+});
+
+test(
+  'on a phone, every plan can be swiped to, and nothing else moves sideways',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const pricing = await openSection(page, 'pricing');
+    for (const name of ['Enterprise', 'Pro', 'Basic']) {
+      await pricing.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+      await expect(pricing.getByRole('heading', { name, exact: true })).toBeInViewport();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollLeft)).toBe(0);
+  },
+);
 
 test('the table of all plans opens, and keeps the plans in view while it scrolls', async ({
   page,
 }) => {
   await openSection(page, 'pricing');
-  const table = page.getByRole('table', { name: 'Fees and terms' });
+  const table = page.getByRole('table', { name: 'Compare all features' });
   await expect(table).toBeHidden();
   await page.getByText('Compare all features').click();
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -63,7 +100,9 @@ test('the table of all plans opens, and keeps the plans in view while it scrolls
     'Enterprise',
   ]);
   const ssoRow = table.getByRole('row').filter({ hasText: 'SSO' });
-  await expect(ssoRow.getByRole('cell')).toHaveText(['Not included', 'Not included', 'Included']);
+  // One cell for Basic and Pro.
+  await expect(ssoRow.getByRole('cell')).toHaveText(['Not included', 'Included']);
+  await expect(ssoRow.getByRole('cell').first()).toHaveAttribute('colspan', '2');
 
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   const gapPx = async () => {
@@ -77,13 +116,13 @@ test('the table of all plans opens, and keeps the plans in view while it scrolls
 test('without JavaScript and in print the table is open', async ({ page, browser }) => {
   await openSection(page, 'pricing');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'Fees and terms' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Compare all features' })).toBeVisible();
   // What only a screen can use is left out.
   await expect(page.getByText('Yearly', { exact: true })).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(page.url());
-  await expect(plain.getByRole('table', { name: 'Fees and terms' })).toBeVisible();
+  await expect(plain.getByRole('table', { name: 'Compare all features' })).toBeVisible();
   await context.close();
 });
 
