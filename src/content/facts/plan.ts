@@ -36,10 +36,9 @@ const planSchema = group({
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
 });
 
-/** As many plans as the cards and the table have room for, one or more with a price. */
+/** The three plans of the cards and the table, one or more with a price. */
 export const plansSchema = list(planSchema)
-  .min(2)
-  .max(5)
+  .length(3)
   .refine(
     (plans) => plans.some(({ monthly }) => monthly !== null),
     'one plan or more needs a price',
