@@ -7,7 +7,7 @@ export default {
     'packages/contact-service/contact.ts',
     'packages/hosting/deploy/deploy.ts',
     'packages/hosting/verify/verify.ts',
-    'src/browser/start-on-use.ts',
+    'src/islands/*-{client,use}.ts',
     'packages/mock-product/assets/*.js',
   ],
   project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],

@@ -1,8 +1,5 @@
 import { expect, test } from '../e2e/fixtures.ts';
 
-// React 19 reports that it renders an island anew when its HTML was changed.
-test.use({ expectedErrors: /Minified React error #(418|423|425)/ });
-
 test('a page that the browser translates keeps working', async ({ page }) => {
   await page.goto('/');
   // As in-page translators do, wraps every text, also later ones, in an element.
