@@ -1,4 +1,5 @@
 import { delegate } from '../../browser/delegate.ts';
+import { onPageShow } from '../../browser/page-show.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
 
 /** Key in local storage of the language that was chosen, or whose offer was answered. */
@@ -26,7 +27,12 @@ export function startLanguages(): void {
     });
   delegate('click', '[data-language-link], [data-language-offer] > button', (chosen) => {
     safeLocalStorage.set(storageKey, chosen.closest<HTMLElement>('[lang]')?.lang ?? null);
-    for (const offer of document.querySelectorAll<HTMLElement>('[data-language-offer]'))
-      offer.hidden = true;
+    hideOffers();
   });
+  onPageShow(() => safeLocalStorage.get(storageKey) && hideOffers());
+}
+
+function hideOffers(): void {
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-language-offer]'))
+    offer.hidden = true;
 }

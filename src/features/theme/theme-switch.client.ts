@@ -1,3 +1,4 @@
+import { onPageShow } from '../../browser/page-show.ts';
 import { safeLocalStorage } from '../../browser/storage.ts';
 import {
   currentTheme,
@@ -37,6 +38,6 @@ export function startThemeSwitch(): void {
   // Another tab, or a page visited since, may have changed the choice.
   const restoreChoice = () => setTheme(safeLocalStorage.get(storageKey));
   addEventListener('storage', restoreChoice);
-  addEventListener('pageshow', ({ persisted }) => persisted && restoreChoice());
+  onPageShow(restoreChoice);
   show(currentTheme());
 }

@@ -1,6 +1,7 @@
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { readCampaign } from '../../shared/campaign.ts';
 import { delegate } from '../../browser/delegate.ts';
+import { onPageShow } from '../../browser/page-show.ts';
 import { safeSessionStorage } from '../../browser/storage.ts';
 
 /** Where the choice is kept until the tab is closed. */
@@ -28,12 +29,10 @@ export function startTrial(): void {
     addChoice(address);
     open(address, '_blank', 'noopener');
   });
-  const restore = () => {
+  onPageShow(() => {
     choice = readChoice();
     showChoice();
-  };
-  addEventListener('pageshow', restore);
-  restore();
+  });
 }
 
 function readChoice(): URLSearchParams {
