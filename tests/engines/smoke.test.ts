@@ -82,6 +82,10 @@ for (const name of ['firefox', 'webkit']) {
       await click(tab, '#faq summary');
       await words(tab, '#faq details[open] p').not.toBeNull();
 
+      await tab.open(`${site}/#calendar-sync`);
+      await words(tab, '#showcase [role=tab][aria-selected=true]').toBe('Calendar Sync');
+      await words(tab, '#calendar-sync h3').toBe('Calendar Sync');
+
       await tab.open(`${site}/integrations`);
       await click(tab, 'input[type=search]');
       await tab.type('stripe');

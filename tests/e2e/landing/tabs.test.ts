@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openSection } from './open-section.ts';
 
@@ -64,4 +65,54 @@ test('an arrow with another key is left to the browser, as Alt+Left goes back', 
   for (const modifier of ['Alt', 'Control', 'Meta'])
     await page.keyboard.press(`${modifier}+ArrowRight`);
   await expect(showcase.getByRole('tabpanel')).toHaveAccessibleName('Calendar Sync');
+});
+
+test('the id of a module in the address selects its tab, at arrival and by a link', async ({
+  page,
+}) => {
+  await page.goto('/#calendar-sync');
+  const panel = page.locator('#showcase').getByRole('tabpanel');
+  await expect(panel).toHaveAccessibleName('Calendar Sync');
+  await expect(panel.getByRole('heading')).toBeInViewport();
+  await expect(panel).toBeInViewport();
+  await expect(page).toHaveURL('/#calendar-sync');
+  await page.evaluate(() => location.assign('#sustainability'));
+  await expect(panel).toHaveAccessibleName('Sustainability');
+  await expect(page.locator('#showcase').getByRole('tab', { selected: true })).toHaveText(
+    'Sustainability',
+  );
+  await page.reload();
+  await expect(panel).toHaveAccessibleName('Sustainability');
+  await page.goBack();
+  await expect(panel).toHaveAccessibleName('Calendar Sync');
+  await page.evaluate(() => location.assign('#%E0%A4%A'));
+  await expect(panel).toHaveAccessibleName('Calendar Sync');
+});
+
+test('a link to words of another tab opens it', async ({ page }) => {
+  const words = await firstFeature(page, 'transportation');
+  await page.goto('about:blank');
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
+  await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(
+    'Transportation',
+  );
+  await expect(page.locator('#showcase').getByRole('tab', { selected: true })).toHaveText(
+    'Transportation',
+  );
+});
+
+/** The text of the first feature of a module. */
+async function firstFeature(page: Page, id: string) {
+  await page.goto('/');
+  return (await page.locator(`#${id} > ul li`).first().textContent()) ?? '';
+}
+
+test('an arrow key works on a tab before anybody has scrolled to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Core Platform' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('tab', { name: 'Calendar Sync' })).toBeFocused();
+  await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(
+    'Calendar Sync',
+  );
 });
