@@ -12,11 +12,3 @@ export function shownSection(
 ): string | undefined {
   return landingSections.includes(id) ? localHref(sectionHref(id), language.code) : undefined;
 }
-
-/** The background of a section: they alternate between paper and sunken, whichever are left out. */
-export function sectionTone(
-  id: OptionalSectionId,
-  { landingSections }: Pick<Page, 'landingSections'>,
-): 'paper' | 'sunken' {
-  return landingSections.indexOf(id) % 2 === 0 ? 'paper' : 'sunken';
-}

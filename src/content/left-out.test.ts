@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { optionalSectionIds } from '../config/routes.ts';
 import { changed, put } from './changed-content.fixture.ts';
-import { sectionTone } from './landing-sections.ts';
 import { readContent } from './read-content.ts';
 import { sectionField } from './schemas/home.ts';
 
@@ -17,15 +16,6 @@ const withSections = (
     'en/pages/not-found.yaml': (source) => source.replaceAll(/\/#[\w-]+/g, '/contact'),
     ...changes,
   });
-
-test('neighbors differ in their background, whichever sections are left out', () => {
-  for (const left of optionalSectionIds) {
-    const landingSections = others(left);
-    const tones = landingSections.map((id) => sectionTone(id, { landingSections }));
-    expect(tones.filter((tone, index) => tone === tones[index - 1])).toEqual([]);
-    expect(tones[0]).toBe('paper');
-  }
-});
 
 test.each([
   ['in another order', optionalSectionIds.toReversed()],

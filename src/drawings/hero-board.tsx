@@ -3,7 +3,10 @@ import styles from './hero-board.module.css';
 import parts from './parts/parts.module.css';
 import { Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
-import { mainVilla, newStay, villas } from './portfolio.ts';
+import { newStay, villas } from './portfolio.ts';
+
+/** The first day of the week, which is today. */
+const firstDay = 6;
 
 function NewBooking() {
   const { words, dates, money } = useDrawing();
@@ -12,7 +15,7 @@ function NewBooking() {
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
       <p className={`${parts.title} ${styles.guest}`}>
         {words.guests.carter}
-        <small>{`${mainVilla.name}, ${dates(newStay)}`}</small>
+        <small>{dates(newStay)}</small>
       </p>
       <p className={`${parts.line} ${parts.total}`}>
         {`${words.stay.total} `}
@@ -22,32 +25,25 @@ function NewBooking() {
   );
 }
 
-/**
- * Two weeks of all villas, with stays in the color of their channel and a new booking. A phone shows a week
- * of three of them.
- */
+/** A week of all villas, with stays in the color of their channel and a new booking. A phone shows two villas. */
 export function HeroBoard() {
   const { board } = useDrawing().words;
   return (
     <div className={styles.board} aria-hidden="true">
       <div className={`${parts.panel} ${styles.calendar}`}>
         <div className={parts.head}>
-          <p className={parts.title}>
-            <span className={styles.fortnight}>{board.fortnight}</span>
-            <span className={styles.week}>{board.week}</span>
-          </p>
+          <p className={parts.title}>{board.week}</p>
           <span className={parts.chip}>{board.today}</span>
         </div>
         <div className={`${strip.window} ${parts.ruled}`}>
           <div className={styles.row}>
-            <Days />
+            <Days firstDay={firstDay} />
           </div>
           {villas.map((villa) => (
             <div key={villa.name} className={styles.row}>
-              <p className={styles.property}>
-                {villa.name} <small>{villa.place}</small>
-              </p>
+              <p className={styles.property}>{villa.name}</p>
               <Strip
+                firstDay={firstDay}
                 stays={villa.stays}
                 fresh={newStay}
                 closed={

@@ -26,12 +26,9 @@ export const scenesSchema = group({
   stay: group('The bill of a stay, at the new booking in several drawings.', {
     ...words('nights', 'cleaning', 'tax', 'total'),
   }),
-  board: group(
-    'The booking calendar at the top of the landing page: two weeks, or one on a phone.',
-    {
-      ...words('today', 'owner', 'newBooking', 'fortnight', 'week'),
-    },
-  ),
+  board: group('The booking calendar at the top of the landing page: a week.', {
+    ...words('today', 'owner', 'newBooking', 'week'),
+  }),
   property: group('The drawing of the property module: one property.', {
     ...words('published', 'rooms', 'amenities', 'price'),
     seasons: exactly(4, group(words('name', 'dates'))).describe('Exactly four, the usual first.'),
@@ -60,7 +57,7 @@ export const scenesSchema = group({
   }),
   pickup: group('The drawing of the transportation module.', {
     ...words('title', 'vehicle'),
-    stops: exactly(5, group(words('at', 'where', 'what'))).describe('Exactly five, by time.'),
+    stops: exactly(4, group(words('at', 'where', 'what'))).describe('Exactly four, by time.'),
   }),
   bookingSheet: group('The drawing of the booking system: a stay with an upsell and a coupon.', {
     ...words('class', 'coupon'),

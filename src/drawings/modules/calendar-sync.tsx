@@ -15,26 +15,19 @@ const [, , overlapped, moved] = villa.stays;
 /** The calendars that are merged, with the days for which their stays were booked. */
 const calendars = [
   { channel: 'airbnb', booked: [{ from: 6, to: 9 }] },
-  {
-    channel: 'booking',
-    booked: [
-      { from: 1, to: 5 },
-      { from: 13, to: 15, look: 'moved' },
-    ],
-  },
+  { channel: 'booking', booked: [{ from: 13, to: 15, look: 'moved' }] },
   { channel: 'direct', booked: [{ from: 9, to: 14 }] },
 ] as const;
 
 /** From each booked stay down to its days in the merged calendar: x counts days, y counts calendars. */
 const ribbons = [
-  ['booking', 'M0 1.75H3.5V4H0z'],
-  ['airbnb', 'M4.5 .75H7.5V4H4.5z'],
-  ['direct', 'M7.5 2.75H12.5V4H7.5z'],
-  ['booking', 'M11.5 1.75H13.5V3C13.5 3.5 14 3.5 14 4H12.5C12.5 3.5 11.5 3.5 11.5 3z'],
+  ['airbnb', 'M0 .75H.5V4H0z'],
+  ['direct', 'M.5 2.75H5.5V4H.5z'],
+  ['booking', 'M4.5 1.75H6.5V3C6.5 3.5 7 3.5 7 4H5.5C5.5 3.5 4.5 3.5 4.5 3z'],
 ] as const;
 
-/** First day of the week that a phone shows: the week of the overlap. */
-const weekFrom = 9;
+/** First day of the week of the overlap. */
+const firstDay = 9;
 
 function Side({ stay, note }: { stay: Stay; note: string }) {
   const stayLabel = useStayLabel();
@@ -58,28 +51,24 @@ export function CalendarSync() {
         <span className={`${parts.chip} ${parts.good} ${check.check}`}>{calendarSync.status}</span>
       }
     >
-      <div className={`${strip.window} ${styles.late}`}>
+      <div className={`${strip.window} ${styles.calendars}`}>
         <div className={styles.rows}>
           {calendars.map(({ channel, booked }) => (
             <div key={channel} className={styles.row}>
               <Channel id={channel} />
               <Bars
                 bars={booked.map((days) => ({ ...days, channel, label: dates(days) }))}
-                weekFrom={weekFrom}
+                firstDay={firstDay}
               />
             </div>
           ))}
-          <svg
-            viewBox="0 0 14 4"
-            preserveAspectRatio="none"
-            className={`${strip.across} ${styles.ribbons}`}
-          >
+          <svg viewBox="0 0 7 4" preserveAspectRatio="none" className={styles.ribbons}>
             {ribbons.map(([channel, path]) => (
               <path key={path} className={channelClass(channel)} d={path} />
             ))}
           </svg>
         </div>
-        <Strip stays={villa.stays} weekFrom={weekFrom} />
+        <Strip stays={villa.stays} firstDay={firstDay} />
       </div>
       <div className={styles.overlap}>
         <p className={check.check}>{calendarSync.resolved}</p>

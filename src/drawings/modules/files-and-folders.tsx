@@ -6,8 +6,8 @@ import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { mainVilla, villas } from '../portfolio.ts';
 
-/** How many files the folders of the other villas have. */
-const fileCounts = [31, 27, 18] as const;
+/** How many files the folders of two other villas have. */
+const fileCounts = [31, 27] as const;
 
 function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
@@ -46,7 +46,7 @@ export function FilesAndFolders() {
             </Folder>
           ))}
         </Folder>
-        {villas.slice(1).map(({ name, place }, index) => (
+        {villas.slice(1, 3).map(({ name, place }, index) => (
           <Folder
             key={name}
             name={name}

@@ -5,7 +5,6 @@ import { mainVilla } from '../../drawings/portfolio.ts';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
-import field from '../../ui/field.module.css';
 import styles from './demo.module.css';
 import type { MonthWords } from './month-words.ts';
 import {
@@ -67,21 +66,15 @@ export function BookingPage({
       <Days words={words} month={month} state={state} dispatch={dispatch} />
       <p className={styles.nights}>
         <label htmlFor={nightsId}>{words.length}</label>
-        <select
+        <input
+          type="range"
           id={nightsId}
+          min={1}
+          max={mostNights}
           value={nights}
-          className={field.control}
+          aria-valuetext={nightsText(nights)}
           onChange={({ target }) => dispatch({ type: 'stay', nights: Number(target.value) })}
-        >
-          {Array.from(
-            { length: Math.min(mostNights, daysInMonth + 1 - stay.from) },
-            (_, index) => index + 1,
-          ).map((count) => (
-            <option key={count} value={count}>
-              {nightsText(count)}
-            </option>
-          ))}
-        </select>
+        />
       </p>
       <div className={styles.bill}>
         {lines.map(([label, amount]) => (

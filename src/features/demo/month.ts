@@ -49,7 +49,7 @@ export function staysOf({ bookings }: DemoState): Stay[] {
   return [...otherStays, ...bookings].toSorted((a, b) => a.from - b.from);
 }
 
-/** The chosen stay; it ends by the last day of the month. */
+/** The chosen stay; it ends with the month at the latest. */
 export function chosenStay({ arrival, nights }: DemoState): Stay {
   return { channel: 'direct', from: arrival, to: Math.min(arrival + nights, daysInMonth + 1) };
 }

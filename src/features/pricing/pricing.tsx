@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import { sectionTone, shownSection } from '../../content/landing-sections.ts';
+import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { propertyCountQuery } from '../../shared/calculator-parameters.ts';
 import { Band } from '../../ui/band.tsx';
@@ -20,7 +20,7 @@ export function Pricing({ content }: { content: Content }) {
   const { portfolio, sustainability } = copy;
   const { money, plans, terms } = content;
   return (
-    <Band id="pricing" tone={sectionTone('pricing', content)} className={styles.band}>
+    <Band id="pricing" className={styles.band}>
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>

@@ -25,12 +25,12 @@ export function Features({ content }: { content: Content }) {
 
 function Card({ card, content }: { card: FeatureCard; content: Content }) {
   const { id, icon, title, description, bullets, image } = card;
-  const { fromPlan, features } = content.pages.home;
+  const { features } = content.pages.home;
   return (
     <li className={image ? `${styles.card} ${styles.large}` : styles.card} data-reveal="">
       <Icon name={icon} />
       <h3>{title}</h3>
-      <FromPlan module={id} plans={content.plans} words={fromPlan} className={styles.plan} />
+      <FromPlan module={id} plans={content.plans} words="{plan}" className={styles.plan} />
       <details>
         <summary aria-label={fillTemplate(features.details, { title })} className={plus.plus} />
         <p>{description}</p>
