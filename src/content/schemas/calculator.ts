@@ -42,7 +42,7 @@ export const calculatorCopySchema = group({
     some: group('If a share of the bookings is direct.', {
       saves: 'When the visitor saves {amount} in a {period} with {share} direct; {cards}.',
       loses:
-        'When {plan} and {ota} cost {amount} more in a {period} than {ota} alone, with {share} direct.',
+        'When {plan} and {ota} cost {amount} more in a {period} than {ota} alone, with {share} direct; {cards}.',
     }),
     none: 'If no booking is direct, and {plan} costs {amount} in a {period} on top of {ota}.',
     even: 'If it costs the same with {plan} and without; {cards}.',

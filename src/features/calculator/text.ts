@@ -30,8 +30,16 @@ function inPeriod(amount: number, { evaluation, money }: Result): string {
   return formatWholeMoney(evaluation.isYearly ? perYear(amount) : amount, money);
 }
 
-/** The answer, split so that the figure, which is empty if both cost the same, can be emphasized. */
-function answerFor(result: Result, { monthlySavings }: Savings, directPercent: number) {
+/**
+ * The answer, split so that the figure, which is empty if both cost the same, can be emphasized.
+ * @param cards says that card fees are not in it.
+ */
+function answerFor(
+  result: Result,
+  { monthlySavings }: Savings,
+  directPercent: number,
+  cards: string,
+) {
   const { copy, evaluation, money } = result;
   const amount = inPeriod(Math.abs(monthlySavings), result);
   // An amount that rounds to $0 is neither a gain nor a loss.
@@ -45,7 +53,7 @@ function answerFor(result: Result, { monthlySavings }: Savings, directPercent: n
     plan: evaluation.plan.name,
     share: formatPercent(directPercent, money.locale),
     period: periodOf(result),
-    cards: directPercent > 0 && !evaluation.inputs.cardProcessing ? copy.answer.beforeCards : '',
+    cards,
   }).split('{amount}');
   return { before, amount: isEven ? '' : amount, after, isLoss };
 }
@@ -53,14 +61,15 @@ function answerFor(result: Result, { monthlySavings }: Savings, directPercent: n
 /** The savings in one sentence. */
 export function answerOf(result: Result) {
   const { savings, inputs } = result.evaluation;
-  return answerFor(result, savings, inputs.directPercent);
+  const cards = inputs.cardProcessing ? '' : result.copy.answer.beforeCards;
+  return answerFor(result, savings, inputs.directPercent, cards);
 }
 
-/** The same for the usual share of direct bookings; empty if the visitor chose a share. */
+/** The same for the usual share of direct bookings, below the answer; empty if the visitor chose a share. */
 export function usualAnswer(result: Result): string {
   const { usualSavings } = result.evaluation;
   if (!usualSavings) return '';
-  const { before, amount, after } = answerFor(result, usualSavings, usualDirectPercent);
+  const { before, amount, after } = answerFor(result, usualSavings, usualDirectPercent, '');
   return `${before}${amount}${after}`;
 }
 

@@ -5,54 +5,46 @@ import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts
 import { Button } from '../../ui/button.tsx';
 import styles from './testimonials.module.css';
 import text from '../../ui/text.module.css';
-import { useArrowKeys, useCarousel } from './use-carousel.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface TestimonialsProps {
   copy: CarouselCopy;
   testimonials: readonly Testimonial[];
 }
 
-/**
- * The carousel of testimonials. Without a script the slides are a row to scroll through. The script
- * adds buttons and arrow keys, and hides slides out of view from assistive technology.
- */
+/** One testimonial at a time, turned by buttons and arrow keys. Without a script, all of them one below the other. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
-  const trackId = useId();
-  const track = useRef<HTMLDivElement>(null);
-  const { shown, go } = useCarousel(track);
+  const slidesId = useId();
+  const slides = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
   const [announced, setAnnounced] = useState('');
-  const index = shown ?? 0;
   const last = testimonials.length - 1;
 
   const nameOf = (at: number) =>
     fillTemplate(copy.position, { position: String(at + 1), count: String(last + 1) });
   const turn = (step: -1 | 1) => {
-    const at = go(step);
-    const next = at !== undefined && testimonials[at];
-    if (next) setAnnounced(`${nameOf(at)}: ${next.content} ${next.author.name}`);
-    return at;
-  };
-  const press = (step: -1 | 1) => {
-    const at = turn(step);
-    // At an end the pressed button is disabled. The row gets the focus then, not the other button,
+    const at = shown + step;
+    const next = testimonials[at];
+    if (!next) return;
+    setShown(at);
+    setAnnounced(`${nameOf(at)}: ${next.content} ${next.author.name}`);
+    // At an end the pressed button is disabled. The slides get the focus then, not the other button,
     // where a second press would go back.
-    if (at === 0 || at === last) track.current?.focus({ preventScroll: true });
+    if (at === 0 || at === last) slides.current?.focus({ preventScroll: true });
   };
-  useArrowKeys(track, turn);
+  useArrowKeys(slides, turn);
 
   return (
     <div>
       <div
-        ref={track}
-        id={trackId}
+        ref={slides}
+        id={slidesId}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a carousel
         role="group"
         aria-roledescription={copy.role}
         aria-label={copy.name}
-        // Without a script it is scrolled by keyboard; with one it gets the focus at an end.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-        tabIndex={0}
-        className={styles.track}
+        tabIndex={-1}
+        className={styles.slides}
       >
         {testimonials.map((testimonial, at) => (
           <Slide
@@ -60,7 +52,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
             copy={copy}
             testimonial={testimonial}
             name={nameOf(at)}
-            inert={shown !== undefined && shown !== at}
+            isShown={at === shown}
           />
         ))}
       </div>
@@ -68,21 +60,21 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
         <Button
           variant="outline"
           aria-label={copy.previous}
-          aria-controls={trackId}
-          disabled={index === 0}
-          onClick={() => press(-1)}
+          aria-controls={slidesId}
+          disabled={shown === 0}
+          onClick={() => turn(-1)}
         >
           <ArrowLeft size="1.25rem" aria-hidden="true" />
         </Button>
         <p aria-hidden="true" className={text.note}>
-          {`${index + 1} / ${last + 1}`}
+          {`${shown + 1} / ${last + 1}`}
         </p>
         <Button
           variant="outline"
           aria-label={copy.next}
-          aria-controls={trackId}
-          disabled={index === last}
-          onClick={() => press(1)}
+          aria-controls={slidesId}
+          disabled={shown === last}
+          onClick={() => turn(1)}
         >
           <ArrowRight size="1.25rem" aria-hidden="true" />
         </Button>
@@ -102,11 +94,11 @@ interface SlideProps {
   testimonial: Testimonial;
   /** Its place among the slides, in words. */
   name: string;
-  inert: boolean;
+  isShown: boolean;
 }
 
 /** A testimonial: the quote, with its figure, stars and author beside it. */
-function Slide({ copy, testimonial, name, inert }: SlideProps) {
+function Slide({ copy, testimonial, name, isShown }: SlideProps) {
   const { rating, content, figure, author } = testimonial;
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
   return (
@@ -115,7 +107,7 @@ function Slide({ copy, testimonial, name, inert }: SlideProps) {
       role="group"
       aria-roledescription={copy.slideRole}
       aria-label={name}
-      inert={inert}
+      data-shown={isShown}
       className={styles.slide}
     >
       <blockquote className={styles.quote}>{content}</blockquote>

@@ -7,8 +7,6 @@ const slides = (section: Locator) => section.locator('[aria-roledescription="sli
 async function openTestimonials(page: Page) {
   const section = await openSection(page, 'testimonials');
   const last = (await slides(section).count()) - 1;
-  // The other slides are set aside once the carousel knows which one is in view.
-  await expect(section.locator('[aria-roledescription="slide"][inert]')).toHaveCount(last);
   const previous = section.getByRole('button', { name: 'Previous testimonial' });
   const next = section.getByRole('button', { name: 'Next testimonial' });
   return { section, last, previous, next };
@@ -22,13 +20,14 @@ test(
     await expect(previous).toBeDisabled();
     for (let shown = 1; shown <= last; shown += 1) {
       await next.click();
-      await expect(slides(section).nth(shown)).toBeInViewport({ ratio: 0.9 });
+      await expect(slides(section).nth(shown)).toBeVisible();
+      await expect(slides(section).filter({ visible: true })).toHaveCount(1);
       await expect(section.locator('[aria-live="polite"]')).toContainText(`${shown + 1} of`);
     }
     await expect(next).toBeDisabled();
     for (let shown = last - 1; shown >= 0; shown -= 1) {
       await previous.click();
-      await expect(slides(section).nth(shown)).toBeInViewport({ ratio: 0.9 });
+      await expect(slides(section).nth(shown)).toBeVisible();
     }
     await expect(previous).toBeDisabled();
   },
@@ -42,30 +41,12 @@ test('each slide has its stars in words', async ({ page }) => {
 test('the arrow keys turn the quotes, unless a field or a tab uses them', async ({ page }) => {
   const { section, previous } = await openTestimonials(page);
   await page.keyboard.press('ArrowRight');
-  await expect(slides(section).nth(1)).toBeInViewport({ ratio: 0.9 });
+  await expect(slides(section).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(slides(section).first()).toBeInViewport({ ratio: 0.9 });
+  await expect(slides(section).first()).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Email address' }).focus();
   await page.keyboard.press('ArrowRight');
   await section.scrollIntoViewIfNeeded();
   await expect(previous).toBeDisabled();
-});
-
-test('a swipe leads to the next quote', { tag: '@phone' }, async ({ page, isMobile }) => {
-  if (!isMobile) return;
-  const { section, previous } = await openTestimonials(page);
-  const box = await slides(section).first().boundingBox();
-  const y = (box?.y ?? 0) + 60;
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    });
-  await touch('touchStart', 330);
-  for (let x = 320; x >= 40; x -= 20) await touch('touchMove', x);
-  await touch('touchEnd', 40);
-  await expect(slides(section).nth(1)).toBeInViewport({ ratio: 0.9 });
-  await expect(previous).toBeEnabled();
 });
