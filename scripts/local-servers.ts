@@ -31,14 +31,13 @@ export async function localPorts() {
 /** Starts the server of the built site. Imported late, because config reads the environment on import. */
 export async function serveSite(port: number, contact?: LocalContact): Promise<Server> {
   const { createSiteServer } = await import('../packages/hosting/server.ts');
-  return createSiteServer({ contact: contact?.route }).listen(port);
+  return createSiteServer({ contact }).listen(port);
 }
 
 /** Starts the mock product server with the name of this site. */
-export async function serveProduct(port: number, contact?: LocalContact): Promise<Server> {
+export async function serveProduct(port: number): Promise<Server> {
   const { createMockProduct } = await import('../packages/mock-product/server.ts');
   const { siteOrigin } = await import('../src/config/site.ts');
   const { content } = await import('../src/content/content.ts');
-  const site = { siteOrigin, brandName: content.company.name, mails: contact?.mails };
-  return createMockProduct(site).listen(port);
+  return createMockProduct({ siteOrigin, brandName: content.company.name }).listen(port);
 }

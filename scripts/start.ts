@@ -13,9 +13,9 @@ await runProgram(async () => {
   const { startLocalContact } = await import('./local-contact.ts');
   const contact = hasLocalContact ? await startLocalContact() : undefined;
   await serveSite(port, contact);
-  await serveProduct(productPort, contact);
+  await serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);
-  if (contact) console.log(`Mail          http://localhost:${productPort}/mail`);
+  if (contact) console.log('Messages of the contact form are printed here as mails.');
   console.log('Press Ctrl-C to stop both.');
 });

@@ -1,118 +1,56 @@
-import { html, type SafeHtml } from './html.ts';
-import { layout, type Site } from './layout.ts';
+import { readFileSync } from 'node:fs';
 
-/** Builds a page from the (untrusted) query. */
-type PageBuilder = (query: URLSearchParams, site: Site) => SafeHtml;
+/** The marketing site that the mock belongs to, its origin without a trailing slash. */
+export type Site = Record<'siteOrigin' | 'brandName', string>;
 
-/** The path of the status as JSON, the same as on Statuspage. */
-export const statusPath = '/api/v2/status.json';
+/** A field without a name, so that no URL has what was typed. */
+const field = (label: string, type: string) =>
+  `<label>${label} <input class="control" type="${type}" autocomplete="off" required></label>`;
 
-/** The plain pages: path, title and text. */
-const infoPages = [
-  ['/help', 'Help Center', 'The help articles of the product would be here.'],
-  ['/docs', 'Documentation', 'The guides for owners and managers would be here.'],
-  ['/api', 'API', 'The reference of the product’s API would be here.'],
-  ['/status', 'Status', `The status of the product would be here. As data: ${statusPath}.`],
-  ['/updates', 'Updates', 'The release notes of the product would be here.'],
-] as const;
+/** Each page: its title, and the fields of its form if it has one. */
+const pages: Record<string, [title: string, fields?: string]> = {
+  '/': ['Mock product server'],
+  '/auth': ['Sign up or sign in', field('Email', 'email') + field('Password', 'password')],
+  '/demo': ['Schedule a demo', field('Day', 'date') + field('Time (Pacific)', 'time')],
+  '/updates': ['Updates'],
+  '/help': ['Help Center'],
+  '/docs': ['Documentation'],
+  '/api': ['API'],
+  '/status': ['Status'],
+};
+const links = Object.entries(pages).map(([path, [title]]) => `<a href="${path}">${title}</a>`);
 
-function page(site: Site, title: string, content: SafeHtml): SafeHtml {
-  return layout(site, {
-    title,
-    content: html`<header>
-        <a href="/">${site.brandName}</a> <a href="${site.siteOrigin}/">Back to the site</a>
-      </header>
-      <main>
-        <h1>${title}</h1>
-        ${content}
-      </main>`,
-  });
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A document with a banner that identifies it as a mock. */
+export function layout(site: Site, title: string, body: string, attributes = ''): string {
+  return `<!doctype html>
+<html lang="en" ${attributes}>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${escapeHtml(site.brandName)} (mock)</title>
+<link rel="icon" href="/mark.svg">
+<link rel="stylesheet" href="/mock.css">
+<aside aria-label="About this page"><strong>Mock.</strong> Nothing here is real or stored.</aside>
+${body}`;
 }
 
-/** The id of a plan, whatever the plans are. */
-const planId = /^[a-z0-9-]{1,40}$/;
-
-/** Sign-up and sign-in; shows the plan and the billing that the pricing cards sent. */
-function authPage(query: URLSearchParams, site: Site): SafeHtml {
-  const [plan] = planId.exec(query.get('plan') ?? '') ?? [];
-  const billing = ['monthly', 'yearly'].find((name) => name === query.get('billing'));
-  const choice = [plan && `plan ${plan}`, billing && `billed ${billing}`]
-    .filter(Boolean)
-    .join(', ');
-  // The fields have no name, so that typed text never appears in a URL.
-  return page(
-    site,
-    'Sign up or sign in',
-    html`${choice && html`<p>You chose: <strong>${choice}</strong></p>`}
-      ${query.has('submitted') && html`<p role="status">No account was made or opened.</p>`}
-      <form action="/auth">
-        <label>Email <input type="email" autocomplete="email" required /></label>
-        <label>Password <input type="password" autocomplete="off" required /></label>
-        <button name="submitted">Continue</button>
-      </form>`,
-  );
+/** A page by its path; undefined if there is none. */
+export function pageAt({ pathname, searchParams }: URL, site: Site): string | undefined {
+  const [title, fields] = pages[pathname] ?? [];
+  if (title === undefined) return undefined;
+  // The plan and the billing that the pricing cards send to sign-up.
+  const choice = ['plan', 'billing'].map((name) => searchParams.get(name) ?? '');
+  const chosen = choice.filter((value) => /^[a-z0-9-]{1,40}$/.test(value)).join(', ');
+  const mark = `<span class="mark">${readFileSync('brand/mark.svg', 'utf8')}</span>`;
+  const body = `<header><a href="${site.siteOrigin}/">${mark} ${escapeHtml(site.brandName)}</a></header>
+<main>
+<h1>${title}</h1>
+<p>${fields ? 'This form sends nothing.' : 'The product has its own page here.'}</p>
+${chosen && `<p>You chose: <strong>${chosen}</strong></p>`}
+${fields ? `<form>${fields}<button class="button solid">Continue</button></form>` : ''}
+<nav>${links.join(' · ')}</nav>
+</main>`;
+  return layout(site, title, body);
 }
-
-function demoPage(query: URLSearchParams, site: Site): SafeHtml {
-  return page(
-    site,
-    'Schedule a demo',
-    html`${query.has('submitted') && html`<p role="status">No call was booked.</p>`}
-      <form action="/demo">
-        <label>Day <input type="date" required /></label>
-        <label>Time (Pacific) <input type="time" required /></label>
-        <button name="submitted">Schedule the demo</button>
-      </form>`,
-  );
-}
-
-/** The mails that the contact service sent to this machine. */
-function mailPage(_query: URLSearchParams, site: Site): SafeHtml {
-  const { mails = [] } = site;
-  return page(
-    site,
-    'Mail',
-    html`${mails.length === 0 && html`<p>No mail yet. Send a message with the contact form, then reload.</p>`}
-    ${mails.toReversed().map(
-      ({ subject, from, to, replyTo, text }) =>
-        html`<article>
-          <h2>${subject}</h2>
-          <p>From ${from}, to ${to}, replies to ${replyTo}</p>
-          <pre>${text}</pre>
-        </article>`,
-    )}`,
-  );
-}
-
-function indexPage(_query: URLSearchParams, site: Site): SafeHtml {
-  const links = [
-    ['/auth', 'Sign up or sign in'],
-    ['/demo', 'Schedule a demo'],
-    ['/widget/booking', 'Booking widget'],
-    ...infoPages,
-  ];
-  return page(
-    site,
-    'Mock product server',
-    html`<ul>
-      ${links.map(([path, title]) => html`<li><a href="${path}">${title}</a></li>`)}
-    </ul>`,
-  );
-}
-
-/** The answer to an unknown path. It does not repeat the path. */
-export function notFoundPage(site: Site): SafeHtml {
-  return page(site, 'Page not found', html`<p><a href="/">See all pages</a>.</p>`);
-}
-
-/** Every page but the widget, by its path. */
-export const pages: ReadonlyMap<string, PageBuilder> = new Map<string, PageBuilder>([
-  ['/', indexPage],
-  ['/auth', authPage],
-  ['/demo', demoPage],
-  ['/mail', mailPage],
-  ...infoPages.map(([path, title, text]): [string, PageBuilder] => [
-    path,
-    (_query, site) => page(site, title, html`<p>${text}</p>`),
-  ]),
-]);
