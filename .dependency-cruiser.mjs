@@ -27,7 +27,6 @@ const allowed = {
   'packages/mock-product': [],
   'packages/contact-service': ['src', 'build'],
   'packages/editor': ['src', 'build'],
-  'packages/hosting': ['src', 'build'],
 };
 
 const folderRules = Object.entries(allowed).map(([folder, others]) => ({

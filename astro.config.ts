@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './build/astro-content.ts';
 import { islands } from './build/astro-islands.ts';
-import { policiesAndCompression } from './build/astro-output.ts';
+import { hostedOutput } from './build/astro-output.ts';
 import { thirdParty } from './build/astro-third-party.ts';
 import { siteFonts } from './build/fonts.ts';
 import { siteFolder } from './build/paths.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), islands(), react(), thirdParty(), policiesAndCompression()],
+  integrations: [contentCheck(), islands(), react(), thirdParty(), hostedOutput()],
   vite: {
     css: { modules: cssModules },
     // Includes the stylesheet that all pages share in the document: the first load waits for one request less.

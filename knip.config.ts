@@ -5,8 +5,6 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}',
     'packages/contact-service/contact.ts',
-    'packages/hosting/deploy/deploy.ts',
-    'packages/hosting/verify/verify.ts',
     'src/islands/*-{client,use}.ts',
     'packages/mock-product/assets/*.js',
   ],
@@ -20,5 +18,5 @@ export default {
     '@fontsource-variable/archivo-narrow',
     '@fontsource-variable/unbounded',
   ],
-  ignoreBinaries: ['flock', 'mkfifo', 'nginx', 'openssl'],
+  ignoreBinaries: ['caddy', 'postconf', 'postfix'],
 } satisfies KnipConfig;

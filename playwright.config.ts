@@ -1,17 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './scripts/chromium.ts';
 
+/** A live site, for the smoke tests; without it, the tests build and serve one. */
+const liveSite = process.env['BASE_URL'];
+
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
 process.env['PORT'] = '4273';
 process.env['PRODUCT_PORT'] = '4274';
-process.env['SITE_FOLDER'] = '.build/tested-site';
+if (!liveSite) process.env['SITE_FOLDER'] = '.build/tested-site';
 process.env['SITE_ORIGIN'] = 'http://localhost:4273';
 process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
 // The site as shipped calls nobody, whatever an operator's `.env` says.
 process.env['CONTACT'] = '';
 process.env['CONTACT_ENDPOINT'] = '';
-process.env['CSP_REPORT_URL'] = '';
 process.env['STATUS_URL'] = '';
 process.env['ANALYTICS_URL'] = '';
 
@@ -27,6 +29,14 @@ export const launchOptions = {
 /** The stories of `npm test`. */
 const stories = ['**/tests/{a11y,e2e,faults}/**/*.test.ts'];
 
+const webServer = {
+  command: 'node scripts/run.mjs scripts/start.ts',
+  url: process.env['SITE_ORIGIN'],
+  timeout: 180_000,
+  stdout: 'ignore',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -41,7 +51,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env['CI'] ? [['dot'], ['html', { open: 'never' }]] : 'list',
   use: {
-    baseURL: process.env['SITE_ORIGIN'],
+    baseURL: liveSite ?? process.env['SITE_ORIGIN'],
     viewport: desktop,
     locale: 'en-US',
     // Nothing is waited for, or drawn on the way; the tests of what moves ask for it.
@@ -65,11 +75,5 @@ export default defineConfig({
     // The content editor is built once, by one worker.
     { name: 'editor', testMatch: '**/tests/editor/*.test.ts', workers: 1 },
   ],
-  webServer: {
-    command: 'node scripts/run.mjs scripts/start.ts',
-    url: process.env['SITE_ORIGIN'],
-    timeout: 180_000,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  ...(!liveSite && { webServer }),
 });

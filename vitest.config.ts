@@ -13,7 +13,6 @@ export default defineConfig({
     env: {
       CONTACT: '',
       CONTACT_ENDPOINT: '',
-      CSP_REPORT_URL: '',
       STATUS_URL: '',
       ANALYTICS_URL: '',
     },

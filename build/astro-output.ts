@@ -1,20 +1,23 @@
-import { writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readPagePolicies } from './content-security-policy.ts';
-import { policiesFile } from './paths.ts';
+import { addPolicies } from './content-security-policy.ts';
 import { precompress } from './precompress.ts';
 
-/** After a build, writes the content security policy of each page, and compressed copies of text files. */
-export function policiesAndCompression(): AstroIntegration {
+/** Files that a host reads; it does not serve them. */
+const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
+
+/** After a build, writes each page's content security policy into it, compressed copies, and what hosts read. */
+export function hostedOutput(): AstroIntegration {
   return {
-    name: 'policies-and-compression',
+    name: 'hosted-output',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const policies = await readPagePolicies(folder);
-        await writeFile(policiesFile, JSON.stringify(policies, null, 2));
+        await addPolicies(folder);
         await precompress(folder);
+        for (const file of hostFiles) await cp(join('hosting', file), join(folder, file));
       },
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { productOrigin } from '../src/config/site.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import { pagePolicy, withPolicy } from './content-security-policy.ts';
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -42,7 +42,7 @@ describe('pagePolicy', () => {
   test('never allows unsafe-inline, wildcards or whole schemes', () => {
     const policy = pagePolicy('<p>Hello</p>');
     expect(policy).not.toMatch(/unsafe|\*|https?:(?=[ ;]|$)/);
-    for (const directive of ['default-src', 'object-src', 'base-uri', 'frame-ancestors']) {
+    for (const directive of ['default-src', 'object-src', 'base-uri']) {
       expect(allowed('', directive)).toEqual(["'none'"]);
     }
   });
@@ -72,4 +72,11 @@ describe('pagePolicy', () => {
   ])('a page with a form allows it to submit to %s', (_, html, sources) => {
     expect(allowed(html, 'form-action')).toEqual(sources);
   });
+});
+
+test('the policy is the first in the head after the charset, and a page without a charset stops the build', () => {
+  expect(withPolicy('<head><meta charset="utf-8"><script>one()</script></head>')).toMatch(
+    /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><script>/,
+  );
+  expect(() => withPolicy('<head><script>one()</script></head>')).toThrow('charset');
 });

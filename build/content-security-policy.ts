@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { analyticsUrl, contactEndpoint, cspReportUrl, statusUrl } from '../src/config/site.ts';
-
-/** Content security policy per page, keyed by its file: `about.html`. */
-export type PagePolicies = Record<string, string>;
-
-/** The policy's name for `cspReportUrl`; the header Reporting-Endpoints defines it. */
-export const reportGroup = 'csp';
+import { analyticsUrl, contactEndpoint, statusUrl } from '../src/config/site.ts';
 
 function hash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -50,7 +44,8 @@ function sourcesOf(addresses: readonly string[]): string[] {
 }
 
 /**
- * The policy of a page. It allows only the inline scripts and styles, frames and forms in its HTML.
+ * The policy of a page: it allows only the inline scripts and styles, frames and forms in its HTML. Who may frame the
+ * page is said by a header (hosting/_headers), since browsers ignore `frame-ancestors` in a page.
  */
 export function pagePolicy(html: string): string {
   const frames = attributesOf(html, 'iframe').flatMap((frame) => attribute(frame, 'src') ?? []);
@@ -71,21 +66,27 @@ export function pagePolicy(html: string): string {
     'form-action': sourcesOf(forms),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Browsers that support report-to ignore report-uri.
-    ...(cspReportUrl && { 'report-to': [reportGroup], 'report-uri': [cspReportUrl] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-/** Reads the built pages in a folder and returns the policy of each. */
-export async function readPagePolicies(folder: string): Promise<PagePolicies> {
-  const policies: PagePolicies = {};
+/** Browsers look for the charset in the first 1,024 bytes, so it is before the policy. */
+const charset = '<meta charset="utf-8">';
+
+/** A page with its policy in its head, before everything that the policy is about. @throws {Error} if it has no charset. */
+export function withPolicy(html: string): string {
+  if (!html.includes(`<head>${charset}`)) throw new Error(`A page does not begin with ${charset}.`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
+  return html.replace(charset, charset + policy);
+}
+
+/** Writes the policy of each page in a folder into the page. */
+export async function addPolicies(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
-    policies[file] = pagePolicy(await readFile(join(folder, file), 'utf8'));
+    const path = join(folder, file);
+    await writeFile(path, withPolicy(await readFile(path, 'utf8')));
   }
-  return policies;
 }

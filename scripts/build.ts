@@ -1,26 +1,25 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { PagePolicies } from '../build/content-security-policy.ts';
-import { hostingFolder, policiesFile, siteFolder } from '../build/paths.ts';
+import { buildFolder, siteFolder } from '../build/paths.ts';
 import { checkSources } from './check-sources.ts';
 import { runProgram } from '../build/cli.ts';
+
+/** Writes the contact service as one file that needs only Node. */
+async function bundleContactService(file: string): Promise<void> {
+  const { build } = await import('rolldown');
+  await build({
+    input: 'packages/contact-service/contact.ts',
+    platform: 'node',
+    logLevel: 'warn',
+    output: { file, codeSplitting: false },
+  });
+  console.log(`The contact service is in ${file}.`);
+}
 
 await runProgram(async () => {
   await checkSources();
   // Imported after the check, so that a mistake in the sources is reported without delay.
   const { build } = await import('astro');
   await build({});
-  const { homeOnServer, writeHosting } = await import('../packages/hosting/targets/write.ts');
-  const { releaseProblems } = await import('./release/release-problems.ts');
-  const policies = JSON.parse(readFileSync(policiesFile, 'utf8')) as PagePolicies;
-  await writeHosting(siteFolder, policies, hostingFolder, { samples: releaseProblems().length });
+  console.log(`The site is in ${siteFolder}.`);
   const { hasContactService } = await import('../src/config/site.ts');
-  const contactFolder = join(hostingFolder, 'contact');
-  // An earlier build may have left the service.
-  rmSync(contactFolder, { recursive: true, force: true });
-  if (hasContactService) {
-    const { writeContactService } = await import('../packages/contact-service/write-service.ts');
-    await writeContactService(contactFolder, `${homeOnServer}/contact`);
-  }
-  console.log(`The site is in ${siteFolder}, its configuration for servers in ${hostingFolder}.`);
+  if (hasContactService) await bundleContactService(`${buildFolder}/contact-service.mjs`);
 });

@@ -30,7 +30,7 @@ export async function localPorts() {
 
 /** Starts the server of the built site. Imported late, because config reads the environment on import. */
 export async function serveSite(port: number, contact?: LocalContact): Promise<Server> {
-  const { createSiteServer } = await import('../packages/hosting/server.ts');
+  const { createSiteServer } = await import('./site-server.ts');
   return createSiteServer({ contact }).listen(port);
 }
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export function isExecutable(path: string): boolean {
@@ -14,9 +14,4 @@ export function isExecutable(path: string): boolean {
 export function findProgram(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
-}
-
-/** Whether nginx is installed with the module that sends `.br` files, as on Debian. */
-export function hasNginx(): boolean {
-  return existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 }

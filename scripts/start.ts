@@ -10,8 +10,8 @@ await runProgram(async () => {
   const { build } = await import('astro');
   await build({ logLevel: 'warn' });
   // Imported late, because config reads the environment.
-  const { startLocalContact } = await import('./local-contact.ts');
-  const contact = hasLocalContact ? await startLocalContact() : undefined;
+  const { createLocalContact } = await import('./local-contact.ts');
+  const contact = hasLocalContact ? createLocalContact() : undefined;
   await serveSite(port, contact);
   await serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasChromium } from './chromium.ts';
-import { findProgram, hasNginx } from './programs.ts';
+import { findProgram } from './programs.ts';
 
 const hasProgram = (...names: string[]) => findProgram(names) !== undefined;
 
@@ -15,8 +15,8 @@ const forNpmTest = {
 const forAllTests = {
   'firefox-esr': () => hasProgram('firefox-esr', 'firefox'),
   'webkit2gtk-driver xvfb': () => hasProgram('WebKitWebDriver'),
-  'nginx libnginx-mod-http-brotli-static': hasNginx,
-  rsync: () => hasProgram('rsync'),
+  'caddy media-types': () => hasProgram('caddy'),
+  'postfix rsync': () => hasProgram('postconf') && hasProgram('rsync'),
 };
 
 /** Installs missing Debian packages if this is root on Debian and SKIP_SYSTEM_PACKAGES is not set; otherwise names them. */

@@ -12,6 +12,7 @@ const parts = [
   'tsconfig.json',
   'build',
   'content',
+  'hosting',
   'packages',
   'public',
   'scripts',

@@ -1,28 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-
-/** How the mail server answers a mail. */
-type Behavior =
-  | 'accept'
-  /** Takes the whole mail, then drops the connection without a reply. */
-  | 'die after data'
-  /** Replies to the recipient with this code. */
-  | number;
+import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server on this machine that keeps what it accepts. */
 export interface MailServer {
   url: string;
   port: number;
-  behavior: Behavior;
-  /** Replies to these recipients with another code. */
-  refused: Map<string, number>;
-  /** Each mail gets its reply only after this. */
-  delay: Promise<void>;
-  /** Mails that it read completely; with `die after data`, those without a reply too. */
+  /** How it answers a recipient: it accepts it, does not answer, or replies with a code. */
+  answer: (recipient: string) => 'accept' | 'hang' | number;
+  /** The same for a mail that it has read. */
+  answerData: 'accept' | 'hang' | number;
   received: (Email & { recipients: string[] })[];
   /** Resolves when it has this many. */
   waitFor: (count: number) => Promise<void>;
@@ -32,9 +21,8 @@ export interface MailServer {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const changed = new EventTarget();
   const mail: Omit<MailServer, 'url' | 'port'> = {
-    behavior: 'accept',
-    refused: new Map(),
-    delay: Promise.resolve(),
+    answer: () => 'accept',
+    answerData: 'accept',
     received: [],
     waitFor: async (count) => {
       // Each mail fires an event; the test's own time limit ends a wait for one that never comes.
@@ -42,36 +30,31 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  /** Keeps a mail. @returns whether it gets a reply; otherwise its connection is closed. */
-  async function keep(
-    stream: Readable,
-    { id: session, envelope }: SMTPServerSession,
-  ): Promise<boolean> {
-    const bytes = await buffer(stream).catch(() => null);
-    await mail.delay;
-    // A client that is gone gets no reply, so that the mail is not accepted.
-    if (bytes === null || ![...server.connections].some(({ id }) => id === session)) return false;
-    const recipients = envelope.rcptTo.map(({ address }) => address);
-    mail.received.push({ ...(await PostalMime.parse(bytes)), recipients });
-    changed.dispatchEvent(new Event('mail'));
-    if (mail.behavior !== 'die after data') return true;
-    for (const connection of server.connections) if (connection.id === session) connection.close();
-    return false;
-  }
+  const reply = (answer: 'accept' | 'hang' | number, callback: (error?: Error) => void) => {
+    if (answer === 'accept') callback();
+    else if (typeof answer === 'number')
+      callback(Object.assign(new Error('not now'), { responseCode: answer }));
+  };
   const server = new SMTPServer({
     disableReverseLookup: true,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, callback) => {
-      const reply = mail.refused.get(address) ?? mail.behavior;
-      if (typeof reply !== 'number') return callback();
-      callback(Object.assign(new Error('not now'), { responseCode: reply }));
-    },
-    onData: (stream, session, callback) => {
-      // oxlint-disable-next-line promise/no-callback-in-promise -- the API of smtp-server
-      void keep(stream, session).then((isAnswered) => isAnswered && callback());
+    onRcptTo: ({ address }, _session, callback) => reply(mail.answer(address), callback),
+    onData: async (stream, { envelope }, callback) => {
+      const bytes = await buffer(stream).catch(() => null);
+      // The client went away in the middle of a mail.
+      if (bytes === null) return;
+      const parsed = await PostalMime.parse(bytes);
+      if (mail.answerData === 'accept') {
+        mail.received.push({
+          ...parsed,
+          recipients: envelope.rcptTo.map(({ address }) => address),
+        });
+        changed.dispatchEvent(new Event('mail'));
+      }
+      reply(mail.answerData, callback);
     },
   });
   // The client drops connections too.

@@ -1,3 +1,27 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  fillTimeField,
+  honeypotField,
+  messageIdField,
+  readMessage,
+} from '../../src/features/contact/contact-message.ts';
+import { mailAddress } from './mail-address.ts';
+
+/** Why a message is not sent, with the HTTP status. The page for refused messages has a sentence for each. */
+export const refusals = {
+  wrongOrigin: 403,
+  tooLong: 413,
+  notAForm: 415,
+  incomplete: 422,
+  invalidEmail: 422,
+  honeypotFilled: 422,
+  tooFast: 422,
+  busy: 429,
+  broken: 503,
+} as const;
+
+export type Refusal = keyof typeof refusals;
+
 /** A message that passed every check. Name, email and subject are single lines without control characters. */
 export interface Message {
   /** The same for every copy of one message, and safe in a mail header: hexadecimal digits. */
@@ -6,6 +30,47 @@ export interface Message {
   email: string;
   subject: string;
   message: string;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
+}
+
+/** A person needs longer than this to fill in four fields. */
+const minFillTimeMs = 2_000;
+
+const maxLineLength = 200;
+
+/** Control characters, and those that reverse the direction of the text after them. */
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+const unsafeInText = /[^\P{Cc}\n\t]/gu;
+
+/** The text of a message as one line, which cannot add a header to a mail. */
+const line = (text: string) => text.replaceAll(unsafeInLine, ' ').trim();
+
+const paragraphs = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(unsafeInText, ' ')
+    .trim();
+
+/**
+ * Checks the fields of a submitted form.
+ * @returns the message, or why it is refused. A message that was sent again unchanged, with the same
+ * `message_id`, has the same id; without a `message_id`, each has a new one.
+ */
+export function checkFields(body: URLSearchParams): Message | Refusal {
+  if (body.get(honeypotField)) return 'honeypotFilled';
+  const fillTime = body.get(fillTimeField);
+  if (fillTime && !(Number(fillTime) >= minFillTimeMs)) return 'tooFast';
+  const typed = readMessage(body);
+  const { success, data: email = '' } = mailAddress.safeParse(typed.email);
+  const fields = {
+    name: line(typed.name),
+    email,
+    subject: line(typed.subject),
+    message: paragraphs(typed.message),
+  };
+  if (!(typed.email.trim() && fields.name && fields.subject && fields.message)) return 'incomplete';
+  if (fields.name.length > maxLineLength || fields.subject.length > maxLineLength) return 'tooLong';
+  if (!success) return 'invalidEmail';
+  const key = body.get(messageIdField) || randomUUID();
+  const hash = createHash('sha256').update(JSON.stringify([key, fields]));
+  return { id: hash.digest('hex').slice(0, 32), ...fields };
 }

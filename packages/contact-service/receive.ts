@@ -1,27 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contactPages } from '../../src/config/contact-paths.ts';
+import { contactPages, contactServicePath } from '../../src/config/contact-paths.ts';
 import { localHref, mainLanguage } from '../../src/config/routes.ts';
 import { languageField, maxMessageBytes } from '../../src/features/contact/contact-message.ts';
-import { checkFields } from './fields.ts';
-import type { Message } from './message.ts';
-import { refusals, type Refusal } from './refusal.ts';
+import { checkFields, refusals, type Message, type Refusal } from './message.ts';
 
-export interface ReceiveOptions {
+interface ReceiveOptions {
   /** Origin of the site with the form: `https://www.example.com`. */
   siteOrigin: string;
-  /** Stores a message, which then survives a crash or a power cut; one that is already stored is not stored again. */
-  store: (message: Message) => void;
+  /** Resolves when a mail server has taken the message, which then keeps it and tries again. */
+  send: (message: Message) => Promise<void>;
   /** Counts a message of a client, by its address, and says whether it may send it. */
   maySend: (address: string) => boolean;
   /** Called with what happened, and never with what was typed. */
-  log: (event: LogEvent) => void;
+  log: (event: string, details: Record<string, unknown>) => void;
 }
-
-export type LogEvent =
-  | { event: 'accepted'; id: string }
-  | { event: 'refused'; reason: Refusal }
-  /** A message could not be stored. */
-  | { event: 'failed'; error: unknown };
 
 /** Reads a body until it is over a limit; the rest is received and dropped, so that the client reads the answer. */
 async function readAtMost(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -35,32 +27,28 @@ async function readAtMost(request: IncomingMessage, maxBytes: number): Promise<B
   return Buffer.concat(parts);
 }
 
-const isForm = (contentType = '') =>
-  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType);
-
-/** The address of the visitor: nginx sends it in a header. */
-const clientAddress = ({ headers, socket }: IncomingMessage) =>
-  String(headers['x-real-ip'] ?? socket.remoteAddress);
-
-/** Stores the message of a request. @returns why it is refused; null once it is stored. */
-function accept(request: IncomingMessage, body: Buffer, options: ReceiveOptions): Refusal | null {
-  const { siteOrigin, store, maySend, log } = options;
-  const { headers } = request;
-  if (!isForm(headers['content-type'])) return 'notAForm';
+/** Sends the message of a request. @returns why it was not sent; null once a mail server has it. */
+async function accept(request: IncomingMessage, body: Buffer, options: ReceiveOptions) {
+  const { headers, socket } = request;
+  const type = headers['content-type'] ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return 'notAForm';
   // Browsers send an origin with every POST.
-  if (headers.origin !== siteOrigin) return 'wrongOrigin';
+  if (headers.origin !== options.siteOrigin) return 'wrongOrigin';
   if (body.length > maxMessageBytes) return 'tooLong';
-  if (!maySend(clientAddress(request))) return 'busy';
-  const fields = checkFields(new URLSearchParams(body.toString()));
-  if (typeof fields === 'string') return fields;
+  // The web server says who the visitor is.
+  if (!options.maySend(String(headers['x-real-ip'] ?? socket.remoteAddress))) return 'busy';
+  const message = checkFields(new URLSearchParams(body.toString()));
+  if (typeof message === 'string') return message;
   try {
-    store({ ...fields, receivedAt: Date.now() });
+    await options.send(message);
+    options.log('sent', { id: message.id });
+    return null;
   } catch (error) {
-    log({ event: 'failed', error });
+    // What a mail server replies can have addresses in it.
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    options.log('not sent', { id: message.id, code, responseCode });
     return 'broken';
   }
-  log({ event: 'accepted', id: fields.id });
-  return null;
 }
 
 /** The language of a form, whose code is the beginning of its pages' addresses. */
@@ -70,9 +58,8 @@ function languageOf(body: Buffer): string {
 }
 
 /**
- * Answers a request of the contact form. A message is confirmed only after it was stored. With
- * `Accept: application/json` the answer is JSON; otherwise it is a redirect to the confirmation, or to the
- * reason on the page for refused messages, in the language of the form.
+ * Answers a request of the contact form. With `Accept: application/json` the answer is JSON; otherwise it is a
+ * redirect to the confirmation, or to the reason on the page for refused messages, in the language of the form.
  * @throws if the client goes away before the end of its message.
  */
 export async function receive(
@@ -80,11 +67,14 @@ export async function receive(
   response: ServerResponse,
   options: ReceiveOptions,
 ): Promise<void> {
-  response.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
+  // One request per connection: none waits in a connection that a restart closes.
+  response.setHeader('Connection', 'close').setHeader('Cache-Control', 'no-store');
+  if (request.url?.split('?', 1)[0] !== contactServicePath)
+    return void response.writeHead(404).end();
   if (request.method !== 'POST') return void response.writeHead(405, { Allow: 'POST' }).end();
   const body = await readAtMost(request, maxMessageBytes);
-  const reason = accept(request, body, options);
-  if (reason !== null && reason !== 'broken') options.log({ event: 'refused', reason });
+  const reason: Refusal | null = await accept(request, body, options);
+  if (reason !== null && reason !== 'broken') options.log('refused', { reason });
   if (request.headers.accept?.includes('application/json')) {
     response.setHeader('Content-Type', 'application/json');
     response.writeHead(reason === null ? 200 : refusals[reason]);

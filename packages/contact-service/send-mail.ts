@@ -1,58 +1,38 @@
-import { createTransport, type NodemailerError } from 'nodemailer';
-import { composeMail } from './compose.ts';
-import type { Message } from './message.ts';
+import { createTransport } from 'nodemailer';
 import type { ServiceConfig } from './config.ts';
+import type { Message } from './message.ts';
 
-/** What became of a mail that the server took for at least one recipient. */
-interface Sending {
-  /** All who have the message now. */
-  sentTo: readonly string[];
-  /** Why the server refused other recipients. */
-  refused: readonly NodemailerError[];
+type MailConfig = Pick<ServiceConfig, 'SITE_ORIGIN' | 'MAIL_FROM' | 'MAIL_TO'>;
+
+/** The mail of a message. Each copy of a message has the same Message-ID, by which mail programs recognize it. */
+export function composeMail({ id, name, email, subject, message }: Message, config: MailConfig) {
+  const { hostname } = new URL(config.SITE_ORIGIN);
+  return {
+    from: config.MAIL_FROM,
+    to: config.MAIL_TO,
+    messageId: `<${id}@${hostname}>`,
+    replyTo: { name, address: email },
+    subject: `${subject}: message from ${name}`,
+    text: `Name: ${name}\nEmail: ${email}\nSubject: ${subject}\nSite: ${hostname}\n\n${message}\n`,
+  };
 }
 
-export interface Mailer {
-  /**
-   * Sends a message to the recipients who do not have it yet.
-   * @throws {Error} as nodemailer does, if the mail server took it for none of them.
-   */
-  send: (message: Message, sentTo: readonly string[]) => Promise<Sending>;
-  /** Connects and logs in, to find a wrong address or password early. */
-  verify: () => Promise<void>;
-}
-
-type MailConfig = Pick<ServiceConfig, 'SITE_ORIGIN' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO'>;
-
-const isLocal = (url: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
-
-/** Sends mail by SMTP, one connection per message. Except to this machine, it is always encrypted. */
-export function createMailer(config: MailConfig): Mailer {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = config;
-  const siteHost = new URL(config.SITE_ORIGIN).hostname;
+/**
+ * Hands messages to a mail server by SMTP, one connection for each; to another machine always encrypted. It rejects
+ * unless the server takes the mail for at least one recipient, within the 15 seconds that the form waits.
+ */
+export function mailSender(config: ServiceConfig): (message: Message) => Promise<void> {
+  const url = config.SMTP_URL;
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
   const transport = createTransport({
     url,
-    requireTLS: !isLocal(url),
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 60_000,
+    // A mail server for this machine alone has no certificate that others would trust.
+    ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async (message, sentTo) => {
-      const missing = to.filter((address) => !sentTo.includes(address.toLowerCase()));
-      if (missing.length === 0) return { sentTo, refused: [] };
-      const { accepted, rejectedErrors = [] } = await transport.sendMail({
-        ...composeMail(message, siteHost),
-        from,
-        to,
-        envelope: { from, to: missing },
-      });
-      const taken = accepted.map((address) => address.toLowerCase());
-      return { sentTo: [...sentTo, ...taken], refused: rejectedErrors };
-    },
-    verify: async () => {
-      await transport.verify();
-    },
-  };
+  return async (message) => void (await transport.sendMail(composeMail(message, config)));
 }

@@ -1,29 +1,29 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
-import { siteOrigin } from './receive.fixture.ts';
+import { onTestFinished, vi } from 'vitest';
 import { readValues } from '../../src/config/read-values.ts';
-import { variables } from './config.ts';
-import { startMailServer } from './mail-server.fixture.ts';
+import { variables, type ServiceConfig } from './config.ts';
+import type { Message } from './message.ts';
 import { createContactService } from './service.ts';
 
-/** The environment of a service with a new database. The folder is removed after the test. */
-export function testEnvironment(smtpUrl: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'contact-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return {
-    SITE_ORIGIN: siteOrigin,
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: 'website@nusa.example',
-    MAIL_TO: 'hello@nusa.example, sales@nusa.example',
-    CONTACT_DATABASE: join(folder, 'contact.sqlite'),
-    CONTACT_PER_HOUR: '100000',
-  };
-}
+export const siteOrigin = 'https://www.nusa.example';
+
+export const typed = {
+  name: 'Grüße & Co',
+  email: 'ayu@guest.example',
+  subject: 'Sales',
+  message: 'One <b>villa</b>\r\nin "Ubud" 🏝️',
+};
+
+/** The header of a browser without JavaScript. */
+export const asPage = { Accept: 'text/html' };
+
+export const testEnvironment = {
+  SITE_ORIGIN: siteOrigin,
+  MAIL_FROM: 'website@nusa.example',
+  MAIL_TO: 'hello@nusa.example, sales@nusa.example',
+  CONTACT_PER_HOUR: '100000',
+};
 
 /** Posts a form as the site's page does. */
 export function postForm(
@@ -39,39 +39,21 @@ export function postForm(
   });
 }
 
-/** Starts a mail server, and a service that delivers to it and retries quickly. */
-export async function startService(more: Record<string, string> = {}) {
-  const mail = await startMailServer();
-  const environment = { ...testEnvironment(mail.url), ...more };
-  const logged: object[] = [];
-  const changed = new EventTarget();
-  const service = createContactService(
-    readValues(variables, environment),
-    (event) => {
-      logged.push(event);
-      changed.dispatchEvent(new Event('log'));
-    },
-    { backOffMs: () => 20, pollMs: 20 },
-  );
-  const server: Server = createServer(service.handle);
+/** Starts the service on a port of this machine. What it logs is kept. */
+export async function startService(
+  environment: Record<string, string> = {},
+  sender: (config: ServiceConfig) => (message: Message) => Promise<void> = () => async () => {},
+) {
+  const logged: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
+  const config = readValues(variables, { ...testEnvironment, ...environment });
+  const server = createContactService(config, sender(config));
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  onTestFinished(async () => {
-    server.close();
-    server.closeAllConnections();
-    await service.close();
-    await mail.close();
-  });
   return {
-    mail,
     origin,
-    environment,
     logged,
-    /** Waits until the log has this many events of a kind. */
-    waitForLog: async (event: string, count = 1) => {
-      const number = () => logged.filter((line) => 'event' in line && line.event === event).length;
-      while (number() < count) await once(changed, 'log');
-    },
     post: (body: Record<string, string> | string, headers?: Record<string, string>) =>
       postForm(origin, body, headers),
   };

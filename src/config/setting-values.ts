@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { setting } from './read-values.ts';
 
 /** Names of the local machine, the only host to which plain HTTP cannot be intercepted. */
 const ownMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 function isWebUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (url?.protocol === 'http:') return ownMachine.includes(url.hostname);
-  return url?.protocol === 'https:';
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && ownMachine.includes(hostname));
 }
 
 export const origin = z
@@ -33,21 +32,4 @@ export function optional<Output>(schema: z.ZodType<Output, string>) {
 }
 
 export const optionalUrl = optional(url);
-/** A URL in an HTTP header, without the characters that would end it there. */
-export const optionalReportUrl = optional(url.refine((value) => /^[^\s;,"'$]*$/.test(value)));
 export const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));
-export const optionalLogFile = optional(z.string().regex(/^(\/[\w.-]+)+$/));
-
-/** The port on which the contact service listens, and on which nginx reaches it. */
-export const contactPort = setting(
-  '8787',
-  'a port of the server, from 1 to 65535',
-  count(1, 65_535),
-);
-
-/** The days for which the contact service keeps a delivered message, which the privacy policy promises. */
-export const contactRetentionDays = setting(
-  '30',
-  'a number of days from 1 to 3650',
-  count(1, 3650),
-);

@@ -22,7 +22,6 @@ describe('defaults', () => {
   test('by default no message is delivered, no status is read and no visit is counted', () => {
     expect(readSettings({})).toMatchObject({
       CONTACT_ENDPOINT: null,
-      CSP_REPORT_URL: null,
       STATUS_URL: null,
       ANALYTICS_URL: null,
     });
@@ -57,17 +56,6 @@ describe('invalid values', () => {
       'javascript:alert(1)',
     ],
     CONTACT: ['local', 'yes', 'https://forms.example'],
-    CONTACT_PORT: ['', '0', '65536', '127.0.0.1:8787'],
-    CONTACT_RETENTION_DAYS: ['', '0', '1.5', '3651'],
-    CSP_REPORT_URL: [
-      'http://reports.example/csp',
-      'http://localhost.reports.example',
-      'reports.example',
-      'https://reports.example/a;b',
-      'https://reports.example/a, https://b.example',
-      'javascript:alert(1)',
-    ],
-    ACCESS_LOG_FILE: ['site.log', '/var/log/', '/var/log/a b', '/a;b', '/a$b', '/a\nb'],
     STATUS_URL: ['http://status.example/a.json', '/status.json', 'file:///etc/passwd'],
     ANALYTICS_URL: ['plausible.io', 'http://stats.example', '/count', 'javascript:alert(1)'],
     UPDATES_URL: ['updates'],
@@ -144,12 +132,4 @@ describe('valid values', () => {
       expect(readSettings({ [name]: 'https://a.example/b?c' })[name]).toBe('https://a.example/b?c');
     },
   );
-
-  test.each([
-    'https://reports.example/csp?site=1',
-    'http://localhost:4000/csp',
-    'http://localhost/',
-  ])('CSP violations may be reported to %s', (address) => {
-    expect(readSettings({ CSP_REPORT_URL: address }).CSP_REPORT_URL).toBe(address);
-  });
 });

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { contactServicePath } from './contact-paths.ts';
 import { setting, SettingError, readValues, type Setting, type ValuesOf } from './read-values.ts';
-import {
-  contactPort,
-  contactRetentionDays,
-  optional,
-  optionalHexColor,
-  optionalLogFile,
-  optionalReportUrl,
-  optionalUrl,
-  origin,
-  yesOrNo,
-} from './setting-values.ts';
+import { optional, optionalHexColor, optionalUrl, origin, yesOrNo } from './setting-values.ts';
 
 /**
  * A setting with a made-up default. The operator sets the real value in the environment, or writes it
@@ -26,13 +16,10 @@ const takesOrigin =
 const takesUrl =
   'a full https address, such as https://www.example.com/path, or an http one on localhost';
 const takesOptionalUrl = `${takesUrl}, or nothing`;
-const takesReportUrl =
-  'a full https address without ; , $ or quotes (http for localhost only), or nothing';
 const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
 const takesYesOrNo = 'true or false';
 const takesContact =
   'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)';
-const takesLogFile = 'the absolute path of a file, such as /var/log/nginx/site.log, or nothing';
 const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 
 /**
@@ -44,10 +31,6 @@ export const settings = {
   PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
   CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
   CONTACT: setting('', takesContact, optional(z.literal('service'))),
-  CONTACT_PORT: contactPort,
-  CONTACT_RETENTION_DAYS: contactRetentionDays,
-  CSP_REPORT_URL: setting('', takesReportUrl, optionalReportUrl),
-  ACCESS_LOG_FILE: setting('', takesLogFile, optionalLogFile),
   STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
   ANALYTICS_URL: setting('', takesOptionalUrl, optionalUrl),
   UPDATES_URL: setting('', takesProductUrl, optionalUrl),

@@ -26,23 +26,11 @@ export const contactEndpoint = values.CONTACT_ENDPOINT;
 /** Whether messages go to the contact service that comes with the site (packages/contact-service). */
 export const hasContactService = values.CONTACT !== null;
 
-/** The port of the server on which nginx reaches the contact service. */
-export const contactPort = values.CONTACT_PORT;
-
-/** Days for which the contact service keeps a delivered message. */
-export const contactRetentionDays = values.CONTACT_RETENTION_DAYS;
-
 /** The source of the footer's status line (src/features/status-line); `null` if there is no such line. */
 export const statusUrl = values.STATUS_URL;
 
 /** Address of the Plausible that counts visits; `null` (the default) if nobody does. */
 export const analyticsUrl = values.ANALYTICS_URL;
-
-/** Where browsers report violations of the content security policy; `null` if they do not. */
-export const cspReportUrl = values.CSP_REPORT_URL;
-
-/** Where nginx logs requests without full addresses; `null` leaves logging as it is on the server. */
-export const accessLogFile = values.ACCESS_LOG_FILE;
 
 /** Pages on the product's host that this site links to. */
 export const productLinks = {

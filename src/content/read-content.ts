@@ -1,11 +1,5 @@
 import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../config/routes.ts';
-import {
-  accessLogFile,
-  analyticsUrl,
-  contactEndpoint,
-  hasContactService,
-  statusUrl,
-} from '../config/site.ts';
+import { analyticsUrl, contactEndpoint, hasContactService, statusUrl } from '../config/site.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
 import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
 import { readFacts } from './facts/facts.ts';
@@ -72,7 +66,6 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     CONTACT: hasContactService,
     CONTACT_ENDPOINT: contactEndpoint !== null,
     STATUS_URL: statusUrl !== null,
-    ACCESS_LOG_FILE: accessLogFile !== null,
     ANALYTICS_URL: analyticsUrl !== null,
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
     ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),

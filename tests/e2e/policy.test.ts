@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { englishPages, notFoundError } from './pages.ts';
+import { englishPages, everyPage, notFoundError, unknownPages } from './pages.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -39,3 +39,17 @@ for (const path of [...englishPages, '/nope']) {
     expect(foreign).toEqual([]);
   });
 }
+
+test('every page allows only its own code, its frame and its forms', async ({ request }) => {
+  for (const path of [...everyPage, ...unknownPages]) {
+    const html = await (await request.get(path)).text();
+    const [policy = ''] =
+      /(?<=<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content=")[^"]+/.exec(
+        html,
+      ) ?? [];
+    expect(policy, path).toMatch(/^default-src 'none'; /);
+    expect(policy, path).not.toMatch(/unsafe|\*/);
+    const frames = ['/', '/id'].includes(path) ? 'http://localhost:4274' : "'none'";
+    expect(policy, path).toContain(`frame-src ${frames};`);
+  }
+});

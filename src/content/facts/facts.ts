@@ -1,10 +1,5 @@
 import type { z } from 'zod';
-import {
-  analyticsUrl,
-  contactRetentionDays,
-  productOrigin,
-  siteOrigin,
-} from '../../config/site.ts';
+import { analyticsUrl, productOrigin, siteOrigin } from '../../config/site.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { currencyName, currencySymbol } from '../../shared/money.ts';
@@ -36,7 +31,6 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     ...plainFacts(contact),
     ...plainFacts(terms),
     siteHost: hostOf(siteOrigin),
-    contactRetentionDays: String(contactRetentionDays),
     productHost: hostOf(productOrigin),
     analyticsHost: hostOf(analyticsUrl ?? siteOrigin),
     currencySymbol: currencySymbol(currency, locale),

@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from './mail-server.fixture.ts';
+import { mailSender } from './send-mail.ts';
+import { startService, typed } from './service.fixture.ts';
+
+/** The service and the mail server that it passes messages to. */
+async function setUp(environment: Record<string, string> = {}) {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.close());
+  const service = await startService({ SMTP_URL: mail.url, ...environment }, mailSender);
+  return { mail, ...service };
+}
+
+test('a message arrives as plain text, and a reply goes to the visitor', async () => {
+  const { mail, post } = await setUp({ MAIL_TO: 'hello@müller.example, sales@nusa.example' });
+  expect((await post({ ...typed, message_id: 'a' })).status).toBe(200);
+  const [received] = mail.received;
+  expect(received).toMatchObject({
+    // The test's mail server shows a domain in Unicode, as which it was not sent.
+    recipients: ['hello@müller.example', 'sales@nusa.example'],
+    from: { address: 'website@nusa.example' },
+    to: [{ address: 'hello@xn--mller-kva.example' }, { address: 'sales@nusa.example' }],
+    replyTo: [{ name: 'Grüße & Co', address: 'ayu@guest.example' }],
+    subject: 'Sales: message from Grüße & Co',
+    messageId: expect.stringMatching(/^<[\da-f]{32}@www\.nusa\.example>$/),
+  });
+  expect(received?.html).toBeUndefined();
+  expect(received?.text).toBe(
+    'Name: Grüße & Co\nEmail: ayu@guest.example\nSubject: Sales\nSite: www.nusa.example\n\nOne <b>villa</b>\nin "Ubud" 🏝️\n',
+  );
+});
+
+test.each([
+  ['a header in the name', { name: 'Ayu\r\nBcc: all@evil.example' }],
+  ['a header in the subject', { subject: 'Sales\nBcc: all@evil.example\n\nBody' }],
+  ['a quoted name with an address', { name: '"x" <boss@nusa.example>, all@evil.example' }],
+  ['an encoded word', { name: '=?utf-8?Q?x=0D=0ABcc:_all@evil.example?=' }],
+  ['text from right to left', { name: 'عمر\u202E', message: 'مرحبا\u202E' }],
+  ['emoji', { name: '👩‍👩‍👧', subject: '🏝️', message: '👋🏽' }],
+  ['an end of data', { message: 'a\r\n.\r\nMAIL FROM:<all@evil.example>\r\n.\r\n..b' }],
+  ['60 KB in one line', { message: 'x'.repeat(60_000) }],
+])('%s cannot change the recipients or lose text', async (_, fields) => {
+  const { mail, post } = await setUp();
+  expect((await post({ ...typed, ...fields })).status).toBe(200);
+  const [received] = mail.received;
+  const names = received?.headers.map(({ key }) => key);
+  expect(names?.filter((name) => ['bcc', 'cc', 'mail from'].includes(name))).toEqual([]);
+  expect(received?.recipients).toEqual(['hello@nusa.example', 'sales@nusa.example']);
+  expect(received?.replyTo?.map(({ address }) => address)).toEqual(['ayu@guest.example']);
+  const message = { ...typed, ...fields }.message.replaceAll('\r\n', '\n');
+  expect(received?.text).toContain(`\n\n${message}\n`);
+  expect(mail.received).toHaveLength(1);
+});
+
+test('a message that the mail server takes for one of two recipients is sent', async () => {
+  const { mail, post } = await setUp();
+  mail.answer = (recipient) => (recipient.startsWith('sales') ? 550 : 'accept');
+  expect((await post(typed)).status).toBe(200);
+  expect(mail.received[0]?.recipients).toEqual(['hello@nusa.example']);
+});
+
+test.each([
+  ['refuses every recipient', { answer: () => 550 }],
+  ['is busy', { answer: () => 451 }],
+  ['has no space', { answerData: 452 }],
+  ['refuses the mail', { answerData: 554 }],
+  ['does not answer a recipient', { answer: () => 'hang' as const }],
+  ['does not answer the mail', { answerData: 'hang' as const }],
+])('a mail server that %s: the message is not called sent', async (_, behavior) => {
+  const { mail, post, logged } = await setUp();
+  Object.assign(mail, behavior);
+  const answer = await post(typed);
+  expect([answer.status, await answer.json()]).toEqual([503, { sent: false, reason: 'broken' }]);
+  expect(logged).toEqual([expect.stringContaining('"event":"not sent"')]);
+  expect(logged.join('')).not.toMatch(/Grüße|villa|ayu|guest|nusa/);
+});
+
+test('without a mail server, the message is not called sent', async () => {
+  const { mail, post } = await setUp();
+  await mail.close();
+  expect((await post(typed)).status).toBe(503);
+});
+
+test('a mail server elsewhere that offers no encryption gets nothing', async () => {
+  const { mail, post } = await setUp();
+  // Another name of this machine, which the service does not know as such.
+  const url = mail.url.replace('127.0.0.1', '127.0.0.2');
+  const other = await startService({ SMTP_URL: url }, mailSender);
+  expect((await other.post(typed)).status).toBe(503);
+  expect((await post(typed)).status).toBe(200);
+  expect(mail.received).toHaveLength(1);
+});

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { siteFolder } from '../../build/paths.ts';
+import { isPublic, listFiles } from '../../build/site-files.ts';
+import { expect, test } from './fixtures.ts';
+
+// These run against any address that serves the build in `dist`: BASE_URL=https://www.example.com npx playwright test smoke
+
+test.use({ expectedErrors: /the server responded with a status of 404/ });
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': '/xml',
+};
+
+/** The files that visitors can fetch, by their address. */
+const addresses = () =>
+  new Map(
+    listFiles(siteFolder)
+      .filter((file) => isPublic(file) && !/404\.html$|^_(headers|redirects)$|^wrangler/.test(file))
+      .map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]),
+  );
+
+/** The headers of every response, from the file that CDNs read. */
+function everywhere(): [name: string, value: string][] {
+  const lines = readFileSync(join(siteFolder, '_headers'), 'utf8').split('\n');
+  const rule = lines.slice(lines.indexOf('/*') + 1, lines.indexOf(''));
+  return rule.map((line) => line.trim().split(/: (.*)/) as [string, string]);
+}
+
+test('every page and file is the one of this build, and nothing is added to it', async ({
+  request,
+}) => {
+  expect(addresses().size).toBeGreaterThan(50);
+  for (const [address, file] of addresses()) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(200);
+    const isSame = (await response.body()).equals(readFileSync(join(siteFolder, file)));
+    expect(isSame, `${address} is the file of this build`).toBe(true);
+    const headers = response.headers();
+    const type = headers['content-type']?.toLowerCase().replace(/;\s*/, '; ');
+    expect(type ?? 'no type', address).toContain(types[extname(file)]);
+    for (const name of ['set-cookie', 'x-robots-tag', 'access-control-allow-origin'])
+      expect(headers[name], `${name} of ${address}`).toBeUndefined();
+  }
+});
+
+test('every response has the security headers, and only hashed files are cached for long', async ({
+  request,
+}) => {
+  const hashed =
+    [...addresses().keys()].find((address) => /^\/_astro\/.*\.js$/.test(address)) ?? '';
+  expect(everywhere().map(([name]) => name)).toContain('Content-Security-Policy');
+  for (const address of ['/', '/about', '/favicon.svg', hashed, '/nope']) {
+    const headers = (await request.get(address)).headers();
+    for (const [name, value] of everywhere())
+      expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    const caching = headers['cache-control'] ?? '';
+    if (address === hashed) expect(caching).toBe('public, max-age=31536000, immutable');
+    else expect(caching, address).toMatch(/no-cache|max-age=0\b.*must-revalidate/);
+  }
+});
+
+test('pages are compressed, and one that has not changed is not sent again', async ({
+  request,
+}) => {
+  for (const accepted of ['gzip, br', 'gzip']) {
+    const headers = { 'Accept-Encoding': accepted };
+    const response = await request.get('/about', { headers });
+    expect(accepted.split(', ')).toContain(response.headers()['content-encoding']);
+    const { etag = '' } = response.headers();
+    const again = await request.get('/about', { headers: { ...headers, 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+  }
+});
+
+test('an unknown address gets 404 and the page in its language', async ({ request }) => {
+  for (const [address, file] of [
+    ['/nope', '404.html'],
+    ['/about/nope', '404.html'],
+    ['/_astro/nope.js', '404.html'],
+    ['/About', '404.html'],
+    ['/.env', '404.html'],
+    ['/nope.txt', '404.html'],
+    ['/_headers', '404.html'],
+    ['/id/nope', 'id/404.html'],
+  ] as const) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toBe(readFileSync(join(siteFolder, file), 'utf8'));
+  }
+});
+
+test('other spellings of an address lead to it, and nothing can be posted to a page', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/about/?plan=pro', '/about?plan=pro'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/id/', '/id'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([301, 307, 308], from).toContain(response.status());
+    const location = new URL(response.headers()['location'] ?? '', response.url());
+    expect(location.href, from).toBe(new URL(to, response.url()).href);
+  }
+  expect((await request.post('/about', { data: 'name=Ayu' })).status()).toBe(405);
+});
+
+test('over HTTPS, plain HTTP leads to it', async ({ request, baseURL }) => {
+  test.skip(!baseURL?.startsWith('https:'), 'This address is not HTTPS.');
+  const response = await request.get(`${baseURL?.replace(/^https/, 'http')}/about`, {
+    maxRedirects: 0,
+  });
+  expect([301, 308]).toContain(response.status());
+  expect(response.headers()['location']).toBe(`${baseURL}/about`);
+});
+
+test('a visitor walks through the site under the policy of each page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/about');
+  for (const name of ['Integrations', 'Contact', 'Privacy Policy', 'Cookies']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
+      'content',
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    );
+  }
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Four villas');
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  await page.goto('/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});

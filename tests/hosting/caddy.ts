@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { findProgram } from '../../scripts/programs.ts';
+
+export const hasCaddy = findProgram(['caddy']) !== undefined;
+
+/** Starts Caddy with `hosting/Caddyfile` for a folder with a built site. */
+export async function startCaddy(root: string, contactService = 'unix//run/contact.sock') {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const port = await getPort();
+  const origin = `http://localhost:${port}`;
+  // Two servers cannot have the same port for their administration.
+  const settings = readFileSync('hosting/Caddyfile', 'utf8').replace(/^{/m, '{\n\tadmin off');
+  writeFileSync(join(folder, 'Caddyfile'), settings);
+  const server = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], {
+    env: {
+      ...process.env,
+      SITE_ADDRESS: origin,
+      SITE_ALIAS: `http://alias.localhost:${port}`,
+      SITE_ROOT: root,
+      CONTACT_SERVICE: contactService,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (part: string) => (log += part));
+  while (!log.includes('serving initial configuration')) {
+    const ended = once(server, 'exit').then(() => Promise.reject(new Error(log)));
+    await Promise.race([once(server.stderr, 'data'), ended]);
+  }
+  return {
+    origin,
+    stop: async () => {
+      server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

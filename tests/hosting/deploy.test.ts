@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { findProgram } from '../../scripts/programs.ts';
+import { hasCaddy, startCaddy } from './caddy.ts';
+
+test.skip(!hasCaddy || !findProgram(['rsync']), 'caddy or rsync is not installed');
+
+const top = mkdtempSync(join(tmpdir(), 'deploy-'));
+const server = join(top, 'srv/www');
+test.afterAll(() => rmSync(top, { recursive: true }));
+
+/** Writes a program that stands before others of its name. */
+function writeProgram(name: string, script: string): void {
+  const file = join(top, 'bin', name);
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+}
+
+/** The commands below a heading of the guide, for a server in a folder of this machine. */
+function commandsOf(heading: string): string {
+  const guide = readFileSync('hosting/README.md', 'utf8');
+  const section = guide.slice(guide.indexOf(`### ${heading}\n`));
+  const lines = section.slice(0, section.indexOf('\n#', 5)).match(/(?<=^ {4}).*/gm) ?? [];
+  return lines.join('\n').replaceAll('/srv/www', server);
+}
+
+const pageCount = 20;
+const pageOf = (release: string, number: number) =>
+  `<p>Page ${number} of release ${release}</p>\n`.repeat(10_000);
+
+/** Writes a built site, all of whose pages name their release. */
+function writeSite(release: string): string {
+  const folder = join(top, release);
+  mkdirSync(join(folder, 'dist/_astro'), { recursive: true });
+  writeFileSync(join(folder, `dist/_astro/${release}.js`), release);
+  for (let number = 0; number < pageCount; number += 1)
+    writeFileSync(join(folder, `dist/${number}.html`), pageOf(release, number));
+  return folder;
+}
+
+/** Starts a script in a process group of its own, and kills all of it after some milliseconds. */
+async function run(script: string, cwd: string, killAfterMs?: number): Promise<number | null> {
+  const path = `${join(top, 'bin')}${delimiter}${process.env['PATH']}`;
+  const options = { cwd, detached: true, env: { ...process.env, PATH: path } };
+  const child = spawn('bash', ['-c', script], { ...options, stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  if (killAfterMs !== undefined) {
+    await Promise.race([ended, setTimeout(killAfterMs)]);
+    if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
+  }
+  const [code] = await ended;
+  return code as number | null;
+}
+
+test('a deployment that is killed at any moment never shows half a release', async () => {
+  test.setTimeout(120_000);
+  mkdirSync(join(top, 'bin'));
+  mkdirSync(server, { recursive: true });
+  // The server is this machine, and each release has a time of its own.
+  writeProgram('ssh', '[ "$1" = -l ] && shift 2; shift; exec sh -c "$*"');
+  let second = 0;
+  const setTime = () =>
+    writeProgram('date', `echo 20261125-${String((second += 1)).padStart(6, '0')}`);
+  const deploy = commandsOf('Deploy');
+  const folders = { first: writeSite('first'), second: writeSite('second') };
+  setTime();
+  expect(await run(deploy, folders.first)).toBe(0);
+
+  const caddy = await startCaddy(join(server, 'current'));
+  const seen = { first: 0, second: 0 };
+  const deploying = new AbortController();
+  async function visit(): Promise<void> {
+    for (let number = 0; !deploying.signal.aborted; number = (number + 7) % pageCount) {
+      const page = await (await fetch(`${caddy.origin}/${number}`)).text();
+      const release = page === pageOf('first', number) ? 'first' : 'second';
+      expect(page === pageOf(release, number), `page ${number} is whole`).toBe(true);
+      seen[release] += 1;
+    }
+  }
+  const visits = [visit(), visit()];
+  const startedAt = Date.now();
+  setTime();
+  await run(deploy, folders.second);
+  const wholeMs = Date.now() - startedAt;
+  let killed = 0;
+  for (let turn = 0; turn < 26; turn += 1) {
+    setTime();
+    // Every moment of a deployment, and somewhat later.
+    const killAfterMs = (wholeMs * 1.2 * ((turn * 11) % 26)) / 26;
+    const code = await run(deploy, turn % 2 ? folders.second : folders.first, killAfterMs);
+    if (code === null) killed += 1;
+  }
+  setTime();
+  expect(await run(deploy, folders.second)).toBe(0);
+  deploying.abort();
+  await Promise.all(visits);
+  expect(killed).toBeGreaterThan(10);
+  expect(Math.min(seen.first, seen.second)).toBeGreaterThan(0);
+
+  const release = async (path = '/3') => (await fetch(caddy.origin + path)).text();
+  expect(await release()).toContain('release second');
+  expect(await release('/_astro/first.js')).toBe('first');
+  // Roll back to the first release, as the guide says.
+  const rollBack = commandsOf('Roll back').replace(/release=.*/, 'release=20261125-000001');
+  expect(await run(rollBack, top)).toBe(0);
+  expect(await release()).toContain('release first');
+  await caddy.stop();
+});
