@@ -16,7 +16,7 @@ export const variables = {
   MAIL_FROM: setting('', 'the sender of the mails, such as website@example.com', mailAddress),
   MAIL_TO: setting(
     '',
-    'who receives them: a mail address, or several with commas between them',
+    'the mail addresses that receive messages, with commas between them',
     z
       .string()
       .transform((list) => list.split(','))
