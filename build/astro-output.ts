@@ -2,19 +2,31 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { siteOrigin } from '../src/config/site.ts';
+import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
+import { missingFiles } from './named-files.ts';
 import { precompress } from './precompress.ts';
 
 /** Files that a host reads; it does not serve them. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
 
-/** After a build, writes each page's content security policy into it, compressed copies, and what hosts read. */
+/**
+ * After a build, checks that every file exists which a page, a stylesheet or the manifest names. Then writes each
+ * page's content security policy into it, compressed copies, and what hosts read.
+ */
 export function hostedOutput(): AstroIntegration {
   return {
     name: 'hosted-output',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
+        const missing = missingFiles(folder, siteOrigin);
+        if (missing.length > 0)
+          throw new UserError(
+            `The build has not written what these files name:\n${missing.join('\n')}\n` +
+              'Does the path of the project have a character such as %? Move it to another folder.',
+          );
         await addPolicies(folder);
         await precompress(folder);
         for (const file of hostFiles) await cp(join('hosting', file), join(folder, file));

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPublic, listFiles } from './site-files.ts';
+
+/** Addresses in the files that name others: attributes of pages, `url(…)` of stylesheets, strings of the manifest. */
+const patterns: Record<string, RegExp> = {
+  html: /\s(?:(?:href|src|component-url|renderer-url)=|content=(?="https?:))"([^"]+)"/g,
+  css: /url\(["']?([^"')]+)["']?\)/g,
+  webmanifest: /"(?:src|start_url)":\s*"([^"]+)"/g,
+};
+
+/** The path of an address in the site, from its root; undefined for an address elsewhere. */
+function pathOf(address: string, file: string, siteOrigin: string): string | undefined {
+  const { origin, pathname } = new URL(address.replaceAll('&amp;', '&'), `${siteOrigin}/${file}`);
+  return origin === siteOrigin ? decodeURI(pathname) : undefined;
+}
+
+/**
+ * Lists the addresses that a page, a stylesheet or the manifest of a built site names and that the build
+ * has not written, as `index.html: /_astro/index.css`.
+ */
+export function missingFiles(folder: string, siteOrigin: string): string[] {
+  const files = listFiles(folder).filter(isPublic);
+  return files.flatMap((file) => {
+    const pattern = patterns[file.split('.').at(-1) ?? ''];
+    if (!pattern) return [];
+    const named = readFileSync(join(folder, file), 'utf8').matchAll(pattern);
+    const paths = [...named].map(([, address = '']) => pathOf(address, file, siteOrigin));
+    return [...new Set(paths)]
+      .filter((path) => path !== undefined)
+      .filter((path) => !isWritten(folder, path))
+      .map((path) => `${file}: ${path}`);
+  });
+}
+
+function isWritten(folder: string, path: string): boolean {
+  const names = path === '/' ? ['index.html'] : [path, `${path}.html`];
+  return names.some((name) => existsSync(join(folder, name)));
+}
