@@ -27,11 +27,7 @@ function Restored({ restore, children }: { restore: () => void; children?: React
 
 /** Resolves at once, or after the press that is going on: its click would miss a replaced control. */
 async function pressEnds(island: HTMLElement): Promise<void> {
-  if (!island.matches(':active')) return;
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  const ends = ['click', 'pointercancel', 'dragend'];
-  for (const end of ends) addEventListener(end, resolve, { once: true });
-  await promise;
+  while (island.matches(':active')) await new Promise(requestAnimationFrame);
 }
 
 /**

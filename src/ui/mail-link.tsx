@@ -2,7 +2,7 @@
 export function MailLink({ mail }: { mail: string }) {
   const host = mail.indexOf('@') + 1;
   return (
-    <a href={`mailto:${mail}`}>
+    <a href={`mailto:${mail}`} dir="ltr">
       {mail.slice(0, host)}
       <wbr />
       {mail.slice(host)}

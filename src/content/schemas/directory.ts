@@ -7,7 +7,6 @@ export const integrationsPageSchema = group({
   meta,
   intro,
   availabilityNote: 'Says that you confirm which connections an account can use.',
-  sampleNote: 'Shown as long as a vendor has `sample: true`.',
   search: group('The search above the vendors.', {
     label: 'Label of the search field.',
     placeholder: 'Text with {count}.',
@@ -17,6 +16,8 @@ export const integrationsPageSchema = group({
     functionWords: 'Words that the search passes over: and, the, for.',
     shortcut: 'Label of the checkbox that turns the shortcut `/` on and off.',
     clear: 'The button that ends a search.',
+    unconfirmed: 'Stays below the search as long as a vendor has `sample: true`; 60 characters.',
+    askAbout: 'The link below each vendor that a search has found. Text with {name}.',
     nothing: group('Shown when a search finds nothing.', {
       heading: 'Text with {query}.',
       body: 'What to try next.',

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { Button } from '../../ui/button.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { readContactAddress } from './contact-address.ts';
 import textStyles from '../../ui/text.module.css';
@@ -91,6 +92,11 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
   const isSent = outcome === 'sent';
   const failure =
     outcome && !isSent && !isSending ? (failures[outcome] ?? failures['refused']) : '';
+  const notConnected = endpoint === null && (
+    <p>
+      {copy.notConnected} <MailLink mail={mail} />
+    </p>
+  );
   return (
     <div className={isSent ? styles.confirmation : undefined} data-sent={isSent || undefined}>
       {/* Exists before its text, so that screen readers announce the text. */}
@@ -107,9 +113,12 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         )}
       </div>
       {isSent ? (
-        <Button variant="outline" onClick={startAgain}>
-          {copy.success.again}
-        </Button>
+        <>
+          {notConnected}
+          <Button variant="outline" onClick={startAgain}>
+            {copy.success.again}
+          </Button>
+        </>
       ) : (
         <form
           ref={form}
@@ -169,17 +178,13 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
           <Button type="submit" aria-disabled={isSending}>
             {isSending ? copy.sending : outcome ? copy.retry : copy.submit}
           </Button>
-          {endpoint === null && (
-            <p>
-              {copy.notConnected} <a href={`mailto:${mail}`}>{mail}</a>
-            </p>
-          )}
+          {notConnected}
           <p className="without-script">
             {endpoint === null ? (
               copy.withoutScript.mail
             ) : (
               <>
-                {copy.withoutScript.endpoint} <a href={`mailto:${mail}`}>{mail}</a>
+                {copy.withoutScript.endpoint} <MailLink mail={mail} />
               </>
             )}
           </p>

@@ -22,7 +22,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
   return (
     <Band className={styles.reach}>
       <div className={styles.columns}>
-        <div className={`${card.card} ${styles.message}`}>
+        <div id="message" className={`${card.card} ${styles.message}`}>
           <h2 className={text.title}>{form.heading}</h2>
           <p>{form.lead}</p>
           {children}

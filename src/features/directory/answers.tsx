@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { contactAbout } from './contact-about.ts';
 import styles from './directory.module.css';
 
 interface BookingSitesProps {
@@ -44,7 +45,6 @@ interface NothingFoundProps {
 /** Shown when a search finds nothing: other ways to continue. */
 export function NothingFound({ copy, contact, query, elsewhere, ...rest }: NothingFoundProps) {
   const { nothing } = copy;
-  const request = new URLSearchParams({ subject: nothing.subject, integration: query });
   return (
     <div className={styles.answer}>
       <h2>{fillTemplate(nothing.heading, { query })}</h2>
@@ -53,7 +53,10 @@ export function NothingFound({ copy, contact, query, elsewhere, ...rest }: Nothi
         {elsewhere > 0 && (
           <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}
-        <ButtonLink href={`${contact}?${request}`} variant={elsewhere > 0 ? 'outline' : 'solid'}>
+        <ButtonLink
+          href={contactAbout(contact, nothing.subject, query)}
+          variant={elsewhere > 0 ? 'outline' : 'solid'}
+        >
           {fillTemplate(nothing.ask, { query })}
         </ButtonLink>
         <Button variant="outline" onClick={rest.onClear}>

@@ -14,6 +14,8 @@ import { VendorList } from './vendor-list.tsx';
 interface IntegrationDirectoryProps {
   copy: DirectoryCopy;
   groups: readonly VendorGroup[];
+  /** Whether no vendor is a sample. */
+  isConfirmed: boolean;
   /** Names of booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
   /** Address of the question that explains how to connect them, if the landing page has it. */
@@ -26,6 +28,7 @@ interface IntegrationDirectoryProps {
 export function IntegrationDirectory({
   copy,
   groups,
+  isConfirmed,
   bookingSites,
   question,
   contact,
@@ -53,6 +56,10 @@ export function IntegrationDirectory({
     status.current?.scrollIntoView({ behavior: 'instant' });
   }, [shown]);
 
+  const ask = useMemo(
+    () => ({ label: copy.askAbout, contact, subject: copy.nothing.subject }),
+    [copy, contact],
+  );
   const query = shown.query.trim();
   const count = countVendors(listed);
   const isNarrowed = query !== '' || shown.category !== '';
@@ -76,6 +83,7 @@ export function IntegrationDirectory({
       <SearchBar
         form={form}
         copy={copy}
+        isConfirmed={isConfirmed}
         groups={groups}
         found={found}
         filter={filter}
@@ -109,7 +117,7 @@ export function IntegrationDirectory({
           onSearchAll={() => changeFromMessage({ category: '' })}
         />
       )}
-      <VendorList groups={listed} hits={hits} />
+      <VendorList groups={listed} hits={hits} ask={query === '' ? undefined : ask} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { countVendors, type VendorGroup } from './vendor-groups.ts';
 interface SearchBarProps {
   form: RefObject<HTMLFormElement | null>;
   copy: DirectoryCopy;
+  /** Whether no vendor is a sample. */
+  isConfirmed: boolean;
   groups: readonly VendorGroup[];
   /** Those that the query finds, whatever the category. */
   found: readonly VendorGroup[];
@@ -17,7 +19,15 @@ interface SearchBarProps {
 }
 
 /** The search field and the categories with their counts. */
-export function SearchBar({ form, copy, groups, found, filter, onChange }: SearchBarProps) {
+export function SearchBar({
+  form,
+  copy,
+  isConfirmed,
+  groups,
+  found,
+  filter,
+  onChange,
+}: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const choices = [
@@ -85,6 +95,7 @@ export function SearchBar({ form, copy, groups, found, filter, onChange }: Searc
           ))}
         </div>
       </form>
+      {!isConfirmed && <p className={styles.unconfirmed}>{copy.unconfirmed}</p>}
     </search>
   );
 }

@@ -135,3 +135,13 @@ test('other words for a category find its vendors', () => {
     }
   }
 });
+
+test('a word that sentences are searched without finds names while it is the only one', () => {
+  const find = createDirectorySearch(groups, sites, 'pa, and');
+  expect([...find('pa').hits.keys()][0]).toBe('PayPal');
+  expect([...find('and').hits.keys()]).toEqual([]);
+});
+
+test('letters in other forms are the same letters', () => {
+  expect(found('Ｓｔｒｉｐｅ')).toEqual(['Stripe']);
+});

@@ -18,9 +18,9 @@ function wordsOf(text: string): string[] {
   return splitText(text).filter((_, at) => at % 2 === 1);
 }
 
-/** A word as the search sees it: in lower case and without accents. */
+/** A word as the search sees it: in lower case, without accents, and in plain letters (`Ｙａｌｅ` is Yale). */
 export function foldWord(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** All words of a text as one, because people write Pay Pal for PayPal. */
@@ -94,11 +94,13 @@ export function createDirectorySearch(
   for (const id of siteIds) index.add({ id, name: id.slice(5) });
 
   return (query) => {
+    // A word that is passed over in a sentence may be the beginning of a name.
+    const options = wordsOf(query).length === 1 ? { processTerm: foldWord } : {};
     const results =
       query.trim() === ''
         ? index.search(MiniSearch.wildcard)
         : readings(query)
-            .map((reading) => index.search(reading))
+            .map((reading) => index.search(reading, options))
             .find(({ length }) => length > 0);
     const hits = new Map(results?.map(({ id, terms }) => [id as string, new Set(terms)]));
     for (const id of siteIds) hits.delete(id);

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { fillTemplate } from '../../shared/template.ts';
+import { contactAbout } from './contact-about.ts';
 import { foldWord, joinWords, splitText } from './search.ts';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import styles from './vendor-list.module.css';
@@ -7,10 +9,20 @@ interface VendorListProps {
   groups: readonly VendorGroup[];
   /** The words to mark in each vendor, by its id. */
   hits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The link to ask about a vendor, which those found by a search have. */
+  ask: AskAbout | undefined;
+}
+
+interface AskAbout {
+  /** Text with {name}. */
+  label: string;
+  /** The path of the contact page. */
+  contact: string;
+  subject: string;
 }
 
 /** The vendors under the headings of their categories. */
-export const VendorList = memo(function VendorList({ groups, hits }: VendorListProps) {
+export const VendorList = memo(function VendorList({ groups, hits, ask }: VendorListProps) {
   return (
     <div className={styles.list}>
       {groups.map(({ id, name, description, vendors }) => (
@@ -23,7 +35,14 @@ export const VendorList = memo(function VendorList({ groups, hits }: VendorListP
           </div>
           <ul role="list" className={styles.vendors}>
             {vendors.map((vendor) => (
-              <Entry key={vendor.id} vendor={vendor} category={name} found={hits.get(vendor.id)} />
+              // A new element where the marks change: translators replace the text nodes in it, which
+              // React could then not remove.
+              <Entry
+                key={`${vendor.id} ${[...(hits.get(vendor.id) ?? [])].join(' ')}`}
+                vendor={vendor}
+                found={hits.get(vendor.id)}
+                ask={ask}
+              />
             ))}
           </ul>
         </section>
@@ -34,50 +53,37 @@ export const VendorList = memo(function VendorList({ groups, hits }: VendorListP
 
 interface EntryProps {
   vendor: Vendor;
-  category: string;
   /** Words that a search has found. */
   found: ReadonlySet<string> | undefined;
+  ask: AskAbout | undefined;
 }
 
-function Entry({ vendor: { id, name, description, logo }, category, found }: EntryProps) {
+function Entry({ vendor: { id, name, description, logo }, found, ask }: EntryProps) {
+  const isIcon = logo.length > 2;
   return (
-    <li id={id} className={styles.vendor}>
-      <span className={styles.logo} aria-hidden="true">
-        {logo.length > 2 ? (
-          <svg>
-            {/* Made by src/pages/vendor-icons.svg.ts. */}
-            <use href={`/vendor-icons.svg#${logo}`} />
-          </svg>
-        ) : (
-          logo
-        )}
-      </span>
-      <Marked as="h3" text={name} found={found} />
-      <span className="visually-hidden">{category}</span>
-      <Marked as="p" text={description} found={found} />
+    <li id={id} className={styles.vendor} data-letters={isIcon ? undefined : logo}>
+      {isIcon && (
+        <svg aria-hidden="true">
+          {/* Made by src/pages/vendor-icons.svg.ts. */}
+          <use href={`/vendor-icons.svg#${logo}`} />
+        </svg>
+      )}
+      <h3>{markFound(name, found)}</h3>
+      {markFound(description, found)}
+      {ask && (
+        <a href={contactAbout(ask.contact, ask.subject, name)}>
+          {fillTemplate(ask.label, { name })}
+        </a>
+      )}
     </li>
   );
 }
 
-interface MarkedProps {
-  as: 'h3' | 'p';
-  text: string;
-  found: ReadonlySet<string> | undefined;
-}
-
 /** A text in which the found words are marked; all of it if its words were searched for as one. */
-function Marked({ as: Element, text, found }: MarkedProps) {
+function markFound(text: string, found: ReadonlySet<string> | undefined): ReactNode {
+  if (!found) return text;
+  const isFound = (part: string, at: number) => at % 2 === 1 && found.has(foldWord(part));
   const parts = splitText(text);
-  const isFound = (part: string, at: number) => at % 2 === 1 && found?.has(foldWord(part));
-  const marked = parts.filter(isFound);
-  const isWhole = marked.length === 0 && found?.has(joinWords(text));
-  const mark = (part: string, at: number) =>
-    isFound(part, at) ? <mark key={at}>{part}</mark> : part;
-  return (
-    // The key makes a new element where the marks change: translators replace the text nodes in it,
-    // which React could then not remove.
-    <Element key={isWhole ? text : marked.join(' ')}>
-      {isWhole ? <mark>{text}</mark> : marked.length > 0 ? parts.map(mark) : text}
-    </Element>
-  );
+  if (!parts.some(isFound)) return found.has(joinWords(text)) ? <mark>{text}</mark> : text;
+  return parts.map((part, at) => (isFound(part, at) ? <mark key={at}>{part}</mark> : part));
 }

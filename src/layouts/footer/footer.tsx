@@ -42,19 +42,19 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
             {company.name}
           </a>
           <p>{copy.footerClaim}</p>
-          <p>
-            {copy.footerContact.portfolio}{' '}
-            <a href={`${routes.contact}?${new URLSearchParams({ subject: salesSubject })}`}>
-              {copy.footerContact.sales}
-            </a>
-          </p>
+          <p>{copy.footerContact.portfolio}</p>
           <p className={`${button.row} ${styles.actions}`}>
-            <ButtonLink href={routes.contact}>{copy.footerContact.message}</ButtonLink>
+            <ButtonLink
+              href={`${routes.contact}?${new URLSearchParams({ subject: salesSubject })}#message`}
+            >
+              {copy.footerContact.sales}
+            </ButtonLink>
             <ButtonLink href={demo} variant="outline" {...newTab}>
               {copy.footerContact.demo}
             </ButtonLink>
           </p>
           <address className={styles.address}>
+            <a href={routes.contact}>{copy.footerContact.message}</a>
             <MailLink mail={company.mail} />
             <a href={phoneHref(company)}>{company.phone}</a>
             <span>{company.address}</span>
@@ -69,7 +69,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
           <LanguageSwitch languages={page.languageLinks} />
           {statusUrl && (
             <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
-              <a href={status} hidden {...newTab}>
+              <a href={status} hidden {...newTab} className="new-tab-sign">
                 {copy.serviceStatus}
               </a>
             </p>
@@ -79,7 +79,12 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
               ([network, icon]) =>
                 company.social[network] && (
                   <li key={network}>
-                    <a href={company.social[network]} aria-label={copy.social[network]} {...newTab}>
+                    <a
+                      href={company.social[network]}
+                      aria-label={copy.social[network]}
+                      {...newTab}
+                      className="new-tab-sign"
+                    >
                       <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
                         <path d={icon} fill="currentColor" />
                       </svg>
@@ -106,11 +111,13 @@ function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
         {registration.map(({ label, value, href }) => (
           <li key={label}>
             {href ? (
-              <a href={href} {...newTab}>
+              <a href={href} {...newTab} className="new-tab-sign">
                 {value ? `${label} ${value}` : label}
               </a>
             ) : (
-              `${label} ${value}`
+              <>
+                {label} <bdi>{value}</bdi>
+              </>
             )}
           </li>
         ))}
@@ -129,7 +136,11 @@ function FooterLinks({ content }: { content: Content }) {
           <ul role="list">
             {links.map(({ label, href, hrefLang, opensNewTab }) => (
               <li key={href}>
-                <a href={href} hrefLang={hrefLang} {...(opensNewTab && newTab)}>
+                <a
+                  href={href}
+                  hrefLang={hrefLang}
+                  {...(opensNewTab && { ...newTab, className: 'new-tab-sign' })}
+                >
                   {label}
                 </a>
               </li>

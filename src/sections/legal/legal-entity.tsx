@@ -39,7 +39,7 @@ export function LegalEntity({ company, copy }: LegalEntityProps) {
                 {value ?? new URL(href).host}
               </a>
             ) : (
-              value
+              <bdi>{value}</bdi>
             )}
           </Line>
         ))}

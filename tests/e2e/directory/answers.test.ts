@@ -45,7 +45,7 @@ test('nothing found leads on: to all categories, to the company, back', async ({
   await expect(spoken(page)).toHaveText('Nothing found for “zzz & <b>Co</b>”');
   await expect(page.getByRole('link', { name: 'Ask for zzz & <b>Co</b>' })).toHaveAttribute(
     'href',
-    '/contact?subject=Partnership&integration=zzz+%26+%3Cb%3ECo%3C%2Fb%3E',
+    '/contact?subject=Partnership&integration=zzz+%26+%3Cb%3ECo%3C%2Fb%3E#message',
   );
   await page.getByRole('button', { name: 'Clear' }).last().click();
   await expect(shownNames(page)).toHaveCount(all);
