@@ -4,7 +4,6 @@ import { atLeast, each, exactly, group, link, sample } from '../fields/text.ts';
 import { openingsSchema } from './openings.ts';
 
 const heading = 'The heading of the part.';
-const sampleNote = 'Shown beside each text of the page with `sample: true`.';
 
 /** A text that a company can leave out. */
 const optionalProse = (help: string) =>
@@ -13,7 +12,6 @@ const optionalProse = (help: string) =>
 export const aboutSchema = group({
   meta,
   intro,
-  sampleNote,
   story: optionalProse('How the company began.'),
   mission: group('What the company wants to achieve.', {
     heading,
@@ -32,7 +30,6 @@ const benefit = group({ icon: icon.describe('The picture beside it.'), ...titled
 export const careersSchema = group({
   meta,
   intro,
-  sampleNote,
   benefits: sectionCopy
     .extend({ items: atLeast(4, benefit).describe('Four benefits or more.'), sample })
     .optional()
@@ -44,7 +41,6 @@ export const careersSchema = group({
 export const investorsSchema = group({
   meta,
   intro,
-  sampleNote,
   funding: optionalProse('Who owns the company.'),
   principles: group('How the company earns money.', {
     heading,

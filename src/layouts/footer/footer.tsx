@@ -3,7 +3,6 @@ import { markSvg } from '../../config/mark.ts';
 import { buildDate, productLinksIn, statusUrl } from '../../config/site.ts';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
-import type { SiteCopy } from '../../content/schemas/site-copy.ts';
 import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -93,7 +92,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
                 ),
             )}
           </ul>
-          <Registration copy={copy} company={company} />
+          <Registration company={company} />
         </div>
       </div>
       <Place name="footer" className={styles.drawing} />
@@ -101,9 +100,9 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
   );
 }
 
-/** The company's registration, and that it is a sample as long as it is one. */
-function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
-  const { registration, sample } = company;
+/** The company's registration. */
+function Registration({ company }: { company: Company }) {
+  const { registration } = company;
   if (registration.length === 0) return null;
   return (
     <div className={styles.registration}>
@@ -122,7 +121,6 @@ function Registration({ copy, company }: { copy: SiteCopy; company: Company }) {
           </li>
         ))}
       </ul>
-      {sample && <p>{copy.legalEntity.sample}</p>}
     </div>
   );
 }

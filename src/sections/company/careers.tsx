@@ -1,17 +1,15 @@
 import type { Content } from '../../content/read-content.ts';
 import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SampleNote } from './statement.tsx';
 import styles from './careers.module.css';
 
 /** The benefits for employees; nothing if the content leaves them out. */
 export function Benefits({ content }: { content: Content }) {
-  const { benefits, sampleNote } = content.pages.careers;
+  const { benefits } = content.pages.careers;
   if (!benefits) return null;
   return (
     <Band tone="sunken">
       <BandHeading heading={benefits.heading} lead={benefits.lead} />
-      {benefits.sample && <SampleNote>{sampleNote}</SampleNote>}
       <ul role="list" className={styles.benefits}>
         {benefits.items.map(({ icon, title, body }) => (
           <li key={title}>
