@@ -59,3 +59,11 @@ test('a password manager can fill in both fields, and a password can be pasted',
   await field.press('ControlOrMeta+v');
   await expect(field).toHaveValue(password);
 });
+
+test('on a tablet, the form follows the words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/login');
+  const words = await page.locator('main h1 + p').boundingBox();
+  const field = await page.getByLabel('Email').boundingBox();
+  expect((field?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(200);
+});

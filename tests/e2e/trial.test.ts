@@ -121,6 +121,7 @@ test('Contact Sales leads to a demo and to the contact form, with Sales chosen',
   await expect(footer.getByRole('link', { name: 'Schedule a Demo' })).toBeInViewport();
   await footer.getByRole('link', { name: 'Ask sales for a price' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Sales');
+  await expect(page.getByLabel('Subject')).toBeInViewport();
 });
 
 test('where storage is blocked, the choice holds on its page', async ({ page, context }) => {

@@ -22,12 +22,13 @@ test('a message is logged, confirmed and not sent anywhere, and another one can 
 }) => {
   await page.goto('/contact');
   const { logged, requested } = observe(page);
-  await expect(page.getByText('This form is not connected yet')).toBeVisible();
+  await expect(page.getByText('This form isn’t connected yet')).toBeVisible();
   for (const name of ['Ayu', 'Budi']) {
     await fillMessage(page, { ...message, name });
     await send(page);
     await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
     await expect(page.getByText(confirmation)).toBeVisible();
+    await expect(page.getByText('This form isn’t connected yet')).toBeVisible();
     await page.getByRole('button', { name: 'Send another message' }).click();
     expect(await valuesOf(page)).toEqual({ name: '', email: '', subject: '', message: '' });
   }
@@ -119,4 +120,16 @@ test('the page has the ways to reach the company, and leads to a trial and a dem
     'target',
     '_blank',
   );
+});
+
+test('the label of a field that is missing is in sight', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  await fillMessage(page, { ...message, name: '' });
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Send message' }).evaluate((button) => button.click());
+  await expect(page.getByLabel('Name')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const label = await page.locator('main label').first().boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });

@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures.ts';
+import { jumpTo } from './navigation/scroll.ts';
+import { englishPages } from './pages.ts';
+
+test('the button to the top leaves the plus of a question to the finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  const question = page.locator('summary').filter({ visible: true }).first();
+  const top = await question.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await jumpTo(page, top - 590);
+  await expect(button).toBeVisible();
+  const row = await question.boundingBox();
+  const place = await button.boundingBox();
+  if (!row || !place) throw new Error('Nothing is shown.');
+  expect(place.x).toBeGreaterThanOrEqual(row.x + row.width);
+  await page.touchscreen.tap(row.x + row.width - 6, place.y + place.height / 2);
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('rows that scroll sideways keep the page where it is', async ({ page }) => {
+  for (const path of englishPages) {
+    await page.goto(path);
+    const loose = await page.locator(':is(main, header) :not(textarea)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { overflowX, overscrollBehaviorX } = getComputedStyle(element);
+          return /auto|scroll/.test(overflowX) && overscrollBehaviorX === 'auto';
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(loose, path).toEqual([]);
+  }
+});
+
+test('the tables of the legal pages fit', async ({ page }) => {
+  for (const path of ['/terms-of-service', '/cookies']) {
+    await page.goto(path);
+    const cut = await page
+      .locator('main section[tabindex="0"]')
+      .evaluateAll((tables) =>
+        tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      );
+    expect(Math.max(0, ...cut), path).toBe(0);
+  }
+});
+
+test('a long word wraps in the footer and in a tab', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const parts = page.locator('footer nav a, [role="tab"]');
+  const cut = await parts.evaluateAll((all) =>
+    all
+      .filter((element) => {
+        element.textContent = 'Nutzungsbedingungenübersicht';
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const edge = element.closest('li, [role="tablist"]')?.getBoundingClientRect();
+        const width = element.matches('[role="tab"]') ? 272 : (edge?.width ?? 0);
+        return range.getBoundingClientRect().width > width + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('what opens in a new tab has a sign in the footer', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('footer :is(nav, ul) a[target="_blank"]');
+  const signs = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link, '::after').inlineSize),
+  );
+  expect(signs.length).toBeGreaterThan(0);
+  expect(signs).not.toContain('auto');
+});
