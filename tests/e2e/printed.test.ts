@@ -37,12 +37,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('a calculator in which somebody has typed is printed with the whole page', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.locator('#savings-calculator input').first().focus();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
