@@ -40,8 +40,7 @@ test('a stale page of the same length does not pass them', async () => {
   const page = readFileSync(join(siteFolder, 'about.html'), 'utf8');
   writeFileSync(join(folder, 'about.html'), page.replaceAll('2024', '2023'));
   const stale = await startCaddy(folder);
-  const { code, output } = await runSmokeTests(stale.origin);
-  await stale.stop();
+  const { code, output } = await runSmokeTests(stale.origin).finally(stale.stop);
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(output).toContain('/about is the file of this build');

@@ -12,7 +12,11 @@ test.skip(!hasCaddy || !findProgram(['rsync']), 'caddy or rsync is not installed
 
 const top = mkdtempSync(join(tmpdir(), 'deploy-'));
 const server = join(top, 'srv/www');
-test.afterAll(() => rmSync(top, { recursive: true }));
+let caddy: Awaited<ReturnType<typeof startCaddy>> | undefined;
+test.afterAll(async () => {
+  await caddy?.stop();
+  rmSync(top, { recursive: true });
+});
 
 /** Writes a program that stands before others of its name. */
 function writeProgram(name: string, script: string): void {
@@ -71,16 +75,17 @@ test('a deployment that is killed at any moment never shows half a release', asy
   setTime();
   expect(await run(deploy, folders.first)).toBe(0);
 
-  const caddy = await startCaddy(join(server, 'current'));
+  caddy = await startCaddy(join(server, 'current'));
+  const { origin } = caddy;
   const seen = { first: 0, second: 0 };
   const deploying = new AbortController();
   async function visit(): Promise<void> {
     for (let number = 0; !deploying.signal.aborted; number = (number + 7) % pageCount) {
-      const page = await (await fetch(`${caddy.origin}/${number}`)).text();
+      const page = await (await fetch(`${origin}/${number}`)).text();
       const release = page === pageOf('first', number) ? 'first' : 'second';
       expect(page === pageOf(release, number), `page ${number} is whole`).toBe(true);
       // The script of the page is there, too, even if another release has been deployed since.
-      const script = await fetch(`${caddy.origin}/_astro/${release}.js`);
+      const script = await fetch(`${origin}/_astro/${release}.js`);
       expect(await script.text(), `the script of page ${number}`).toBe(release);
       seen[release] += 1;
     }
@@ -105,12 +110,11 @@ test('a deployment that is killed at any moment never shows half a release', asy
   await Promise.all(visits);
   expect(Math.min(seen.first, seen.second)).toBeGreaterThan(0);
 
-  const release = async (path = '/3') => (await fetch(caddy.origin + path)).text();
+  const release = async (path = '/3') => (await fetch(origin + path)).text();
   expect(await release()).toContain('release second');
   expect(await release('/_astro/first.js')).toBe('first');
   // Roll back to the first release, as the guide says.
   const rollBack = commandsOf('Roll back').replace(/release=.*/, 'release=20261125-000001');
   expect(await run(rollBack, top)).toBe(0);
   expect(await release()).toContain('release first');
-  await caddy.stop();
 });
