@@ -16,6 +16,9 @@ function expectWithin({ list, ...weight }: Weight, limits: Partial<Omit<Weight, 
 /** A page has the same budget in every language. */
 const englishPath = (path: string) => path.replace(/^\/id(?=\/|$)/, '') || routes.home;
 
+/** The landing page in each language. */
+const landingPages = everyPage.filter((path) => englishPath(path) === routes.home);
+
 for (const path of [...everyPage, ...unknownPages]) {
   test(`${path} stays within its budget`, async ({ page }) => {
     expectWithin(await weigh(page, path), {
@@ -23,6 +26,22 @@ for (const path of [...everyPage, ...unknownPages]) {
       scriptBytes: budgets.scriptBytes,
       ...budgets.atLoad,
     });
+  });
+}
+
+for (const path of landingPages) {
+  test(`${path} stays within its number of elements and words`, async ({ page }) => {
+    await page.goto(path);
+    const { elements, words } = await page.evaluate(() => {
+      // Otherwise, sections that are far from the screen have no text.
+      document.documentElement.dataset['laidOut'] = '';
+      return {
+        elements: document.querySelectorAll('*').length,
+        words: document.body.innerText.split(/\s+/).length,
+      };
+    });
+    expect(elements).toBeLessThanOrEqual(budgets.landing.elements);
+    expect(words).toBeLessThanOrEqual(budgets.landing.words);
   });
 }
 

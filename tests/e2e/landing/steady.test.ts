@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures.ts';
+import { recordLayoutShifts } from '../layout-shifts.ts';
+
+// As many loads as showed six jumps while the hero was centered.
+const loads = 28;
+
+test('nothing moves while the landing page arrives at a quarter of the speed', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const sumOfShifts = await recordLayoutShifts(page);
+  for (let load = 1; load <= loads; load += 1) {
+    await page.goto('/');
+    // A jump of the board is 0.05 or more; a letter that moves with its typeface is 0.00002.
+    expect(await sumOfShifts(), `load ${load}`).toBeLessThan(0.001);
+  }
+});
