@@ -12,8 +12,12 @@ test('the print button prints the result alone, on one page', async ({ page }) =
   // The longest answer: a loss with every assumption changed.
   const section = await openAgreed(page, 'ota=vrbo&plan=pro&cards=on&direct=80&view=yearly');
   await expect(figure(section, 'monthlySavings')).toHaveText(/^−/);
-  await section.getByRole('button', { name: 'Print' }).click();
-  for (const format of ['A4', 'Letter'] as const) expect(await countPages(page, format)).toBe(1);
+  // A browser reports the end of printing when its dialog is closed, one without a window at once.
+  await page.evaluate(() => (globalThis.print = () => {}));
+  for (const format of ['A4', 'Letter'] as const) {
+    await section.getByRole('button', { name: 'Print' }).click();
+    expect(await countPages(page, format)).toBe(1);
+  }
 });
 
 test('a shared link prints with its inputs, figures, chart in numbers and address; any other page whole', async ({
@@ -21,7 +25,7 @@ test('a shared link prints with its inputs, figures, chart in numbers and addres
 }) => {
   await page.goto('/');
   const whole = await countPages(page, 'A4');
-  expect(whole).toBeGreaterThan(10);
+  expect(whole).toBeGreaterThan(5);
   expect(whole).toBeLessThan(18);
   const section = await openAgreed(page, 'plan=pro#savings-calculator');
   await expect(figure(section, 'monthlySavings')).toHaveText(dollars(472.5 - costWithPro(3150)));
@@ -40,4 +44,12 @@ test('a shared link prints with its inputs, figures, chart in numbers and addres
     /\$0, Airbnb \$0 .*\$3,150, Airbnb/,
   );
   expect(text).toContain('?plan=pro#savings-calculator');
+});
+
+test('with the focus in the calculator, the browser’s own command prints the whole page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('slider', { name: 'Nightly rate' }).focus();
+  expect(await countPages(page, 'A4')).toBeGreaterThan(5);
 });
