@@ -48,7 +48,7 @@ export function startTabs(list: HTMLElement): void {
   };
 
   list.addEventListener('click', ({ target }) => {
-    const tab = tabs.find((each) => each === target);
+    const tab = tabs.find((each) => target instanceof Node && each.contains(target));
     if (tab) select(tab);
   });
   list.addEventListener('keydown', (event) => {
