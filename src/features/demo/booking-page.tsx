@@ -59,8 +59,9 @@ export function BookingPage({
     [bill.total, total],
   ] as const;
   return (
-    <fieldset disabled={isDisabled} aria-label={words.guestSide} className={styles.page}>
-      <p className={styles.title}>
+    <fieldset disabled={isDisabled} className={styles.page}>
+      <legend className="visually-hidden">{words.guestSide}</legend>
+      <p className={styles.title} aria-hidden="true">
         <b>{words.guestSide}</b> {`${mainVilla.name}, ${mainVilla.place}`}
       </p>
       <Days words={words} month={month} state={state} dispatch={dispatch} />
@@ -127,10 +128,10 @@ function Days({ words, month, state, dispatch }: DaysProps) {
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   return (
-    <fieldset
-      aria-label={fillTemplate(words.arrival, { month: month.title })}
-      className={styles.days}
-    >
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">
+        {fillTemplate(words.arrival, { month: month.title })}
+      </legend>
       {month.weekdays.map((letter, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two weekdays can have one letter
         <span key={index} aria-hidden="true">

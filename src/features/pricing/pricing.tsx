@@ -24,7 +24,8 @@ export function Pricing({ content }: { content: Content }) {
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
-        <fieldset className={styles.billing} aria-label={copy.billing}>
+        <fieldset className={styles.billing}>
+          <legend className="visually-hidden">{copy.billing}</legend>
           <label className={styles.period}>
             <input type="radio" name="billing" value="monthly" defaultChecked />
             {copy.monthly}
