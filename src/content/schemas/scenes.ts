@@ -59,9 +59,7 @@ export const scenesSchema = group({
     ...words('title', 'vehicle'),
     stops: exactly(4, group(words('at', 'where', 'what'))).describe('Exactly four, by time.'),
   }),
-  bookingSheet: group('The drawing of the booking system: a stay with an upsell and a coupon.', {
-    ...words('class', 'coupon'),
-  }),
+  bookingSheet: group('The drawing of the booking system: a stay with an upsell.', words('class')),
   chat: group('The drawing of guest communication: a question and a quick reply.', {
     ...words('question', 'answer', 'label'),
   }),

@@ -3,7 +3,7 @@ import { Bill } from '../parts/bill.tsx';
 import parts from '../parts/parts.module.css';
 import styles from './features.module.css';
 
-/** The bill of a booking with an experience, a coupon and tax. */
+/** The bill of a booking with an experience and tax. */
 export function BookingSheet() {
   const { stay, bookingSheet } = useDrawing().words;
   return (
@@ -12,9 +12,8 @@ export function BookingSheet() {
         lines={[
           [stay.nights, 360],
           [bookingSheet.class, 76],
-          [bookingSheet.coupon, -36],
-          [stay.tax, 40],
-          [stay.total, 440],
+          [stay.tax, 44],
+          [stay.total, 480],
         ]}
       />
     </div>

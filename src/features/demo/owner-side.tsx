@@ -9,6 +9,9 @@ import type { Print } from './print.ts';
 /** Booking sites that read the calendar, and the whole calendar first. */
 const calendars = [undefined, 'airbnb', 'booking'] as const;
 
+/** Days that are named below the calendars. */
+const namedDays = [1, 8, 15, 22, 29];
+
 interface OwnerSideProps {
   words: DemoWords;
   stays: readonly Stay[];
@@ -42,6 +45,11 @@ export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
         {calendars.map((site) => (
           <Calendar key={site ?? 'all'} words={words} stays={stays} site={site} newest={newest} />
         ))}
+        <p className={styles.axis}>
+          {namedDays.map((day) => (
+            <span key={day}>{print.day(day)}</span>
+          ))}
+        </p>
       </div>
       <p className={styles.heading}>{words.tasks}</p>
       <ul role="list" className={styles.tasks}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { shownSection } from '../../content/landing-sections.ts';
@@ -73,10 +72,10 @@ export function Pricing({ content }: { content: Content }) {
       <div className={styles.terms}>
         <dl>
           {copy.conditions.map(({ title, body }) => (
-            <Fragment key={title}>
+            <div key={title}>
               <dt>{title}</dt>
               <dd>{body}</dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
         <div className={styles.sustainability}>
