@@ -3,7 +3,9 @@ import { startLinkedDetails } from '../browser/linked-details.ts';
 import { startMenus } from '../browser/menus.ts';
 import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
+import { startBookingFrame } from '../features/booking/booking-frame.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
+import { startTabs } from '../features/showcase/tabs.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
 import { startTrial } from '../features/trial/trial.client.ts';
 
@@ -12,6 +14,8 @@ startMenus();
 startLinkedDetails();
 startScrolling();
 startTrial();
+startTabs();
+startBookingFrame();
 startLanguages();
 startPrefetching();
 showCurrentYear();

@@ -1,65 +1,56 @@
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 
-/** Scrolls a row of tabs to center a tab; `scrollIntoView` would scroll the page as well. */
-function centerTab(list: HTMLElement, tab: HTMLElement): void {
-  if (list.scrollWidth <= list.clientWidth) return;
-  const { left, width } = tab.getBoundingClientRect();
-  list.scrollLeft += left + width / 2 - list.getBoundingClientRect().left - list.clientWidth / 2;
-}
+const columnSteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The index of the tab that a key selects, or undefined for other keys. By the ARIA pattern, up and
- * down scroll the page if the tabs are in a row; left and right always move.
- */
-function nextIndex(key: string, from: number, count: number, isColumn: boolean) {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const columnSteps: Record<string, number> = isColumn ? { ArrowUp: -1, ArrowDown: 1 } : {};
-  const step = columnSteps[key] ?? arrowStep(key);
-  return step === 0 ? undefined : (from + step + count) % count;
-}
-
-/**
- * Makes a list of tabs work: by click, arrow keys, Home and End; by a link to a panel or into one; and
+ * Makes the tabs of the modules work: by click, arrow keys, Home and End; by a link to a panel or into one; and
  * when the browser finds text in a hidden panel, or arrives at it by a link to the text.
  */
-export function startTabs(list: HTMLElement): void {
+export function startTabs(): void {
+  const list = document.querySelector<HTMLElement>('#showcase [role=tablist]');
+  if (!list) return;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const panelOf = (tab: HTMLElement) =>
-    document.getElementById(tab.getAttribute('aria-controls') ?? '');
-  const tabOf = (part: EventTarget | null) =>
-    tabs.find((tab) => part instanceof Node && panelOf(tab)?.contains(part));
+  const panels = tabs.map((tab) =>
+    document.getElementById(tab.getAttribute('aria-controls') ?? ''),
+  );
+  /** The index of the element that contains a part of the page, or -1. */
+  const indexIn = (elements: readonly (HTMLElement | null)[], part: EventTarget | null) =>
+    part ? elements.findIndex((element) => element?.contains(part as Node)) : -1;
 
-  const select = (selected: HTMLElement) => {
-    for (const tab of tabs) {
-      tab.ariaSelected = `${tab === selected}`;
-      tab.tabIndex = tab === selected ? 0 : -1;
-      if (tab === selected) panelOf(tab)?.removeAttribute('hidden');
-      else panelOf(tab)?.setAttribute('hidden', 'until-found');
+  const select = (selected: number) => {
+    for (const [index, tab] of tabs.entries()) {
+      const isSelected = index === selected;
+      tab.ariaSelected = `${isSelected}`;
+      tab.tabIndex = isSelected ? 0 : -1;
+      if (isSelected) panels[index]?.removeAttribute('hidden');
+      else panels[index]?.setAttribute('hidden', 'until-found');
+      // `scrollIntoView` would scroll the page as well.
+      if (isSelected) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     }
-    centerTab(list, selected);
+  };
+  const selectIn = (elements: readonly (HTMLElement | null)[], part: EventTarget | null) => {
+    const index = indexIn(elements, part);
+    if (index >= 0) select(index);
   };
   const selectLinked = () => {
     const linked = document.getElementById(location.hash.slice(1));
-    const tab = tabOf(linked);
-    if (!tab || !panelOf(tab)?.hidden) return;
-    select(tab);
+    if (!panels[indexIn(panels, linked)]?.hidden) return;
+    selectIn(panels, linked);
     linked?.scrollIntoView();
   };
 
-  list.addEventListener('click', ({ target }) => {
-    const tab = tabs.find((each) => target instanceof Node && each.contains(target));
-    if (tab) select(tab);
-  });
+  list.addEventListener('click', ({ target }) => selectIn(tabs, target));
+  // By the ARIA pattern, up and down scroll the page if the tabs are in a row; left and right always move.
   list.addEventListener('keydown', (event) => {
-    const from = tabs.findIndex((tab) => tab === event.target);
-    if (hasModifier(event)) return;
-    const isColumn = list.ariaOrientation === 'vertical';
-    const next = tabs[nextIndex(event.key, from, tabs.length, isColumn) ?? -1];
-    if (!next) return;
+    const { key } = event;
+    const step = (list.ariaOrientation === 'vertical' && columnSteps[key]) || arrowStep(key);
+    const count = tabs.length;
+    const moved = step && (indexIn(tabs, event.target) + step + count) % count;
+    const next = key === 'End' ? count - 1 : moved;
+    if (hasModifier(event) || !(step || key === 'Home' || key === 'End')) return;
     event.preventDefault();
     select(next);
-    next.focus();
+    tabs[next]?.focus();
   });
   // Read from the styles, so that no breakpoint is repeated here.
   new ResizeObserver(() => {
@@ -67,14 +58,11 @@ export function startTabs(list: HTMLElement): void {
     list.ariaOrientation = isColumn ? 'vertical' : 'horizontal';
   }).observe(list);
 
-  addEventListener('beforematch', ({ target }) => {
-    const tab = tabOf(target);
-    if (tab) select(tab);
-  });
+  addEventListener('beforematch', ({ target }) => selectIn(panels, target));
   // Browsers that do not search hidden panels do not show them for a link either.
   addEventListener('hashchange', selectLinked);
   selectLinked();
   // The browser may have shown one before this ran.
-  const shown = tabs.findLast((tab) => panelOf(tab)?.hidden === false);
-  if (shown?.ariaSelected === 'false') select(shown);
+  const shown = panels.findLastIndex((panel) => panel?.hidden === false);
+  if (tabs[shown]?.ariaSelected === 'false') select(shown);
 }
