@@ -47,7 +47,7 @@ export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
         ))}
         <p className={styles.axis}>
           {namedDays.map((day) => (
-            <span key={day}>{print.day(day)}</span>
+            <span key={day}>{day}</span>
           ))}
         </p>
       </div>
