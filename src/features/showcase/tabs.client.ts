@@ -39,10 +39,19 @@ export function startTabs(): void {
     linked?.scrollIntoView();
   };
 
+  // Read from the styles, so that no breakpoint is repeated here.
+  const readOrientation = () => {
+    const isColumn = getComputedStyle(list).flexDirection === 'column';
+    list.ariaOrientation = isColumn ? 'vertical' : 'horizontal';
+  };
+  new ResizeObserver(readOrientation).observe(list);
+
   list.addEventListener('click', ({ target }) => selectIn(tabs, target));
   // By the ARIA pattern, up and down scroll the page if the tabs are in a row; left and right always move.
   list.addEventListener('keydown', (event) => {
     const { key } = event;
+    // The section may not have been laid out yet.
+    readOrientation();
     const step = (list.ariaOrientation === 'vertical' && columnSteps[key]) || arrowStep(key);
     const count = tabs.length;
     const moved = step && (indexIn(tabs, event.target) + step + count) % count;
@@ -52,12 +61,6 @@ export function startTabs(): void {
     select(next);
     tabs[next]?.focus();
   });
-  // Read from the styles, so that no breakpoint is repeated here.
-  new ResizeObserver(() => {
-    const isColumn = getComputedStyle(list).flexDirection === 'column';
-    list.ariaOrientation = isColumn ? 'vertical' : 'horizontal';
-  }).observe(list);
-
   addEventListener('beforematch', ({ target }) => selectIn(panels, target));
   // Browsers that do not search hidden panels do not show them for a link either.
   addEventListener('hashchange', selectLinked);
