@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -21,8 +29,10 @@ test.afterAll(async () => {
 /** Writes a program that stands before others of its name. */
 function writeProgram(name: string, script: string): void {
   const file = join(top, 'bin', name);
-  writeFileSync(file, `#!/bin/sh\n${script}\n`);
-  chmodSync(file, 0o755);
+  // Written beside it and renamed, since a killed deployment may still be running the old one.
+  writeFileSync(`${file}.new`, `#!/bin/sh\n${script}\n`);
+  chmodSync(`${file}.new`, 0o755);
+  renameSync(`${file}.new`, file);
 }
 
 /** The commands below a heading of the guide, for a server in a folder of this machine. */
