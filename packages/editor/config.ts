@@ -2,13 +2,12 @@ import { basename, dirname, resolve } from 'node:path';
 import { mainLanguage } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
 import { content } from '../../src/content/content.ts';
-import { customPageSchema } from '../../src/content/custom-pages.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import { contentNames } from '../../src/content/schemas/schemas.ts';
 import { readSources, type Sources } from '../../src/content/sources.ts';
 import { languageFile, translationName } from '../../src/content/translation/language.ts';
-import { describe, describeFile, wordsOf, type Described } from './describe.ts';
+import { describeFile, wordsOf, type Described } from './describe.ts';
 import {
   fieldOf,
   fieldsOf,
@@ -34,9 +33,6 @@ export interface CmsFile {
 export const nameOf = ({ file }: CmsFile) => file.slice('content/'.length);
 
 const isMarkdown = (name: string) => name.endsWith('.md');
-
-/** Where the images of a text in Markdown are, and how the text names the folder. */
-const textImages = { media_folder: '/content/images', public_folder: '../../images' };
 
 /** The text of a Markdown file; a page that is not translated has none. */
 const markdownText = (required: boolean): CmsField => ({
@@ -76,8 +72,7 @@ function fileOf(name: string, node: Described | undefined, sources: Sources): Cm
     file: `content/${name}`,
     fields,
   };
-  if (!isMarkdown(name)) return [{ ...file, format: 'yaml' }];
-  return [{ ...file, format: 'yaml-frontmatter', ...textImages }];
+  return [{ ...file, format: isMarkdown(name) ? 'yaml-frontmatter' : 'yaml' }];
 }
 
 /** The content files that have a form. A translation has its own, with words only. */
@@ -90,22 +85,6 @@ export function filesOf(sources: Sources): CmsFile[] {
       return fileOf(translationName(english, code), translated, sources);
     }),
   );
-}
-
-/** The pages that a company adds: a Markdown file each, which an editor creates in English. */
-function addedPages(code: string) {
-  return {
-    name: `${code}-added-pages`,
-    label: folderLabel(`${code}/added pages`),
-    label_singular: 'page',
-    folder: `content/${code}/pages`,
-    extension: 'md',
-    format: 'yaml-frontmatter',
-    slug: '{{fields.title}}',
-    create: code === mainLanguage,
-    ...textImages,
-    fields: [...fieldsOf(describe(customPageSchema), []), markdownText(true)],
-  };
 }
 
 /** Where the CMS saves. A folder on this machine it asks for by the name after the slash. */
@@ -123,7 +102,7 @@ export function cmsConfig(settings: EditorSettings = {}, sources = readSources()
     ...backendOf(settings),
     app_title: `${content.company.name}: content`,
     site_url: siteOrigin,
-    // Portraits are the only pictures outside of texts.
+    // Portraits are the only pictures.
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',
     // Pictures come from the company, and not from a stock photo service.
@@ -131,13 +110,10 @@ export function cmsConfig(settings: EditorSettings = {}, sources = readSources()
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      ...[...groups].map(([folder, files]) => ({
-        name: folderId(folder),
-        label: folderLabel(folder),
-        files,
-      })),
-      ...languagesOf(sources).map(addedPages),
-    ],
+    collections: [...groups].map(([folder, files]) => ({
+      name: folderId(folder),
+      label: folderLabel(folder),
+      files,
+    })),
   };
 }

@@ -23,7 +23,7 @@ export interface Described extends Kept {
 }
 
 /** Describes what a schema takes, as a file contains it. */
-export function describe(schema: z.ZodType): Described {
+function describe(schema: z.ZodType): Described {
   return z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',

@@ -15,7 +15,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The path of any page: one of these, or a page that a company added in content/en/pages. */
+/** A path of this site. */
 export type PagePath = `/${string}`;
 
 /** The language of the complete texts, whose addresses have no prefix. */

@@ -3,11 +3,8 @@ import { content, contentIn, languages } from './content.ts';
 import { pathsWithout, type OptionalPage } from './optional-pages.ts';
 import type { Content } from './read-content.ts';
 
-/** The path of every page in English: those that come with the site, and custom pages. */
-export const allRoutes: readonly PagePath[] = [
-  ...pathsWithout(content.leftOutPages),
-  ...content.customPages.map(({ route }) => route),
-];
+/** The path of every page in English. */
+export const allRoutes: readonly PagePath[] = pathsWithout(content.leftOutPages);
 
 /** The pages for search engines, by their paths in English. */
 export const publicRoutes = allRoutes.filter((route) => !privateRoutes.has(route));
@@ -22,10 +19,6 @@ export const languagePaths = () =>
 /** The paths of a page that a company can leave out: none if it does. */
 export const optionalPaths = (page: OptionalPage) => () =>
   content.leftOutPages.includes(page) ? [] : languagePaths();
-
-/** A custom page by its path in English; undefined if the site comes with that page. */
-export const customPage = (route: PagePath | null, { customPages }: Pick<Content, 'customPages'>) =>
-  customPages.find((page) => page.route === route);
 
 /** The language of a page's text: a legal text may be in English on a page in another language. */
 export function textLanguage(

@@ -1,7 +1,6 @@
-import { mainLanguage, optionalSectionIds, routesIn, type PagePath } from '../config/routes.ts';
+import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
 import { analyticsUrl, contactEndpoint, hasContactService, statusUrl } from '../config/site.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
-import { customPageSchema, findCustomPages, type CustomPage } from './custom-pages.ts';
 import { readFacts } from './facts/facts.ts';
 import { withPrices } from './facts/plan.ts';
 import type { Facts } from './fields/fill-facts.ts';
@@ -28,10 +27,9 @@ export type Content = ReturnType<typeof readContent>;
 /** The legal pages. One that the company leaves out has no text here, and is not built. */
 type LegalPages = Record<LegalPage, MarkdownPage>;
 
-/** The pages in English that others are compared with. */
+/** The content in English, whose legal texts can be on pages in other languages. */
 interface English {
   legal: LegalPages;
-  customPages: readonly CustomPage[];
 }
 
 /**
@@ -45,10 +43,9 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
-  const customFiles = findCustomPages(sources);
   const leftOutPages = findLeftOutPages(sources, languages);
   const isLeftOut = (name: string) => leftOutPages.some((page) => optionalPages[page] === name);
-  checkNames(sources, [...contentNames, ...customFiles.keys()], languages);
+  checkNames(sources, contentNames, languages);
 
   const files = languageFiles(sources, code);
   const facts = readFacts(files, language.locale);
@@ -58,10 +55,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   const landingSections = pages.home.sections.filter(
     (id) => id !== 'testimonials' || testimonials.length > 0,
   );
-  const addresses = addressesOf(
-    [...pathsWithout(leftOutPages), ...customFiles.values()],
-    landingSections,
-  );
+  const addresses = addressesOf(pathsWithout(leftOutPages), landingSections);
   const conditions = {
     CONTACT: hasContactService,
     CONTACT_ENDPOINT: contactEndpoint !== null,
@@ -79,7 +73,6 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     landingSections,
     leftOutPages,
     legal: readLegalPages(reading, isLeftOut, english),
-    customPages: readCustomPages(reading, customFiles, english),
     plans: withPrices(words.plans, terms, language.locale),
     money: { currency: terms.currency, locale: language.locale },
   };
@@ -149,18 +142,4 @@ function readLegalPages(
     return [id, { ...page, html: text.html, headings: text.headings, sample: text.sample }];
   });
   return Object.fromEntries(pages) as LegalPages;
-}
-
-/** Reads the custom pages, which are in the menus that the English file names. */
-function readCustomPages(
-  { files, ...reading }: Reading,
-  customFiles: ReadonlyMap<string, PagePath>,
-  english: English | undefined,
-): CustomPage[] {
-  return readEach(customFiles, ([file, route]) => {
-    const source = files.source(file);
-    const page = parseMarkdownFile(files.path(file), source, customPageSchema, reading);
-    const inEnglish = english?.customPages.find((each) => each.route === route);
-    return { ...page, menus: inEnglish?.menus ?? page.menus, file, route };
-  });
 }

@@ -1,6 +1,6 @@
 import { localHref, routes, type PagePath, type Route } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
-import { allRoutes, customPage } from '../content/all-pages.ts';
+import { allRoutes } from '../content/all-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
@@ -19,7 +19,7 @@ function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }
   return { eyebrow, title: heading };
 }
 
-/** What the social image of each page that comes with the site says; a page that is left out has none. */
+/** What the social image of each page says; a page that is left out has none. */
 function headingsIn({ legal, pages, site }: Content): Record<Route, Heading | undefined> {
   const legalHeading = ({ title }: { title: string }) => ({ eyebrow: site.legal, title });
   return {
@@ -45,10 +45,7 @@ function headingsIn({ legal, pages, site }: Content): Record<Route, Heading | un
  */
 export function socialPage(route: PagePath, content: Content): SocialPage {
   const name = route === routes.home ? 'home' : route.slice(1);
-  const custom = customPage(route, content);
-  const heading = custom
-    ? { eyebrow: '', title: custom.title }
-    : headingsIn(content)[route as Route];
+  const heading = headingsIn(content)[route as Route];
   if (!heading) throw new Error(`There is no page ${route}.`);
   const copy = { ...heading, brand: content.company.name, host: new URL(siteOrigin).host };
   const alt = `${copy.title} | ${content.company.name}`;

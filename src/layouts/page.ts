@@ -1,17 +1,14 @@
 import { socialPage, type SocialPage } from '../images/social-pages.ts';
 import { localHref, mainLanguage, routes, type PagePath } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
-import { customPage, publicRoutes, textLanguage, translatedPages } from '../content/all-pages.ts';
+import { publicRoutes, textLanguage, translatedPages } from '../content/all-pages.ts';
 import { languages } from '../content/content.ts';
 import type { Meta } from '../content/fields/page-parts.ts';
 import type { Content } from '../content/read-content.ts';
 import type { LanguageLink } from '../features/languages/language-switch.tsx';
 
-/**
- * A page: its name in `routes`, the path of a custom page, or one that is shown at other
- * addresses than its own.
- */
-export type PageName = keyof typeof routes | PagePath | 'notFound' | 'sent' | 'notSent';
+/** A page: its name in `routes`, or one that is shown at other addresses. */
+export type PageName = keyof typeof routes | 'notFound' | 'sent' | 'notSent';
 
 /** What the head, the header and the footer need to know about a page. */
 export interface Page extends Meta {
@@ -38,15 +35,14 @@ function hasKey<Key extends string>(record: Record<Key, unknown>, name: string):
 }
 
 function pageRoute(name: PageName): PagePath | null {
-  if (hasKey(routes, name)) return routes[name];
-  return name.startsWith('/') ? (name as PagePath) : null;
+  return hasKey(routes, name) ? routes[name] : null;
 }
 
 /** @throws {Error} if there is no such page. */
 function pageMeta(name: PageName, content: Content): Meta {
   const { company, legal, pages } = content;
   const texts: Partial<Record<string, Meta>> = legal;
-  const text = texts[name] ?? customPage(pageRoute(name), content);
+  const text = texts[name];
   if (text) return { title: `${text.title} | ${company.name}`, description: text.description };
   if (name === 'sent' || name === 'notSent') {
     const { title, lead } = pages.contact.service[name];

@@ -39,7 +39,7 @@ interface PageIntroProps extends Pick<IntroProps, 'isCompact'> {
   page: 'integrations' | 'about' | 'careers' | 'investors' | 'contact';
 }
 
-/** The top of a page that comes with the site. */
+/** The top of a page with an `intro`. */
 export function PageIntro({ content, page, ...rest }: PageIntroProps) {
   return <Intro {...content.pages[page].intro} page={page} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
@@ -33,24 +33,12 @@ export const featureImage = group('The illustration.', {
   alt,
 });
 
-const imageFolder = 'content/images';
-
-/** The images of custom pages: the file of each by its path on the site. */
-export const contentImages: ReadonlyMap<string, string> = new Map(
-  (existsSync(imageFolder) ? readdirSync(imageFolder) : [])
-    .filter((file) => !file.startsWith('.'))
-    .map((file) => [`/images/${file}`, join(imageFolder, file)]),
-);
-
 /** Where an image is, and how large it may be; `px` is the longer side. */
 interface ImageLimit {
   folder: string;
   kilobytes: number;
   px: number;
 }
-
-/** An image in a text. Five of them fit into the budget of a page that scrolls. */
-export const textImage: ImageLimit = { folder: imageFolder, kilobytes: 60, px: 2400 };
 
 /** A portrait, which is shown at 56 px: sharp on every screen. */
 const portraitImage = { folder: 'public/images/testimonials', kilobytes: 30, px: 512 };
@@ -60,7 +48,7 @@ export function readImage(
   path: string,
   { folder, kilobytes, px }: ImageLimit,
 ): { width: number; height: number } | string {
-  const file = contentImages.get(path) ?? join('public', path);
+  const file = join('public', path);
   if (!existsSync(file)) return `there is no image ${path}; save it in ${folder}`;
   const source = readFileSync(file);
   try {

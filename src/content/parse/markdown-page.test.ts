@@ -39,12 +39,6 @@ test('links lead to pages, sections, headings, mail and other sites', () => {
   expect(read(`${head}\n## Fees\n\n${links}`).html).toContain('href="https://b.test/"');
 });
 
-test('an image has its size and loads late', () => {
-  expect(read(`${head}\n![A cliff](/images/testimonials/cliff.svg)`).html).toContain(
-    '<img src="/images/testimonials/cliff.svg" width="96" height="96" loading="lazy" decoding="async" alt="A cliff">',
-  );
-});
-
 test.each([
   ['## The trial', ': expected frontmatter'],
   ['---\ntitle: T\nlead: L\n---\ntext', ', field description: '],
@@ -56,7 +50,6 @@ test.each([
   [`${head}\n[x](/privcy)`, ', field text: no page or section has the address "/privcy"'],
   [`${head}\n## Fees\n[x](#fee)`, ', field text: no page or section has the address "#fee"'],
   [`${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
-  [`${head}\n![](../../images/a.webp)`, 'there is no image /images/a.webp'],
   [head.replace('brand', 'brnad'), ', field title: there is no fact'],
   ['---\ntitle: "T\nlead: L\n---\ntext', ': line '],
 ])('a mistake has its place: %j', (source, message) => {

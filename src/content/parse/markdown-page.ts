@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { readImage, textImage } from '../fields/image.ts';
 import { meta } from '../fields/page-parts.ts';
 import { sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
@@ -48,7 +47,7 @@ export interface MarkdownReading {
  * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
  * renders the text and lists its headings.
  * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
- * setting, a dead link or an image that is missing or too large.
+ * setting or a dead link.
  */
 export function parseMarkdownFile<Head extends z.ZodObject>(
   file: string,
@@ -72,7 +71,7 @@ export function parseMarkdownFile<Head extends z.ZodObject>(
     }
     return {
       ...head,
-      html: placeImages(withLinksAndRegions(html)),
+      html: withLinksAndRegions(html),
       headings: headings.filter(({ level }) => level === 2),
     };
   });
@@ -94,17 +93,4 @@ function withLinksAndRegions(html: string): string {
     })
     .replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
     .replaceAll('<a href="https:', `<a ${newTab} href="https:`);
-}
-
-/**
- * Gives each image the size that the page reserves for it. The path of a file in content/images is that
- * from the Markdown file, as other tools show it; its address on the site is /images.
- */
-function placeImages(html: string): string {
-  return html.replaceAll(/<img src="([^"]*)"/g, (_, written: string) => {
-    const path = written.replace(/^\.\.\/\.\.\/images\//, '/images/');
-    const image = readImage(path, textImage);
-    if (typeof image === 'string') throw new ContentError(null, `${image}.`);
-    return `<img src="${path}" width="${image.width}" height="${image.height}" loading="lazy" decoding="async"`;
-  });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mainLanguage, routes, sectionHref, type OptionalSectionId } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import type { CustomPage, Menu } from '../custom-pages.ts';
 import type { OptionalPage } from '../optional-pages.ts';
 import { anyLink, atLeast, group, id as groupId } from '../fields/text.ts';
 import { ContentError, inPlace, readEach } from '../parse/content-error.ts';
@@ -46,7 +45,6 @@ interface NavigationContent {
   language: { code: string };
   navigation: z.output<typeof navigationSchema>;
   site: SiteCopy;
-  customPages: readonly CustomPage[];
   landingSections: readonly OptionalSectionId[];
   leftOutPages: readonly OptionalPage[];
 }
@@ -70,14 +68,13 @@ function linkOf(entry: Entry, { language, site, landingSections }: NavigationCon
 }
 
 /**
- * Finds every link of the header and the footer. Pages that are left out have none; custom pages come last, in
- * the footer in the group about the company, or else in the last one.
+ * Finds every link of the header and the footer. Pages that are left out have none.
  * @param file the path of the file with their names, for mistakes.
  * @throws {ContentError} naming each entry that has no link.
  */
 export function resolveNavigation(content: NavigationContent, file: string) {
-  const { navigation, site, customPages, leftOutPages } = content;
-  const resolve = (list: string, entries: readonly Entry[], menuName?: Menu): NavigationLink[] => {
+  const { navigation, site, leftOutPages } = content;
+  const resolve = (list: string, entries: readonly Entry[]): NavigationLink[] => {
     const links = readEach(entries, (entry, index) =>
       inPlace({ file, field: `${list}[${index}]` }, () => {
         const { label, ...link } = linkOf(entry, content);
@@ -87,23 +84,19 @@ export function resolveNavigation(content: NavigationContent, file: string) {
       }),
     );
     const built = links.filter((_, index) => !leftOutPages.some((page) => page === entries[index]));
-    const custom = customPages.filter(({ menus }) => menus.some((each) => each === menuName));
-    const added = custom.map(({ title, route }) => ({ label: title, href: route }));
-    return [...built, ...added].map((link) => ({
+    return built.map((link) => ({
       ...link,
       opensNewTab: !link.href.startsWith('/'),
     }));
   };
-  const ids = Object.keys(navigation.footer);
-  const customGroup = ids.includes('company') ? 'company' : ids.at(-1);
   const footer = Object.entries(navigation.footer).map(([id, entries]) => ({
     id,
     heading: site.footerGroups[id] ?? id,
-    links: resolve(`footer.${id}`, entries, id === customGroup ? 'footer' : undefined),
+    links: resolve(`footer.${id}`, entries),
   }));
   return {
-    header: resolve('header', navigation.header, 'header'),
-    company: resolve('company', navigation.company, 'company'),
+    header: resolve('header', navigation.header),
+    company: resolve('company', navigation.company),
     footer: footer.filter((each) => each.links.length > 0),
   };
 }

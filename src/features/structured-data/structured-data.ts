@@ -1,6 +1,5 @@
 import { routes, type PagePath } from '../../config/routes.ts';
 import { siteOrigin } from '../../config/site.ts';
-import { customPage } from '../../content/all-pages.ts';
 import type { Content } from '../../content/read-content.ts';
 import { shownSection } from '../../content/landing-sections.ts';
 
@@ -12,11 +11,8 @@ import { shownSection } from '../../content/landing-sections.ts';
 export function structuredData(route: PagePath | null, content: Content): string | null {
   if (route === routes.home) return toJsonLd(landingData(content));
   const { pages } = content.site;
-  const builtIn = Object.entries(pages).find(
-    ([page]) => routes[page as keyof typeof pages] === route,
-  );
-  const name = builtIn?.[1] ?? (route && customPage(route, content)?.title);
-  return name ? toJsonLd(breadcrumb(name, content)) : null;
+  const page = Object.entries(pages).find(([each]) => routes[each as keyof typeof pages] === route);
+  return page ? toJsonLd(breadcrumb(page[1], content)) : null;
 }
 
 /** The company, the site, and the product with its prices; nothing that is a sample, and no rating. */
