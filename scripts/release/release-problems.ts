@@ -4,13 +4,8 @@ import { isPlaceholder, settings, type SettingName } from '../../src/config/sett
 import { idOf } from '../../src/content/fields/hints.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { fieldName } from '../../src/content/parse/parse-content.ts';
-import { hiddenSections, isHidden } from '../../src/content/shown-words.ts';
 import { contentPath, readSources, type Sources } from '../../src/content/sources.ts';
-import {
-  englishName,
-  languageFile,
-  readLanguages,
-} from '../../src/content/translation/language.ts';
+import { languageFile, readLanguages } from '../../src/content/translation/language.ts';
 import { staleTranslations } from '../translations/compared.ts';
 import { unreachableReason } from './unreachable.ts';
 
@@ -21,17 +16,14 @@ interface Found {
   value: unknown;
 }
 
-/** Every value of the content, without the words of sections that the landing page leaves out. */
+/** Every value of the content. */
 function* valuesOf(sources: Sources): Generator<Found> {
-  const hidden = hiddenSections(sources);
   for (const [name, source] of sources) {
-    const english = name.startsWith('facts/') ? name : englishName(name, name.split('/')[0] ?? '');
-    if (isHidden(hidden, english)) continue;
     const file = contentPath(name);
     const { frontmatter, body } = splitFrontmatter(source);
     if (body !== undefined) yield { file, path: ['text'], value: body };
     for (const found of valuesIn(parse(frontmatter ?? source), [])) {
-      if (!isHidden(hidden, english, String(found.path[0]))) yield { file, ...found };
+      yield { file, ...found };
     }
   }
 }

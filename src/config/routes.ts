@@ -39,7 +39,10 @@ export function routesIn(language: string): Routes {
 /** Pages that search engines do not list. */
 export const privateRoutes: ReadonlySet<PagePath> = new Set([routes.login]);
 
-/** Ids of the landing page's sections, in page order; `contact` is the footer of every page. */
+/**
+ * Ids of the landing page's sections, in page order; `contact` is the footer of every page. Links in the content lead
+ * only to these.
+ */
 export const sectionIds = [
   'demo',
   'features',
@@ -54,11 +57,6 @@ export const sectionIds = [
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];
-
-/** The sections that a company can leave out: all but the footer. */
-export const optionalSectionIds = sectionIds.filter((id) => id !== 'contact');
-
-export type OptionalSectionId = (typeof optionalSectionIds)[number];
 
 /** Link to a section of the landing page that works from every page: `/#pricing`. */
 export function sectionHref(id: SectionId): `/#${SectionId}` {

@@ -1,10 +1,9 @@
 import { localHref, mainLanguage, privateRoutes, routes, type PagePath } from '../config/routes.ts';
-import { content, contentIn, languages } from './content.ts';
-import { pathsWithout, type OptionalPage } from './optional-pages.ts';
+import { contentIn, languages } from './content.ts';
 import type { Content } from './read-content.ts';
 
 /** The path of every page in English. */
-export const allRoutes: readonly PagePath[] = pathsWithout(content.leftOutPages);
+export const allRoutes: readonly PagePath[] = Object.values(routes);
 
 /** The pages for search engines, by their paths in English. */
 export const publicRoutes = allRoutes.filter((route) => !privateRoutes.has(route));
@@ -15,10 +14,6 @@ export const publicRoutes = allRoutes.filter((route) => !privateRoutes.has(route
  */
 export const languagePaths = () =>
   languages.map(({ code }) => ({ params: { language: code === mainLanguage ? undefined : code } }));
-
-/** The paths of a page that a company can leave out: none if it does. */
-export const optionalPaths = (page: OptionalPage) => () =>
-  content.leftOutPages.includes(page) ? [] : languagePaths();
 
 /** The language of a page's text: a legal text may be in English on a page in another language. */
 export function textLanguage(

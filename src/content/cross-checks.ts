@@ -11,12 +11,12 @@ import type { LanguageFiles } from './translation/language-files.ts';
  */
 export function checkReferences(
   values: ReadonlyMap<string, unknown>,
-  { path: pathOf, isHidden }: LanguageFiles,
+  { path: pathOf }: LanguageFiles,
 ): void {
   readEach(values, ([name, value]) => {
     const schema = schemas[name];
     readEach(schema ? findTexts(schema, value) : [], ({ path, text, idIn }) => {
-      if (!idIn || isHidden(idIn.file)) return;
+      if (!idIn) return;
       const known = idsIn(values.get(idIn.file), idIn.list);
       if (known.includes(text)) return;
       const problem = `${pathOf(idIn.file)} has no "${text}": it is one of ${known.join(', ')}.`;

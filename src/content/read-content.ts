@@ -1,12 +1,11 @@
-import { mainLanguage, optionalSectionIds, routesIn } from '../config/routes.ts';
+import { mainLanguage, routesIn } from '../config/routes.ts';
 import { analyticsUrl, contactEndpoint, hasContactService, statusUrl } from '../config/site.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
 import { readFacts } from './facts/facts.ts';
 import { withPrices } from './facts/plan.ts';
 import type { Facts } from './fields/fill-facts.ts';
-import { findLeftOutPages, optionalPages, pathsWithout } from './optional-pages.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
-import { addressesOf, checkLinks } from './parse/links.ts';
+import { checkLinks } from './parse/links.ts';
 import {
   frontmatterSchema,
   parseMarkdownFile,
@@ -24,7 +23,6 @@ import { localize } from './translation/localize.ts';
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
 
-/** The legal pages. One that the company leaves out has no text here, and is not built. */
 type LegalPages = Record<LegalPage, MarkdownPage>;
 
 /** The content in English, whose legal texts can be on pages in other languages. */
@@ -43,41 +41,32 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
-  const leftOutPages = findLeftOutPages(sources, languages);
-  const isLeftOut = (name: string) => leftOutPages.some((page) => optionalPages[page] === name);
   checkNames(sources, contentNames, languages);
 
   const files = languageFiles(sources, code);
   const facts = readFacts(files, language.locale);
-  const values = readWords(files, facts, isLeftOut);
+  const values = readWords(files, facts);
   const words = arrange(values);
-  const { terms, testimonials, pages } = words;
-  const landingSections = pages.home.sections.filter(
-    (id) => id !== 'testimonials' || testimonials.length > 0,
-  );
-  const addresses = addressesOf(pathsWithout(leftOutPages), landingSections);
+  const { terms } = words;
   const conditions = {
     CONTACT: hasContactService,
     CONTACT_ENDPOINT: contactEndpoint !== null,
     STATUS_URL: statusUrl !== null,
     ANALYTICS_URL: analyticsUrl !== null,
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
-    ...Object.fromEntries(optionalSectionIds.map((id) => [id, landingSections.includes(id)])),
   };
-  const reading = { files, facts, conditions, addresses };
+  const reading = { files, facts, conditions };
   const content = {
     ...words,
     language,
     routes: routesIn(code),
     facts,
-    landingSections,
-    leftOutPages,
-    legal: readLegalPages(reading, isLeftOut, english),
+    legal: readLegalPages(reading, english),
     plans: withPrices(words.plans, terms, language.locale),
     money: { currency: terms.currency, locale: language.locale },
   };
   const checks = [
-    () => readEach(values, ([name, value]) => checkLinks(files.path(name), value, addresses)),
+    () => readEach(values, ([name, value]) => checkLinks(files.path(name), value)),
     () => checkReferences(values, files),
     () => checkModules(words, files),
   ];
@@ -108,16 +97,11 @@ function checkNames(
 }
 
 /** Reads every YAML file: what each has, by its English name. */
-function readWords(
-  files: LanguageFiles,
-  facts: Facts,
-  isLeftOut: (name: string) => boolean,
-): Map<string, unknown> {
-  const built = Object.entries(schemas).filter(([name]) => !isLeftOut(name));
-  const words = readEach(built, ([name, schema]): [string, unknown] => {
-    if (files.isHidden(name)) return [name, []];
-    return [name, parseFile(files.path(name), files.yaml(name), schema, facts)];
-  });
+function readWords(files: LanguageFiles, facts: Facts): Map<string, unknown> {
+  const words = readEach(Object.entries(schemas), ([name, schema]): [string, unknown] => [
+    name,
+    parseFile(files.path(name), files.yaml(name), schema, facts),
+  ]);
   return new Map(words);
 }
 
@@ -127,13 +111,8 @@ interface Reading extends MarkdownReading {
 }
 
 /** Reads the legal pages; one with `textIn` has the text of the English page below its own title and lead. */
-function readLegalPages(
-  { files, ...reading }: Reading,
-  isLeftOut: (name: string) => boolean,
-  english: English | undefined,
-): LegalPages {
-  const names = Object.entries(legalFiles).filter(([, name]) => !isLeftOut(name));
-  const pages = readEach(names, ([id, name]) => {
+function readLegalPages({ files, ...reading }: Reading, english: English | undefined): LegalPages {
+  const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
     const file = files.path(name);
     const page = parseMarkdownFile(file, files.source(name), frontmatterSchema, reading);
     if (page.textIn === undefined) return [id, page];

@@ -19,20 +19,20 @@ function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }
   return { eyebrow, title: heading };
 }
 
-/** What the social image of each page says; a page that is left out has none. */
-function headingsIn({ legal, pages, site }: Content): Record<Route, Heading | undefined> {
+/** What the social image of each page says. */
+function headingsIn({ legal, pages, site }: Content): Record<Route, Heading> {
   const legalHeading = ({ title }: { title: string }) => ({ eyebrow: site.legal, title });
   return {
     [routes.home]: introHeading(pages.home.hero),
     [routes.integrations]: introHeading(pages.integrations.intro),
-    [routes.about]: pages.about && introHeading(pages.about.intro),
-    [routes.careers]: pages.careers && introHeading(pages.careers.intro),
-    [routes.investors]: pages.investors && introHeading(pages.investors.intro),
+    [routes.about]: introHeading(pages.about.intro),
+    [routes.careers]: introHeading(pages.careers.intro),
+    [routes.investors]: introHeading(pages.investors.intro),
     [routes.contact]: introHeading(pages.contact.intro),
     [routes.privacyPolicy]: legalHeading(legal.privacyPolicy),
     [routes.termsOfService]: legalHeading(legal.termsOfService),
     [routes.cookies]: legalHeading(legal.cookies),
-    [routes.accessibility]: legal.accessibility && legalHeading(legal.accessibility),
+    [routes.accessibility]: legalHeading(legal.accessibility),
     [routes.login]: introHeading(pages.login.intro),
   };
 }

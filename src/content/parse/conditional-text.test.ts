@@ -25,12 +25,6 @@ test('only the part that is true of the build stays, in files from Windows too',
   expect(lines(both, { CONTACT_ENDPOINT: false })).toEqual(['Before.', 'It stays here.', 'After.']);
 });
 
-test('a part can contain others, and depend on a section', () => {
-  const text = `<!-- if faq is shown -->\n${both}\n<!-- otherwise -->\nNone.\n<!-- end if -->\n`;
-  expect(lines(text, { ...settings, faq: true })).toEqual(['Before.', 'It is sent.', 'After.']);
-  expect(lines(text, { ...settings, faq: false })).toEqual(['None.']);
-});
-
 test.each([
   [
     both.replace('CONTACT', 'CONTRACT'),

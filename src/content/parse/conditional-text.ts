@@ -1,20 +1,18 @@
 import { ContentError } from './content-error.ts';
 
-/** Whether each setting that a text can depend on is set, and each section shown: `CONTACT_ENDPOINT`, `faq`. */
+/** Whether each setting that a text can depend on is set: `CONTACT_ENDPOINT`. */
 export type SettingsInUse = Readonly<Record<string, boolean>>;
 
-// The lookaheads find a block without others inside, so that blocks can be nested.
 const block =
-  /^<!-- if (?<name>[\w-]+) is (?:set|shown) -->\n(?<yes>(?:(?!^<!-- (?:if|otherwise|end)).)*)^(?:<!-- otherwise -->\n(?<no>(?:(?!^<!-- (?:if|otherwise|end)).)*)^)?<!-- end if -->$/gms;
+  /^<!-- if (?<name>\w+) is set -->\n(?<yes>(?:(?!^<!--).)*)^(?:<!-- otherwise -->\n(?<no>(?:(?!^<!--).)*)^)?<!-- end if -->$/gms;
 
 const anyComment = /<!-- *(?:if|otherwise|end)\b.*/;
 
 /**
  * Keeps the parts of a text that are true of this build:
  * `<!-- if CONTACT_ENDPOINT is set -->` … `<!-- otherwise -->` … `<!-- end if -->`,
- * each comment on its own line; for a section of the landing page, `<!-- if faq is shown -->`. The part
- * after `otherwise` is optional, and a part may contain others.
- * @throws {ContentError} without a place, on an unknown setting or section, and on comments that do not belong together.
+ * each comment on its own line. The part after `otherwise` is optional.
+ * @throws {ContentError} without a place, on an unknown setting, and on comments that do not belong together.
  */
 export function keepTrueParts(text: string, settings: SettingsInUse): string {
   const replaceBlock = (...match: unknown[]): string => {
@@ -25,15 +23,11 @@ export function keepTrueParts(text: string, settings: SettingsInUse): string {
     }
     return (settings[name] ? yes : (no ?? '')).trimEnd();
   };
-  let kept = text.replaceAll(/\r\n/g, '\n');
-  for (let last = ''; last !== kept;) {
-    last = kept;
-    kept = kept.replaceAll(block, replaceBlock);
-  }
+  const kept = text.replaceAll(/\r\n/g, '\n').replaceAll(block, replaceBlock);
   const [stray] = anyComment.exec(kept) ?? [];
   if (stray === undefined) return kept;
   throw new ContentError(
     null,
-    `"${stray}" does not belong to an "if"; write <!-- if NAME is set --> or <!-- if SECTION is shown -->, <!-- otherwise --> and <!-- end if -->, each on its own line.`,
+    `"${stray}" does not belong to an "if"; write <!-- if NAME is set -->, <!-- otherwise --> and <!-- end if -->, each on its own line.`,
   );
 }

@@ -5,11 +5,7 @@ const file = 'content/en/legal/terms.md';
 const head =
   '---\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
-const reading = {
-  facts,
-  conditions: { CONTACT_ENDPOINT: false },
-  addresses: new Set(['/contact', '/#pricing']),
-};
+const reading = { facts, conditions: { CONTACT_ENDPOINT: false } };
 const read = (source: string) => parseMarkdownFile(file, source, frontmatterSchema, reading);
 
 test('facts are filled in at the top and in the text', () => {

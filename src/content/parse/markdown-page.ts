@@ -8,7 +8,7 @@ import { meta } from '../fields/page-parts.ts';
 import { sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
 import { ContentError, inPlace } from './content-error.ts';
-import { checkAddress, type Addresses } from './links.ts';
+import { checkAddress } from './links.ts';
 import { parseFile } from './parse-content.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -40,7 +40,6 @@ export function splitFrontmatter(source: string): { frontmatter?: string; body?:
 export interface MarkdownReading {
   facts: Facts;
   conditions: SettingsInUse;
-  addresses: Addresses;
 }
 
 /**
@@ -53,7 +52,7 @@ export function parseMarkdownFile<Head extends z.ZodObject>(
   file: string,
   source: string,
   headSchema: Head,
-  { facts, conditions, addresses }: MarkdownReading,
+  { facts, conditions }: MarkdownReading,
 ) {
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
@@ -67,7 +66,7 @@ export function parseMarkdownFile<Head extends z.ZodObject>(
     const headings = getHeadingList();
     const anchors = new Set(headings.map(({ id }) => `#${encodeURI(id)}`));
     for (const [, href = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
-      if (!anchors.has(href)) checkAddress(href, addresses);
+      if (!anchors.has(href)) checkAddress(href);
     }
     return {
       ...head,

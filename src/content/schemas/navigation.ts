@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { mainLanguage, routes, sectionHref, type OptionalSectionId } from '../../config/routes.ts';
+import { mainLanguage, routes, sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import type { OptionalPage } from '../optional-pages.ts';
 import { anyLink, atLeast, group, id as groupId } from '../fields/text.ts';
 import { ContentError, inPlace, readEach } from '../parse/content-error.ts';
-import { hiddenSection } from '../parse/links.ts';
 import { siteSchema, type SiteCopy } from './site-copy.ts';
 
 const { pages, product, sections } = siteSchema.shape;
@@ -45,58 +43,47 @@ interface NavigationContent {
   language: { code: string };
   navigation: z.output<typeof navigationSchema>;
   site: SiteCopy;
-  landingSections: readonly OptionalSectionId[];
-  leftOutPages: readonly OptionalPage[];
 }
 
 const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
   Object.hasOwn(record, name);
 
-/**
- * Finds the link of an entry; `contact` is the page. The label is missing if the words have none.
- * @throws {ContentError} without a place, if it is a section that is left out.
- */
-function linkOf(entry: Entry, { language, site, landingSections }: NavigationContent) {
+/** Finds the link of an entry; `contact` is the page. The label is missing if the words have none. */
+function findLink(entry: Entry, { language, site }: NavigationContent) {
   if (typeof entry === 'object') return entry;
   if (isKey(entry, site.pages)) return { label: site.pages[entry], href: routes[entry] };
   if (isKey(entry, site.product)) {
     const hrefLang = language.code === mainLanguage ? undefined : mainLanguage;
     return { label: site.product[entry], href: productLinks[entry], hrefLang };
   }
-  if (!landingSections.includes(entry)) throw new ContentError(null, `${hiddenSection(entry)}.`);
   return { label: site.sections[entry], href: sectionHref(entry) };
 }
 
 /**
- * Finds every link of the header and the footer. Pages that are left out have none.
+ * Finds every link of the header and the footer.
  * @param file the path of the file with their names, for mistakes.
  * @throws {ContentError} naming each entry that has no link.
  */
 export function resolveNavigation(content: NavigationContent, file: string) {
-  const { navigation, site, leftOutPages } = content;
+  const { navigation, site } = content;
   const resolve = (list: string, entries: readonly Entry[]): NavigationLink[] => {
     const links = readEach(entries, (entry, index) =>
       inPlace({ file, field: `${list}[${index}]` }, () => {
-        const { label, ...link } = linkOf(entry, content);
+        const { label, ...link } = findLink(entry, content);
         if (label !== undefined) return { label, ...link };
         const problem = `en/site.yaml has no label for it: add sections.${String(entry)}.`;
         throw new ContentError(null, problem);
       }),
     );
-    const built = links.filter((_, index) => !leftOutPages.some((page) => page === entries[index]));
-    return built.map((link) => ({
-      ...link,
-      opensNewTab: !link.href.startsWith('/'),
-    }));
+    return links.map((link) => ({ ...link, opensNewTab: !link.href.startsWith('/') }));
   };
-  const footer = Object.entries(navigation.footer).map(([id, entries]) => ({
-    id,
-    heading: site.footerGroups[id] ?? id,
-    links: resolve(`footer.${id}`, entries),
-  }));
   return {
     header: resolve('header', navigation.header),
     company: resolve('company', navigation.company),
-    footer: footer.filter((each) => each.links.length > 0),
+    footer: Object.entries(navigation.footer).map(([id, entries]) => ({
+      id,
+      heading: site.footerGroups[id] ?? id,
+      links: resolve(`footer.${id}`, entries),
+    })),
   };
 }

@@ -5,14 +5,12 @@ import { openingsSchema } from './openings.ts';
 
 const heading = 'The heading of the part.';
 
-/** A text that a company can leave out. */
-const optionalProse = (help: string) =>
-  prose.extend({ sample }).optional().describe(`${help} Optional.`);
+const sampleProse = prose.extend({ sample });
 
 export const aboutSchema = group({
   meta,
   intro,
-  story: optionalProse('How the company began.'),
+  story: sampleProse.describe('How the company began.'),
   mission: group('What the company wants to achieve.', {
     heading,
     statement: 'The mission in one sentence, set large.',
@@ -32,16 +30,15 @@ export const careersSchema = group({
   intro,
   benefits: sectionCopy
     .extend({ items: atLeast(4, benefit).describe('Four benefits or more.'), sample })
-    .optional()
-    .describe('What the company offers. Optional.'),
-  work: optionalProse('How the team works.'),
+    .describe('What the company offers.'),
+  work: sampleProse.describe('How the team works.'),
   openings: openingsSchema,
 });
 
 export const investorsSchema = group({
   meta,
   intro,
-  funding: optionalProse('Who owns the company.'),
+  funding: sampleProse.describe('Who owns the company.'),
   principles: group('How the company earns money.', {
     heading,
     items: atLeast(3, titled).describe('Three principles or more.'),

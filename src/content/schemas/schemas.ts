@@ -44,7 +44,7 @@ const facts = {
 const words = {
   features: list(featureCardSchema).min(1),
   showcase: list(featureTabSchema).min(1),
-  testimonials: list(testimonialSchema),
+  testimonials: list(testimonialSchema).min(1),
   faq: list(faqItemSchema).min(1),
   site: siteSchema,
   scenes: scenesSchema,
@@ -85,7 +85,7 @@ export const schemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
     .map(({ name, schema }) => [name, schema] as const),
 );
 
-/** Puts what the files have in its place; a page that is left out has no words, and is not built. */
+/** Puts what the files have in its place. */
 export function arrange(values: ReadonlyMap<string, unknown>): Words {
   const partsIn = (folder: Folder): object =>
     Object.fromEntries(filesIn(folder).map(({ part, name }) => [part, values.get(name)] as const));

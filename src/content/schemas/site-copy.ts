@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalSectionIds, routes } from '../../config/routes.ts';
+import { routes, sectionIds } from '../../config/routes.ts';
 import { each, group, id, text, wordGroup } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
@@ -8,6 +8,8 @@ const optionalLinkLabel = text
   .optional()
   .describe('Words of the link. Needed only once facts/navigation.yaml links to this section.');
 const pages = Object.keys(routes) as (keyof typeof routes)[];
+// Navigation leads to the page named `contact`, and not to the footer.
+const linkedSections = sectionIds.filter((section) => section !== 'contact');
 const linkedPages = pages.filter((page) => page !== 'login');
 
 /** Words of the header, the footer and everything else that every page has. */
@@ -22,7 +24,7 @@ export const siteSchema = group({
   ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
   sections: group(
     'Links to sections of the landing page.',
-    each(optionalSectionIds, optionalLinkLabel),
+    each(linkedSections, optionalLinkLabel),
   ),
   pages: group('Names of the pages in links.', each(linkedPages, linkLabel)),
   product: group(

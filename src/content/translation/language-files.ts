@@ -1,9 +1,7 @@
 import { mainLanguage } from '../../config/routes.ts';
-import { isGroup } from '../fields/hints.ts';
 import { ContentError } from '../parse/content-error.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import { schemas } from '../schemas/schemas.ts';
-import { hiddenSections, isHidden } from '../shown-words.ts';
 import { contentPath, type Sources } from '../sources.ts';
 import { translationName } from './language.ts';
 import { findWords, needsWords, translate } from './translate.ts';
@@ -16,8 +14,6 @@ export interface LanguageFiles {
   source: (name: string) => string;
   /** The value of a YAML file, in the words of the language. */
   yaml: (name: string) => unknown;
-  /** Whether the file has nothing but words of a section that the landing page leaves out. */
-  isHidden: (name: string) => boolean;
 }
 
 /** The content files in a language: the English ones, or their translations. */
@@ -31,21 +27,14 @@ export function languageFiles(sources: Sources, code: string): LanguageFiles {
     const which = isTranslated ? `: it translates ${contentPath(name)}.` : '.';
     throw new ContentError({ file: contentPath(own(name)) }, `the file is missing${which}`);
   };
-  const hidden = hiddenSections(sources);
-  const read = (name: string, file: string, text: string) => {
-    const value = parseYaml(file, text);
-    if (!isGroup(value)) return value;
-    const fields = Object.entries(value);
-    return Object.fromEntries(fields.filter(([field]) => !isHidden(hidden, name, field)));
-  };
   const yaml = (name: string) => {
     const schema = schemas[name];
-    if (!isTranslated || !schema) return read(name, path(name), source(name));
-    const english = read(name, contentPath(name), sources.get(name) ?? '');
+    if (!isTranslated || !schema) return parseYaml(path(name), source(name));
+    const english = parseYaml(contentPath(name), sources.get(name) ?? '');
     // A file without words, such as facts/calculator.yaml, is the same in every language.
     const isSame = findWords(schema, english).every(({ text }) => !needsWords(text));
     if (isSame && !sources.has(own(name))) return english;
-    return translate(path(name), schema, english, read(name, path(name), source(name)));
+    return translate(path(name), schema, english, parseYaml(path(name), source(name)));
   };
-  return { path, source, yaml, isHidden: (name) => isHidden(hidden, name) };
+  return { path, source, yaml };
 }

@@ -6,8 +6,8 @@ import styles from './directory.module.css';
 
 interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
-  /** Address of the question that explains it, if the landing page has it. */
-  question: string | undefined;
+  /** Address of the question that explains it. */
+  question: string;
   /** Whether the list has the category of vendors that can connect booking sites. */
   hasCategory: boolean;
   onShowCategory: (category: string) => void;
@@ -20,7 +20,7 @@ export function BookingSites({ copy, question, ...rest }: BookingSitesProps) {
       <h2>{copy.heading}</h2>
       <p>{copy.body}</p>
       <div className={styles.ways}>
-        {question && <ButtonLink href={question}>{copy.explain}</ButtonLink>}
+        <ButtonLink href={question}>{copy.explain}</ButtonLink>
         {rest.hasCategory && (
           <Button variant="outline" onClick={() => rest.onShowCategory(copy.category)}>
             {copy.showCategory}

@@ -18,8 +18,8 @@ interface IntegrationDirectoryProps {
   isConfirmed: boolean;
   /** Names of booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
-  /** Address of the question that explains how to connect them, if the landing page has it. */
-  question: string | undefined;
+  /** Address of the question that explains how to connect them. */
+  question: string;
   /** The path of the contact page. */
   contact: string;
 }

@@ -1,6 +1,5 @@
 import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { propertyCountQuery } from '../../shared/calculator-parameters.ts';
 import { Band } from '../../ui/band.tsx';
@@ -53,21 +52,19 @@ export function Pricing({ content }: { content: Content }) {
       </ul>
       <div className={styles.line}>
         <p>{copy.renewal}</p>
-        {shownSection('savings-calculator', content) && (
-          <p className={styles.links}>
-            {portfolio.question}
-            {portfolio.counts.map((count) => (
-              <a
-                key={count}
-                href={`${content.routes.home}${propertyCountQuery(count)}#savings-calculator`}
-                data-properties={count}
-                className={text.link}
-              >
-                {fillTemplate(count === 1 ? portfolio.one : portfolio.many, { count: `${count}` })}
-              </a>
-            ))}
-          </p>
-        )}
+        <p className={styles.links}>
+          {portfolio.question}
+          {portfolio.counts.map((count) => (
+            <a
+              key={count}
+              href={`${content.routes.home}${propertyCountQuery(count)}#savings-calculator`}
+              data-properties={count}
+              className={text.link}
+            >
+              {fillTemplate(count === 1 ? portfolio.one : portfolio.many, { count: `${count}` })}
+            </a>
+          ))}
+        </p>
       </div>
       <div className={styles.terms}>
         <dl>

@@ -1,7 +1,6 @@
-import { routes, type PagePath } from '../../config/routes.ts';
+import { localHref, routes, sectionHref, type PagePath } from '../../config/routes.ts';
 import { siteOrigin } from '../../config/site.ts';
 import type { Content } from '../../content/read-content.ts';
-import { shownSection } from '../../content/landing-sections.ts';
 
 /**
  * A page's JSON-LD for search engines; `null` if it has none.
@@ -79,7 +78,7 @@ function offers(content: Content) {
       '@type': 'Offer',
       name: title,
       description: `${pricing.lead} ${hero.note}`,
-      url: siteOrigin + (shownSection('pricing', content) ?? content.routes.home),
+      url: siteOrigin + localHref(sectionHref('pricing'), content.language.code),
       price: price.monthly,
       priceCurrency,
       priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],

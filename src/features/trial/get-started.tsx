@@ -1,6 +1,5 @@
-import { mainLanguage } from '../../config/routes.ts';
+import { localHref, mainLanguage, sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/site.ts';
-import { shownSection } from '../../content/landing-sections.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatPercent } from '../../shared/format-number.ts';
 import { trialChoices } from './trial-choice.ts';
@@ -18,7 +17,6 @@ import textStyles from '../../ui/text.module.css';
 export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
   const language = content.language.code;
-  const pricing = shownSection('pricing', content);
   const { money, plans, terms } = content;
   const saving = formatPercent(terms.yearlySavingPercent, money.locale);
   const choices = trialChoices(plans, copy.choice, saving);
@@ -43,7 +41,7 @@ export function GetStarted({ content }: { content: Content }) {
                 {text}
               </span>
             ))}{' '}
-            {pricing && <a href={pricing}>{copy.choice.change}</a>}
+            <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
           </p>
           <TextField
             label={copy.email.label}

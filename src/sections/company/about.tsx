@@ -38,18 +38,16 @@ export function Values({ content }: { content: Content }) {
   );
 }
 
-/** Links to the contact page, and to the careers page if there is one. */
+/** Links to the contact and careers pages. */
 export function AboutNext({ content }: { content: Content }) {
-  const { leftOutPages, routes } = content;
+  const { routes } = content;
   const copy = content.pages.about.next;
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
-      {!leftOutPages.includes('careers') && (
-        <ButtonLink href={routes.careers} variant="outline">
-          {copy.careers}
-        </ButtonLink>
-      )}
+      <ButtonLink href={routes.careers} variant="outline">
+        {copy.careers}
+      </ButtonLink>
     </NextSteps>
   );
 }

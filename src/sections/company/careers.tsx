@@ -3,10 +3,9 @@ import { Band, BandHeading } from '../../ui/band.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './careers.module.css';
 
-/** The benefits for employees; nothing if the content leaves them out. */
+/** The benefits for employees. */
 export function Benefits({ content }: { content: Content }) {
   const { benefits } = content.pages.careers;
-  if (!benefits) return null;
   return (
     <Band tone="sunken">
       <BandHeading heading={benefits.heading} lead={benefits.lead} />

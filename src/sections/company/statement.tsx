@@ -4,12 +4,11 @@ import { Columns } from '../../ui/columns.tsx';
 import prose from '../../ui/prose.module.css';
 
 interface StatementProps {
-  copy: Prose | undefined;
+  copy: Prose;
 }
 
-/** A heading beside its paragraphs; nothing if the content leaves them out. */
+/** A heading beside its paragraphs. */
 export function Statement({ copy }: StatementProps) {
-  if (!copy) return null;
   return (
     <Band>
       <Columns heading={copy.heading} quote={copy.quote}>
