@@ -36,12 +36,6 @@ export function translationName(name: string, code: string): string {
   return `${code}/${name.replace(`${mainLanguage}/`, '')}`;
 }
 
-/** The name of the English file that a file translates: `id/faq.yaml` → `en/faq.yaml`. */
-export function englishName(name: string, code: string): string {
-  const inFolder = name.slice(code.length + 1);
-  return inFolder.startsWith('facts/') ? inFolder : `${mainLanguage}/${inFolder}`;
-}
-
 /**
  * All languages of the content, the main one first: each folder but `facts` is one. Those with `published: false`
  * are not on the site.
