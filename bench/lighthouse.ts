@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { localHref, routes } from '../src/config/routes.ts';
 import { siteOrigin } from '../src/config/site.ts';
-import { allRoutes } from '../src/content/all-pages.ts';
-import { languages } from '../src/content/content.ts';
+import { loadLanguages } from '../src/content/content.ts';
 import { toolPackage } from '../scripts/tool-package.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, median } from './report.ts';
@@ -15,8 +14,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const missingRoute = '/nowhere';
 
 /** Every page in every language: its path, and that in English, which its budgets go by. */
-const pages = languages.flatMap(({ code }) =>
-  [...allRoutes, missingRoute].map((route) => ({ path: localHref(route, code), route })),
+const pages = loadLanguages().flatMap(({ code }) =>
+  [...Object.values(routes), missingRoute].map((route) => ({
+    path: localHref(route, code),
+    route,
+  })),
 );
 
 type MeasuredPage = (typeof pages)[number];

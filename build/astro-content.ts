@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import '../src/content/content.ts';
+import { checkContent } from '../src/content/content.ts';
 import { contentFiles, contentFolder } from '../src/content/sources.ts';
 import { missingLettersOfContent } from './fonts.ts';
 
@@ -23,14 +23,15 @@ const contentDependencies: Plugin = {
 };
 
 /**
- * Stops a build with invalid content before anything is rendered (importing the content validates
- * it), and names letters that a typeface lacks. In development, reloads a page when a content file is saved.
+ * Stops a build with invalid content before anything is rendered, and names letters that a typeface lacks. In
+ * development, reloads a page when a content file is saved.
  */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': ({ updateConfig, logger }) => {
+        checkContent();
         updateConfig({ vite: { plugins: [contentDependencies] } });
         for (const problem of missingLettersOfContent()) logger.warn(problem);
       },

@@ -11,7 +11,8 @@ export async function checkSources(): Promise<void> {
   await import('../src/config/mark.ts');
   await import('../src/config/place.ts');
   await checkPalette();
-  await import('../src/content/content.ts');
+  const { checkContent } = await import('../src/content/content.ts');
+  checkContent();
 }
 
 async function checkPalette(): Promise<void> {

@@ -5,21 +5,22 @@ import { composeMail } from '../packages/contact-service/send-mail.ts';
 import { createContactService } from '../packages/contact-service/service.ts';
 import { contactServicePath } from '../src/config/contact-paths.ts';
 import { siteOrigin } from '../src/config/site.ts';
-import { content } from '../src/content/content.ts';
+import { loadContent } from '../src/content/content.ts';
 
 /** The contact service for this machine: it prints the mails that it would send. */
 export function createLocalContact() {
+  const { mail } = loadContent().company;
   const config = readValues(variables, {
     SITE_ORIGIN: siteOrigin,
-    MAIL_FROM: content.company.mail,
-    MAIL_TO: content.company.mail,
+    MAIL_FROM: mail,
+    MAIL_TO: mail,
     // One person tries it, with more messages than a visitor sends.
     CONTACT_PER_HOUR: '1000',
   });
   const printer = createTransport({ streamTransport: true, buffer: true });
   const service = createContactService(config, async (message) => {
-    const mail = await printer.sendMail(composeMail(message, config));
-    console.log(String(mail.message));
+    const sent = await printer.sendMail(composeMail(message, config));
+    console.log(String(sent.message));
   });
   return { path: contactServicePath, service };
 }

@@ -38,6 +38,7 @@ export async function serveSite(port: number, contact?: LocalContact): Promise<S
 export async function serveProduct(port: number): Promise<Server> {
   const { createMockProduct } = await import('../packages/mock-product/server.ts');
   const { siteOrigin } = await import('../src/config/site.ts');
-  const { content } = await import('../src/content/content.ts');
-  return createMockProduct({ siteOrigin, brandName: content.company.name }).listen(port);
+  const { loadContent } = await import('../src/content/content.ts');
+  const { name: brandName } = loadContent().company;
+  return createMockProduct({ siteOrigin, brandName }).listen(port);
 }

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { mainLanguage } from '../../src/config/routes.ts';
 import { siteOrigin } from '../../src/config/site.ts';
-import { content } from '../../src/content/content.ts';
+import { loadContent } from '../../src/content/content.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
 import { contentNames } from '../../src/content/schemas/schemas.ts';
@@ -100,7 +100,7 @@ export function cmsConfig(settings: EditorSettings = {}, sources = readSources()
   const groups = Map.groupBy(filesOf(sources), (file) => dirname(nameOf(file)));
   return {
     ...backendOf(settings),
-    app_title: `${content.company.name}: content`,
+    app_title: `${loadContent().company.name}: content`,
     site_url: siteOrigin,
     // Portraits are the only pictures.
     media_folder: 'public/images/testimonials',

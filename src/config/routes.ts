@@ -13,7 +13,8 @@ export const routes = {
   login: '/login',
 } as const;
 
-export type Route = (typeof routes)[keyof typeof routes];
+/** The name of a page that has an address. */
+export type PageName = keyof typeof routes;
 
 /** A path of this site. */
 export type PagePath = `/${string}`;
@@ -28,7 +29,7 @@ export function localHref<Href extends string>(href: Href, language: string): Hr
 }
 
 /** The path of each page in a language. */
-export type Routes = Readonly<Record<keyof typeof routes, PagePath>>;
+export type Routes = Readonly<Record<PageName, PagePath>>;
 
 /** The path of each page in a language. */
 export function routesIn(language: string): Routes {
@@ -37,7 +38,7 @@ export function routesIn(language: string): Routes {
 }
 
 /** Pages that search engines do not list. */
-export const privateRoutes: ReadonlySet<PagePath> = new Set([routes.login]);
+export const privatePages: ReadonlySet<PageName> = new Set(['login']);
 
 /**
  * Ids of the landing page's sections, in page order; `contact` is the footer of every page. Links in the content lead

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { changed, put, readChanged, sources } from './changed-content.fixture.ts';
-import { content } from './content.ts';
+import { loadContent } from './content.ts';
 import { ContentError } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
+
+const content = loadContent();
 
 const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"`;
 const { features, faq, integrations, plans } = content;

@@ -1,33 +1,37 @@
 import { mainLanguage } from '../config/routes.ts';
-import { readContent, type Content } from './read-content.ts';
+import { memoize } from '../shared/memoize.ts';
 import { readEach } from './parse/content-error.ts';
+import { readContent, type Content } from './read-content.ts';
 import { readSources } from './sources.ts';
 import { readLanguages, type Language } from './translation/language.ts';
 
-const sources = readSources();
+const loadSources = memoize(readSources);
+
+const readIn = memoize((code: string): Content => {
+  const sources = loadSources();
+  return code === mainLanguage
+    ? readContent(sources)
+    : readContent(sources, code, readIn(mainLanguage));
+});
 
 /** The languages of the site, English first. */
-export const languages: readonly Language[] = readLanguages(sources).filter(
-  ({ published }) => published,
+export const loadLanguages = memoize((): readonly Language[] =>
+  readLanguages(loadSources()).filter(({ published }) => published),
 );
-
-const english = readContent(sources);
-const contents = new Map(
-  readEach(languages, ({ code }) => [
-    code,
-    code === mainLanguage ? english : readContent(sources, code, english),
-  ]),
-);
-
-/** The site's content in English, checked. */
-export const content: Content = english;
 
 /**
- * The site's content in a language.
+ * The site's content in a language, checked.
  * @param code undefined for English, as the parameter of its addresses is.
+ * @throws {ContentError} naming each mistake.
  */
-export function contentIn(code: string = mainLanguage): Content {
-  const found = contents.get(code);
-  if (!found) throw new Error(`There is no content in the language "${code}".`);
-  return found;
+export function loadContent(code: string = mainLanguage): Content {
+  return readIn(code);
+}
+
+/**
+ * Checks the content in every language.
+ * @throws {ContentError} naming the mistakes in all of them.
+ */
+export function checkContent(): void {
+  readEach(loadLanguages(), ({ code }) => loadContent(code));
 }

@@ -13,7 +13,7 @@ import {
   type MarkdownReading,
 } from './parse/markdown-page.ts';
 import { parseFile } from './parse/parse-content.ts';
-import { resolveNavigation } from './schemas/navigation.ts';
+import { resolveNavigation } from './navigation.ts';
 import { arrange, contentNames, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { languageFiles, type LanguageFiles } from './translation/language-files.ts';

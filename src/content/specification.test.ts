@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { content } from './content.ts';
+import { loadContent } from './content.ts';
+
+const content = loadContent();
 
 // Figures and words that were agreed for this site, against a slip of the hand. Prices, vendors, testimonials,
 // questions and legal texts are an editor's to change. A site with another company's name skips this file. Every

@@ -1,17 +1,18 @@
 import { createContext, use } from 'react';
-import { mainLanguage } from '../config/routes.ts';
-import { contentIn } from '../content/content.ts';
+import type { Content } from '../content/read-content.ts';
 import { formatWholeMoney } from '../shared/money.ts';
 
-/** The language of the drawings inside; English outside of one. */
-export const DrawingLanguage = createContext<string>(mainLanguage);
+/** The content of the page, for the drawings inside. */
+export const DrawingContent = createContext<Content | null>(null);
 
 const inNovember = (day: number, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 
 /** The words of the drawings in the language of the page, with its amounts and dates. */
 export function useDrawing() {
-  const { scenes: words, money, language } = contentIn(use(DrawingLanguage));
+  const content = use(DrawingContent);
+  if (!content) throw new Error('A drawing has its words from the Scene around it.');
+  const { scenes: words, money, language } = content;
   const { locale } = language;
   return {
     words,

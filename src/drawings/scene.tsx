@@ -1,4 +1,5 @@
-import { DrawingLanguage } from './drawing.ts';
+import type { Content } from '../content/read-content.ts';
+import { DrawingContent } from './drawing.ts';
 import { CalendarSync } from './modules/calendar-sync.tsx';
 import { CorePlatform } from './modules/core-platform.tsx';
 import { FilesAndFolders } from './modules/files-and-folders.tsx';
@@ -31,13 +32,13 @@ interface SceneProps {
   name: keyof typeof scenes;
   /** Alternative text. */
   alt: string;
-  /** The language of the words in it. */
-  language: string;
+  /** The content of the page, which has the words in it. */
+  content: Content;
   className?: string | undefined;
 }
 
 /** An illustration of the product, a single image to assistive technology. */
-export function Scene({ name, alt, language, className = '' }: SceneProps) {
+export function Scene({ name, alt, content, className = '' }: SceneProps) {
   const Drawing = scenes[name];
   return (
     <div
@@ -48,9 +49,9 @@ export function Scene({ name, alt, language, className = '' }: SceneProps) {
       data-nosnippet=""
       data-reveal=""
     >
-      <DrawingLanguage value={language}>
+      <DrawingContent value={content}>
         <Drawing />
-      </DrawingLanguage>
+      </DrawingContent>
     </div>
   );
 }

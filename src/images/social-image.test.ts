@@ -8,13 +8,13 @@ import { socialSize } from './social-picture.tsx';
 import { socialFonts } from './social-fonts.ts';
 import { drawSocialImage } from './social-image.ts';
 import { socialPages } from './social-pages.ts';
-import { contentIn, languages } from '../content/content.ts';
+import { loadContent, loadLanguages } from '../content/content.ts';
 
 // Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const blank: SocialCopy = { brand: '', eyebrow: '', title: '', host: '' };
-const allSocialPages = languages.flatMap(({ code }) => socialPages(contentIn(code)));
+const allSocialPages = loadLanguages().flatMap(({ code }) => socialPages(loadContent(code)));
 const pages = allSocialPages.map(({ copy }) => copy);
 const longest = pages.toSorted((a, b) => b.title.length - a.title.length)[0]?.title ?? '';
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .-…';

@@ -1,6 +1,5 @@
-import { localHref, routes, type PagePath, type Route } from '../config/routes.ts';
+import { localHref, routes, type PageName } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
-import { allRoutes } from '../content/all-pages.ts';
 import type { Content } from '../content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
@@ -20,34 +19,34 @@ function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }
 }
 
 /** What the social image of each page says. */
-function headingsIn({ legal, pages, site }: Content): Record<Route, Heading> {
+function headingsIn({ legal, pages, site }: Content): Record<PageName, Heading> {
   const legalHeading = ({ title }: { title: string }) => ({ eyebrow: site.legal, title });
   return {
-    [routes.home]: introHeading(pages.home.hero),
-    [routes.integrations]: introHeading(pages.integrations.intro),
-    [routes.about]: introHeading(pages.about.intro),
-    [routes.careers]: introHeading(pages.careers.intro),
-    [routes.investors]: introHeading(pages.investors.intro),
-    [routes.contact]: introHeading(pages.contact.intro),
-    [routes.privacyPolicy]: legalHeading(legal.privacyPolicy),
-    [routes.termsOfService]: legalHeading(legal.termsOfService),
-    [routes.cookies]: legalHeading(legal.cookies),
-    [routes.accessibility]: legalHeading(legal.accessibility),
-    [routes.login]: introHeading(pages.login.intro),
+    home: introHeading(pages.home.hero),
+    integrations: introHeading(pages.integrations.intro),
+    about: introHeading(pages.about.intro),
+    careers: introHeading(pages.careers.intro),
+    investors: introHeading(pages.investors.intro),
+    contact: introHeading(pages.contact.intro),
+    privacyPolicy: legalHeading(legal.privacyPolicy),
+    termsOfService: legalHeading(legal.termsOfService),
+    cookies: legalHeading(legal.cookies),
+    accessibility: legalHeading(legal.accessibility),
+    login: introHeading(pages.login.intro),
   };
 }
 
 /**
  * The social image of a page.
- * @throws {Error} if there is no such page.
- * @param route the page's path in English.
  * @param content the content in the page's language.
  */
-export function socialPage(route: PagePath, content: Content): SocialPage {
-  const name = route === routes.home ? 'home' : route.slice(1);
-  const heading = headingsIn(content)[route as Route];
-  if (!heading) throw new Error(`There is no page ${route}.`);
-  const copy = { ...heading, brand: content.company.name, host: new URL(siteOrigin).host };
+export function socialPage(page: PageName, content: Content): SocialPage {
+  const name = page === 'home' ? page : routes[page].slice(1);
+  const copy = {
+    ...headingsIn(content)[page],
+    brand: content.company.name,
+    host: new URL(siteOrigin).host,
+  };
   const alt = `${copy.title} | ${content.company.name}`;
   const path = localHref(`/social/${name}.png` as const, content.language.code);
   return { name, path, copy, alt };
@@ -55,5 +54,5 @@ export function socialPage(route: PagePath, content: Content): SocialPage {
 
 /** The social images of all pages in a language. */
 export function socialPages(content: Content): SocialPage[] {
-  return allRoutes.map((route) => socialPage(route, content));
+  return (Object.keys(routes) as PageName[]).map((page) => socialPage(page, content));
 }

@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
-import { publicRoutes, translatedPages } from '../content/all-pages.ts';
+import { privatePages, routes, type PageName } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
-import { languages } from '../content/content.ts';
+import { loadLanguages } from '../content/content.ts';
+import { findTranslations } from '../content/page.ts';
 
 /** The public pages in the languages of their texts, by canonical URL. */
 export const GET: APIRoute = () => {
-  const entries = publicRoutes.flatMap((route) => {
-    const pages = translatedPages(route).map(({ code, path }) => ({
+  const names = (Object.keys(routes) as PageName[]).filter((name) => !privatePages.has(name));
+  const entries = names.flatMap((name) => {
+    const pages = findTranslations(name).map(({ code, path }) => ({
       code,
       url: new URL(path, siteOrigin).href,
     }));
@@ -18,7 +20,7 @@ export const GET: APIRoute = () => {
   });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${loadLanguages().length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>
 ${entries.join('\n')}
 </urlset>
 `,

@@ -1,21 +1,22 @@
-import { localHref } from '../../src/config/routes.ts';
-import { allRoutes, publicRoutes } from '../../src/content/all-pages.ts';
-import { languages } from '../../src/content/content.ts';
+import { localHref, routes } from '../../src/config/routes.ts';
+import { loadLanguages } from '../../src/content/content.ts';
+
+/** The path of every page in English. */
+export const englishPages: readonly string[] = Object.values(routes);
 
 /** The codes of the site's languages; English first. */
-export const languageCodes = languages.map(({ code }) => code);
+export const languageCodes = loadLanguages().map(({ code }) => code);
 
 const inEveryLanguage = (paths: readonly string[]) =>
   languageCodes.flatMap((code) => paths.map((path) => localHref(path, code)));
 
 /** The path of every page in every language. */
-export const everyPage = inEveryLanguage(allRoutes);
+export const everyPage = inEveryLanguage(englishPages);
 
 /** Of these, the pages that search engines list. */
-export const everyPublicPage = inEveryLanguage(publicRoutes);
-
-/** The path of every page in English. */
-export const englishPages: readonly string[] = allRoutes;
+export const everyPublicPage = inEveryLanguage(
+  englishPages.filter((path) => path !== routes.login),
+);
 
 /** An address that no page has, in each language. */
 export const unknownPages = inEveryLanguage(['/nope']);

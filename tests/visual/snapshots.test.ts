@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sectionIds } from '../../src/config/routes.ts';
-import { content } from '../../src/content/content.ts';
+import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { englishPages, notFoundError } from '../e2e/pages.ts';
+
+const content = loadContent();
 
 /** The browser and the content that the snapshots show; with others they cannot be compared. */
 const noteFile = join(import.meta.dirname, 'snapshots/taken-with.txt');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../shared/money.ts';
 import { changed, put } from '../changed-content.fixture.ts';
-import { content } from '../content.ts';
+import { loadContent } from '../content.ts';
 import { readContent } from '../read-content.ts';
+
+const content = loadContent();
 
 test('all prices and texts follow the currency', () => {
   const currency = content.terms.currency === 'GBP' ? 'EUR' : 'GBP';

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { loadContent } from '../content.ts';
 import { companyFacts, planFacts } from './facts.ts';
 import { withPrices } from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
 import type { Terms } from './terms.ts';
+
+const content = loadContent();
 
 const terms: Terms = {
   ...content.terms,

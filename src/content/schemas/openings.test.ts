@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../content.ts';
+import { loadContent } from '../content.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { openingsSchema } from './openings.ts';
 
-const { positions: _, ...words } = content.pages.careers.openings;
+const { positions: _, ...words } = loadContent().pages.careers.openings;
 const front = {
   id: 'front-office',
   title: 'Front office',

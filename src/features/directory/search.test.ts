@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { content } from '../../content/content.ts';
+import { loadContent } from '../../content/content.ts';
 import { createDirectorySearch } from './search.ts';
 import { vendorGroups } from './vendor-groups.ts';
+
+const content = loadContent();
 
 const logo = 'A';
 const group = (name: string, alsoCalled: string, vendors: Record<string, string>) => ({

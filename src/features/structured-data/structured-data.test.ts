@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../config/routes.ts';
-import { content } from '../../content/content.ts';
+import { loadContent } from '../../content/content.ts';
 import { structuredData } from './structured-data.ts';
 
-const landing = structuredData(routes.home, content) ?? '';
+const content = loadContent();
+
+const landing = structuredData('home', content) ?? '';
 
 test('each plan with a price is an offer with its monthly and yearly price', () => {
   const priced = content.plans.filter(({ price }) => price !== null);
@@ -14,18 +15,18 @@ test('each plan with a price is an offer with its monthly and yearly price', () 
 test('what is a sample is left out, and nothing is rated', () => {
   const company = { ...content.company, sample: true as const };
   const terms = { ...content.terms, sample: true as const };
-  const made = structuredData(routes.home, { ...content, company, terms });
+  const made = structuredData('home', { ...content, company, terms });
   expect(made).not.toMatch(/foundingDate|"email"|"telephone"|Rating/);
 });
 
 test('no text can close the script element', () => {
   const company = { ...content.company, name: '</script><script>alert(1)</script>' };
-  const data = structuredData(routes.home, { ...content, company }) ?? '';
+  const data = structuredData('home', { ...content, company }) ?? '';
   expect(data).not.toContain('<');
   expect(data).toContain(String.raw`\u003c/script`);
 });
 
 test('an inner page says where it is, and the not-found page nothing', () => {
-  expect(structuredData(routes.about, content)).toContain('"BreadcrumbList"');
+  expect(structuredData('about', content)).toContain('"BreadcrumbList"');
   expect(structuredData(null, content)).toBeNull();
 });

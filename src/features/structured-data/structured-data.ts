@@ -1,17 +1,16 @@
-import { localHref, routes, sectionHref, type PagePath } from '../../config/routes.ts';
+import { localHref, sectionHref, type PageName } from '../../config/routes.ts';
 import { siteOrigin } from '../../config/site.ts';
 import type { Content } from '../../content/read-content.ts';
 
 /**
  * A page's JSON-LD for search engines; `null` if it has none.
- * @param route the page's path in English.
+ * @param page its name; `null` if it has no address.
  * @param content the content in the page's language.
  */
-export function structuredData(route: PagePath | null, content: Content): string | null {
-  if (route === routes.home) return toJsonLd(landingData(content));
-  const { pages } = content.site;
-  const page = Object.entries(pages).find(([each]) => routes[each as keyof typeof pages] === route);
-  return page ? toJsonLd(breadcrumb(page[1], content)) : null;
+export function structuredData(page: PageName | null, content: Content): string | null {
+  if (page === 'home') return toJsonLd(landingData(content));
+  if (page === null || page === 'login') return null;
+  return toJsonLd(breadcrumb(content.site.pages[page], content));
 }
 
 /** The company, the site, and the product with its prices; nothing that is a sample, and no rating. */

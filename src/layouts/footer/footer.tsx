@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
-import type { Page } from '../page.ts';
+import type { PageLinks } from '../page-links.ts';
 import styles from './footer.module.css';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -25,7 +25,7 @@ const icons = [
  * The footer of every page. Its id is the target of links to `#contact`. The year is that of the build; a
  * script updates it in later years.
  */
-export function Footer({ content, page }: { content: Content; page: Page }) {
+export function Footer({ content, links }: { content: Content; links: PageLinks }) {
   const { company, pages, routes, site: copy } = content;
   const { demo, status } = productLinksIn(content.language.code);
   // Of the agreed subjects, the second is Sales, in every language.
@@ -65,7 +65,7 @@ export function Footer({ content, page }: { content: Content; page: Page }) {
             © <span data-year="">{buildDate.getUTCFullYear()}</span> {owner}.{' '}
             {copy.allRightsReserved}
           </p>
-          <LanguageSwitch languages={page.languageLinks} />
+          <LanguageSwitch languages={links.languageLinks} />
           {statusUrl && (
             <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
               <a href={status} hidden {...newTab} className="new-tab-sign">

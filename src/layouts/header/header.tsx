@@ -5,8 +5,8 @@ import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { Content } from '../../content/read-content.ts';
-import type { NavigationLink } from '../../content/schemas/navigation.ts';
-import type { Page } from '../page.ts';
+import type { NavigationLink } from '../../content/navigation.ts';
+import type { PageLinks } from '../page-links.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
@@ -14,15 +14,15 @@ import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
   content: Content;
-  /** The current page, whose link gets `aria-current`. */
-  page: Page;
+  /** Those of the current page, whose link gets `aria-current`. */
+  links: PageLinks;
 }
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
-export function Header({ content, page }: HeaderProps) {
+export function Header({ content, links }: HeaderProps) {
   const { language, routes, site: copy } = content;
   const { auth } = productLinksIn(language.code);
   return (
@@ -36,9 +36,9 @@ export function Header({ content, page }: HeaderProps) {
           {copy.menu}
         </Button>
         <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation content={content} page={page} />
+          <Navigation content={content} links={links} />
           <div className={menu.actions}>
-            <LanguageSwitch languages={page.languageLinks} />
+            <LanguageSwitch languages={links.languageLinks} />
             <ThemeSwitch label={copy.darkTheme} />
             <ButtonLink href={auth} variant="quiet" {...newTab}>
               {copy.logIn}
@@ -53,14 +53,14 @@ export function Header({ content, page }: HeaderProps) {
   );
 }
 
-function Navigation({ content, page }: HeaderProps) {
+function Navigation({ content, links }: HeaderProps) {
   const copy = content.site;
   const navigation = content.navigation;
   const item = ({ label, href, opensNewTab }: NavigationLink) => (
     <li key={href}>
       <a
         href={href}
-        aria-current={page.path === href ? 'page' : undefined}
+        aria-current={links.path === href ? 'page' : undefined}
         {...(opensNewTab && newTab)}
       >
         {label}

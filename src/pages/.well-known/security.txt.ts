@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { content } from '../../content/content.ts';
+import { loadContent } from '../../content/content.ts';
 import { buildDate, siteOrigin } from '../../config/site.ts';
 
 const dayMs = 86_400_000;
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export const GET: APIRoute = ({ url }) => {
   const expires = new Date(Math.floor(buildDate.getTime() / dayMs + 364) * dayMs);
   const lines = {
-    Contact: `mailto:${content.company.mail}`,
+    Contact: `mailto:${loadContent().company.mail}`,
     Expires: expires.toISOString(),
     'Preferred-Languages': 'en',
     Canonical: siteOrigin + url.pathname,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { languagePaths } from '../../content/all-pages.ts';
-import { contentIn } from '../../content/content.ts';
+import { loadContent } from '../../content/content.ts';
+import { languagePaths } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
 import { iconNames, icons } from '../../images/icons.ts';
 import { tokenColor } from '../../styles/token-color.ts';
@@ -27,6 +27,6 @@ const manifestIn = (content: Content) => ({
 
 /** The web app manifest, for visitors who add the site to their home screen. */
 export const GET: APIRoute = ({ params }) =>
-  new Response(JSON.stringify(manifestIn(contentIn(params['language']))), {
+  new Response(JSON.stringify(manifestIn(loadContent(params['language']))), {
     headers: { 'content-type': 'application/manifest+json' },
   });

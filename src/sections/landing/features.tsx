@@ -41,12 +41,7 @@ function Card({ card, content }: { card: FeatureCard; content: Content }) {
         </ul>
       </details>
       {image && (
-        <Scene
-          name={image.scene}
-          alt={image.alt}
-          language={content.language.code}
-          className={styles.scene}
-        />
+        <Scene name={image.scene} alt={image.alt} content={content} className={styles.scene} />
       )}
     </li>
   );

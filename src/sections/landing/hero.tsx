@@ -55,7 +55,7 @@ export function Hero({ content }: { content: Content }) {
           </dl>
         )}
         <Stage isHero className={styles.board}>
-          <Scene name="hero-board" alt={copy.board} language={language} />
+          <Scene name="hero-board" alt={copy.board} content={content} />
         </Stage>
       </div>
       <Ground className={styles.ground} />

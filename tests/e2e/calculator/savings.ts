@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWholeMoney } from '../../../src/shared/money.ts';
-import { content } from '../../../src/content/content.ts';
+import { loadContent } from '../../../src/content/content.ts';
+
+const content = loadContent();
 
 const feePercent = content.terms.directBookingFeePercent;
 

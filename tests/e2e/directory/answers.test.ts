@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { contentIn } from '../../../src/content/content.ts';
+import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { needVendors, shownNames } from './directory.ts';
 
 test.use({ locale: 'en-US' });
 needVendors('Stripe');
 
-const all = contentIn('en').integrations.length;
+const all = loadContent().integrations.length;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 const category = (page: Page, name: string) => page.getByRole('radio', { name });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentIn } from '../../../src/content/content.ts';
+import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { recordLayoutShifts } from '../layout-shifts.ts';
 import { jumpTo, twoFrames } from '../navigation/scroll.ts';
@@ -10,7 +10,7 @@ import { needVendors, shownNames } from './directory.ts';
 test.use({ locale: 'en-US' });
 needVendors('Stripe', 'Yale', 'Nuki', 'SmartThings');
 
-const { integrationCategories, integrations, pages } = contentIn('en');
+const { integrationCategories, integrations, pages } = loadContent();
 const all = integrations.length;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../../src/content/content.ts';
+import { loadContent } from '../../../src/content/content.ts';
 import { test } from '../fixtures.ts';
+
+const content = loadContent();
 
 /** Skips the tests of a file if an editor has removed one of these vendors. */
 export function needVendors(...names: string[]): void {

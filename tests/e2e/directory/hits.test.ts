@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentIn } from '../../../src/content/content.ts';
+import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo } from '../navigation/scroll.ts';
 import { needVendors, shownNames } from './directory.ts';
@@ -7,7 +7,7 @@ import { needVendors, shownNames } from './directory.ts';
 test.use({ locale: 'en-US' });
 needVendors('Nuki');
 
-const { integrationCategories, integrations } = contentIn('en');
+const { integrationCategories, integrations } = loadContent();
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 

@@ -2,12 +2,12 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { socialFonts } from '../../../images/social-fonts.ts';
 import { drawSocialImage } from '../../../images/social-image.ts';
 import { socialPages } from '../../../images/social-pages.ts';
-import { languagePaths } from '../../../content/all-pages.ts';
-import { contentIn, languages } from '../../../content/content.ts';
+import { loadContent, loadLanguages } from '../../../content/content.ts';
+import { languagePaths } from '../../../content/page.ts';
 
 export const getStaticPaths = (() =>
   languagePaths().flatMap(({ params }) =>
-    socialPages(contentIn(params.language)).map(({ name, copy }) => ({
+    socialPages(loadContent(params.language)).map(({ name, copy }) => ({
       params: { ...params, name },
       props: { copy },
     })),
@@ -15,8 +15,8 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-const words = languages
-  .flatMap(({ code }) => socialPages(contentIn(code)))
+const words = loadLanguages()
+  .flatMap(({ code }) => socialPages(loadContent(code)))
   .flatMap(({ copy }) => Object.values(copy));
 const fonts = await socialFonts(words.join(''));
 

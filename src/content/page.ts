@@ -1,0 +1,35 @@
+import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
+import { loadContent, loadLanguages } from './content.ts';
+import type { Meta } from './fields/page-parts.ts';
+import type { Content } from './read-content.ts';
+
+/** A page: its title, its description, and where it is. */
+export interface Page extends Meta {
+  /** Its name in `routes`; `null` if the page has no address that could be linked. */
+  name: PageName | null;
+  /** The language of its text, if it is another one than that of the page: a legal text may be in English. */
+  textIn?: string | undefined;
+}
+
+/** A page that has an address. */
+export function findPage(name: PageName, { company, legal, pages }: Content): Page {
+  if (!(name in legal)) return { name, ...pages[name as keyof typeof pages].meta };
+  const { title, description, textIn } = legal[name as keyof typeof legal];
+  return { name, title: `${title} | ${company.name}`, description, textIn };
+}
+
+/** The addresses of a page in the languages that it has its text in. */
+export function findTranslations(name: PageName): { code: string; path: PagePath }[] {
+  return loadLanguages()
+    .filter(({ code }) => (findPage(name, loadContent(code)).textIn ?? code) === code)
+    .map(({ code }) => ({ code, path: localHref(routes[name], code) }));
+}
+
+/**
+ * The paths of a page in all languages, for the pages below src/pages/[...language]. The parameter
+ * is undefined in English.
+ */
+export const languagePaths = () =>
+  loadLanguages().map(({ code }) => ({
+    params: { language: code === mainLanguage ? undefined : code },
+  }));
