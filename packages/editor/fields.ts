@@ -119,9 +119,8 @@ export function fieldOf(
   const isNullable = choices.length < (node.anyOf?.length ?? 1);
   const options = optionsOf(choices, values);
   if (options.widget === 'hidden') return { name, label: labelOf(name), ...options };
-  const [hint] = node.description?.split(/(?<=\.) /) ?? [];
   const required = isRequired && !isNullable;
-  return { name, label: labelOf(name), required, hint, ...options };
+  return { name, label: labelOf(name), required, hint: node.description, ...options };
 }
 
 /** The CMS's fields for a described group, in the order of the schema. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../parse/parse-content.ts';
-import { anyLink, group, id, internalHref, text } from './text.ts';
+import { anyLink, group, id, internalHref, text, words } from './text.ts';
 
 test('a link leads to the site, and in a menu also to another one', () => {
   expect(internalHref.safeParse('/#pricing').success).toBe(true);
@@ -18,14 +18,14 @@ test('a text is trimmed', () => {
   expect(text.parse('  Villa Sawah\n')).toBe('Villa Sawah');
 });
 
-const words = group('Words of a list.', {
+const fields = group('Words of a list.', {
   heading: 'A few words. Texts use {{brand}}.',
-  found: 'How many entries match: {found} of {count}.',
+  found: words('How many entries match.', 'found', 'count'),
 });
 
-test('the help of a text names its variables', () => {
+test('a text has its variables, in any order', () => {
   const value = { heading: 'Vendors', found: '{count} pages, {found} of them found' };
-  expect(words.parse(value)).toEqual(value);
+  expect(fields.parse(value)).toEqual(value);
 });
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   ],
   [
     { found: '{found} found' },
-    'found: expected text with {count} and {found}, and nothing else in braces, got "{found} found".',
+    'found: expected text with {found} and {count}, and nothing else in braces, got "{found} found".',
   ],
 ])('%j is refused, with what to do', (change, message) => {
   const value = { heading: 'Vendors', found: '{found} of {count}', ...change };
-  expect(() => parseFile('a.yaml', value, words)).toThrow(`a.yaml, field ${message}`);
+  expect(() => parseFile('a.yaml', value, fields)).toThrow(`a.yaml, field ${message}`);
 });

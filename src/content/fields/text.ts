@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { sectionIds } from '../../config/routes.ts';
 import { hints } from './hints.ts';
+import { listInText } from '../../shared/list-format.ts';
 import { templateNames } from '../../shared/template.ts';
+
+const inBraces = (variables: readonly string[]) =>
+  listInText(
+    variables.map((variable) => `{${variable}}`),
+    'en',
+  );
 
 /** A text with these variables in single braces, which the page fills in (see template.ts). */
 function textWith(variables: readonly string[]) {
-  const named = variables.map((variable) => `{${variable}}`).join(' and ');
-  const message = named
-    ? `expected text with ${named}, and nothing else in braces`
+  const expected = variables.toSorted().join();
+  const message = expected
+    ? `expected text with ${inBraces(variables)}, and nothing else in braces`
     : 'expected text without single braces; write facts in double braces';
   return z
     .string('expected text')
     .trim()
     .min(1, 'expected text')
-    .refine((value) => templateNames(value).join() === variables.join(), message);
+    .refine((value) => templateNames(value).join() === expected, message);
 }
 
 /** A name or another text that is the same in every language. */
@@ -22,9 +29,13 @@ export const name = textWith([]);
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
 export const text = textWith([]).register(hints, { isWords: true });
 
-/** Words by their help for editors, which names their variables: `{position} of {count}`. */
-const wordsWith = (help: string) =>
-  textWith(templateNames(help)).register(hints, { isWords: true }).describe(help);
+/** Words with their help for editors, and the names of the variables that the page fills in. */
+export function words(help: string, ...variables: string[]) {
+  const listed = variables.length > 0 ? ` Contains ${inBraces(variables)}.` : '';
+  return textWith(variables)
+    .register(hints, { isWords: true })
+    .describe(help + listed);
+}
 
 type Fields = Record<string, z.ZodType | string>;
 type Group<Given extends Fields> = z.ZodObject<
@@ -33,15 +44,15 @@ type Group<Given extends Fields> = z.ZodObject<
 >;
 
 /**
- * A group of fields, with its help for editors. Words are written as their help; it names the variables that they
- * have: `save: 'Beside the price; {saving} is a percentage.'`
+ * A group of fields, with its help for editors. Words without variables are written as their help:
+ * `title: 'Two to four words.'`
  */
 export function group<Given extends Fields>(fields: Given): Group<Given>;
 export function group<Given extends Fields>(help: string, fields: Given): Group<Given>;
 export function group(...given: [string, Fields] | [Fields]) {
   const shape = Object.entries(given.at(-1) as Fields).map(([key, field]) => [
     key,
-    typeof field === 'string' ? wordsWith(field) : field,
+    typeof field === 'string' ? words(field) : field,
   ]);
   const schema = z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>);
   return typeof given[0] === 'string' ? schema.describe(given[0]) : schema;

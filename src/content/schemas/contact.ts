@@ -7,7 +7,7 @@ import {
   meta,
   sectionCopy,
 } from '../fields/page-parts.ts';
-import { atLeast, each, group, list, text, wordGroup } from '../fields/text.ts';
+import { atLeast, each, group, list, text, wordGroup, words } from '../fields/text.ts';
 import { faqItemSchema } from './landing.ts';
 
 /** Words of /contact. */
@@ -26,10 +26,10 @@ export const contactPageSchema = group({
       .extend({ options: atLeast(1, text).describe('The choices of the menu.') })
       .describe('The menu of subjects. They are agreed wording: do not change it.'),
     message: field,
-    integration: 'The message of a link from the directory, which asks for {integration}.',
+    integration: words('The message of a link from the directory.', 'integration'),
     ...each(['submit', 'sending', 'retry'], 'The button: before, during and after a failure.'),
     failure: group('What the form says of a failure.', {
-      timedOut: 'When there was no answer within {seconds} seconds.',
+      timedOut: words('When there was no answer in time.', 'seconds'),
       ...each(['unreachable', 'refused'], 'When the connection or the server failed: what to do.'),
       kept: 'After each of these sentences: nothing that was typed is lost.',
     }),
@@ -52,7 +52,7 @@ export const contactPageSchema = group({
           ['unknown', 'wrongOrigin'],
           'When the reason is not known, or another site sent it.',
         ),
-        tooLong: 'When the message has more than about {words} words.',
+        tooLong: words('When the message has more words than about this number.', 'words'),
         ...each(
           ['notAForm', 'incomplete', 'invalidEmail', 'honeypotFilled', 'tooFast', 'busy', 'broken'],
           'What was wrong with the message, or with the server.',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
-import { each, group, idIn } from '../fields/text.ts';
+import { each, group, idIn, words } from '../fields/text.ts';
 
 /** Words of /integrations. */
 export const integrationsPageSchema = group({
@@ -9,26 +9,26 @@ export const integrationsPageSchema = group({
   availabilityNote: 'Says that you confirm which connections an account can use.',
   search: group('The search above the vendors.', {
     label: 'Label of the search field.',
-    placeholder: 'Text with {count}.',
+    placeholder: words('In the empty field: how many vendors there are.', 'count'),
     ...each(['category', 'allCategories'], 'Label of the categories, and the choice of all.'),
-    everything: 'Text with {count}.',
-    found: 'Text with {found} and {count}.',
+    everything: words('Below the field, without a search.', 'count'),
+    found: words('Below the field: how many vendors match.', 'found', 'count'),
     functionWords: 'Words that the search passes over: and, the, for.',
     shortcut: 'Label of the checkbox that turns the shortcut `/` on and off.',
     clear: 'The button that ends a search.',
     unconfirmed: 'Stays below the search as long as a vendor has `sample: true`; 60 characters.',
-    askAbout: 'The link below each vendor that a search has found. Text with {name}.',
+    askAbout: words('The link below each vendor that a search has found.', 'name'),
     nothing: group('Shown when a search finds nothing.', {
-      heading: 'Text with {query}.',
+      heading: words('Says that nothing matches.', 'query'),
       body: 'What to try next.',
       elsewhere: 'Shown if other categories have matches.',
-      ask: 'Text with {query}.',
+      ask: words('The link to the contact form.', 'query'),
       subject: 'One of form.subject.options in en/pages/contact.yaml, for requests.',
     }),
     bookingSites: group('Shown for a search that names a booking site.', {
       alsoCalled: 'Other words that people look for booking sites by.',
       heading: 'The heading of the answer.',
-      body: 'Text with {sites}.',
+      body: words('How bookings from these sites reach the calendar.', 'sites'),
       question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),
       explain: 'The link to that question.',
       category: idIn('facts/integration-categories.yaml').describe('Whose vendors connect them.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
-import { each, group, sample, text } from '../fields/text.ts';
+import { each, group, sample, text, words } from '../fields/text.ts';
 import { savingsCalculatorCopySchema } from './calculator.ts';
 import {
   bookYourStayCopySchema,
@@ -36,7 +36,7 @@ export const homeSchema = group({
       .refine(({ length }) => length === 0 || length === 3, 'expected 3 entries, or [] for none')
       .describe('Three figures about the company, or none: each with a source, or a sample.'),
   }),
-  fromPlan: 'On cards and tabs that the first plan lacks; {plan} is the first that has it.',
+  fromPlan: words('On cards and tabs that the first plan lacks: the first that has it.', 'plan'),
   demo: demoCopySchema,
   features: featuresCopySchema,
   showcase: showcaseCopySchema,

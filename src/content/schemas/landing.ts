@@ -14,26 +14,27 @@ import {
   sample,
   text,
   whole,
+  words,
 } from '../fields/text.ts';
 
 /** Words of the demo, a booking that visitors make themselves. */
 export const demoCopySchema = group('The demo: a booking page, and what the owner sees of it.', {
   ...sectionCopy.shape,
   ...each(['guestSide', 'ownerSide'], 'Title of one of the two halves.'),
-  arrival: "A screen reader's name for the days of {month}.",
-  ...each(['freeDay', 'soldDay'], "A screen reader's name for a {day} of the {month}."),
+  arrival: words("A screen reader's name for the days of a month.", 'month'),
+  ...each(['freeDay', 'soldDay'], words("A screen reader's name for a day.", 'day', 'month')),
   length: 'Label of the number of nights.',
   oneNight: 'One night.',
-  nights: 'Two nights or more: {count}.',
-  rate: 'First line of the bill: so many {nights} at a {price}.',
+  nights: words('Two nights or more.', 'count'),
+  rate: words('First line of the bill: so many nights at a price.', 'nights', 'price'),
   ...each(['reserve', 'undo'], 'Button.'),
-  booked: 'After a booking: by which {guest}, for which {dates}, and the {total}.',
-  refused: 'When a night of the {dates} is sold.',
-  undone: 'When a booking of the {dates} was taken back.',
+  booked: words('After a booking.', 'guest', 'dates', 'total'),
+  refused: words('When one of the nights is sold.', 'dates'),
+  undone: words('When a booking was taken back.', 'dates'),
   you: 'What the visitor is called as a guest.',
-  closedOn: 'A calendar in which nights are closed for a booking {site}.',
+  closedOn: words('A calendar in which nights are closed for a booking site.', 'site'),
   tasks: 'Heading above the tasks.',
-  pickup: 'The task of the driver: pick up the {guest}.',
+  pickup: words('The task of the driver.', 'guest'),
   turnover: 'The task of the housekeeper.',
   ...each(['occupancy', 'revenue', 'direct'], 'What a figure of the month counts.'),
 });
@@ -41,7 +42,7 @@ export const demoCopySchema = group('The demo: a booking page, and what the owne
 /** Words of the features section. */
 export const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
   ...sectionCopy.shape,
-  details: "A screen reader's name for the button that opens the card {title}.",
+  details: words("A screen reader's name for the button that opens a card.", 'title'),
 });
 
 /** A card of the features section. */
@@ -92,8 +93,8 @@ export const testimonialsCopySchema = group('The testimonials. Quotes are in a s
     name: 'What the slides show.',
     ...each(['role', 'slideRole'], 'The word for a row of slides, or for one, in lower case.'),
     ...each(['previous', 'next'], 'Name of the button with the arrow.'),
-    position: 'Which slide is shown: {position} is its number, {count} how many there are.',
-    stars: 'The stars in words: {rating} of {most}.',
+    position: words('Which slide is shown, of how many.', 'position', 'count'),
+    stars: words('The stars in words.', 'rating', 'most'),
   }),
 });
 
@@ -133,10 +134,10 @@ export const getStartedCopySchema = group('The last section, where visitors sign
   submit: 'Button that leads to sign-up.',
   note: 'Small print below the button.',
   choice: group('Shown once a plan or a period is chosen in the pricing section.', {
-    monthly: 'For a {plan} billed monthly; {price} is per month.',
-    yearly: 'For a {plan} billed yearly; {price} is per month, {total} per year.',
+    monthly: words('For a plan billed monthly; the price is per month.', 'plan', 'price'),
+    yearly: words('For a plan billed yearly; the price is per month.', 'plan', 'price', 'total'),
     onlyMonthly: 'For monthly billing, while no plan is chosen.',
-    onlyYearly: 'The same for yearly billing; {saving} is in percent.',
+    onlyYearly: words('The same for yearly billing; the saving is in percent.', 'saving'),
     change: 'The link back to the plans.',
   }),
 });

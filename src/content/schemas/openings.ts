@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { group, id, list, text, wordGroup } from '../fields/text.ts';
+import { group, id, list, text, wordGroup, words } from '../fields/text.ts';
 
 const markdown = new Marked({
   renderer: {
@@ -32,6 +32,6 @@ const openingSchema = group({
 export const openingsSchema = group('The open positions.', {
   positions: list(openingSchema).default([]).describe('One entry for each open position.'),
   heading: 'The heading above the positions.',
-  apply: 'Text with {title}.',
+  apply: words('The link to apply.', 'title'),
   none: wordGroup('Shown while there is no open position.', 'heading', 'body', 'resume'),
 });

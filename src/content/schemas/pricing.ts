@@ -1,22 +1,25 @@
 import type { z } from 'zod';
 import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { atLeast, each, group, whole } from '../fields/text.ts';
+import { atLeast, each, group, whole, words } from '../fields/text.ts';
 
 /** Words of the pricing section, its cards and the table of all plans. */
 export const pricingCopySchema = group('The plans. Prices and features are in facts/plans.yaml.', {
   ...sectionCopy.shape,
   billing: "A screen reader's name for the switch between monthly and yearly.",
   ...each(['monthly', 'yearly'], 'Choice of the switch, in one word.'),
-  save: 'Beside the second choice; {saving} is a percentage.',
+  save: words('Beside the second choice; the saving is a percentage.', 'saving'),
   popular: 'Mark on the card of the plan that is highlighted.',
   perMonth: 'After a price, with the slash: /month.',
   customPrice: 'Instead of a price that is agreed with the customer.',
   billedMonthly: 'Below a monthly price. Names the fee on direct bookings.',
-  billedYearly: 'Below a yearly price: {total} a year, and the fee on direct bookings.',
-  perVilla: 'What the price of {plan} is for each of {count} villas: {price}, rounded.',
+  billedYearly: words(
+    'Below a yearly price: the total of a year, and the fee on direct bookings.',
+    'total',
+  ),
+  perVilla: words('What the price of a plan is for each villa, rounded.', 'plan', 'count', 'price'),
   agreedPrice: 'Below the words for a price that is agreed with the customer.',
-  everything: 'The first point of every card but the first; {plan} is the plan before.',
+  everything: words('The first point of every card but the first, with the plan before.', 'plan'),
   renewal: 'Below the plans: when they renew, and what is not refunded.',
   portfolio: group('Links to the calculator with a number of properties.', {
     question: 'Before the links, as the beginning of a sentence.',
@@ -24,7 +27,7 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
       `Numbers from 1 to ${maxPropertyCount}: each is a link that opens the calculator.`,
     ),
     one: 'The link for a single property.',
-    many: 'The link for {count} properties.',
+    many: words('The link for several properties.', 'count'),
   }),
   sustainability: group('The note on sustainability below the cards.', {
     ...each(['heading', 'badge', 'body'], 'The badge, beside a leaf, has two or three words.'),
@@ -34,11 +37,11 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     ...each(['included', 'notIncluded'], 'In the cell of a plan: whether it has the feature.'),
     charges: 'Heading beside the rows with prices. Names the fee on direct bookings.',
     perMonth: 'Name of the row with prices.',
-    prices: 'In a cell: the {monthly} and the {yearly} price.',
+    prices: words('In a cell: both prices.', 'monthly', 'yearly'),
     teamMembers: group('The row on team members.', {
       label: 'Name of the row.',
       none: 'For a plan with no team members.',
-      some: "For a plan with a limit; {count} is the plan's number.",
+      some: words('For a plan with a limit.', 'count'),
       unlimited: 'For a plan without a limit.',
     }),
     support: group('The row about support hours.', {

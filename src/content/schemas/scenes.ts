@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { atLeast, each, exactly, flag, group, wordGroup } from '../fields/text.ts';
+import { atLeast, each, exactly, flag, group, wordGroup, words } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
-const words = <Name extends string>(...names: Name[]) =>
+const drawn = <Name extends string>(...names: Name[]) =>
   each(names, 'Words in the drawing. Keep them about as long as they are.');
 
-const named = group(words('name', 'note'));
+const named = group(drawn('name', 'note'));
 const tasks = exactly(
   2,
-  group({ ...words('at', 'task'), isDone: flag.describe('Shows the task with a check mark.') }),
+  group({ ...drawn('at', 'task'), isDone: flag.describe('Shows the task with a check mark.') }),
 ).describe('Exactly two tasks of the day.');
 const files = z
   .array(named.extend({ isDue: flag.describe('Marks the note as urgent.') }))
@@ -20,50 +20,50 @@ const folders = atLeast(1, named.extend({ files })).max(4);
 export const scenesSchema = group({
   direct: 'Name of the channel for bookings without a booking site.',
   guests: group('Guests who booked direct, in the calendars: at most 18 letters each.', {
-    ...words('carter', 'rossi', 'nielsen', 'silva'),
+    ...drawn('carter', 'rossi', 'nielsen', 'silva'),
   }),
   arrivalDay: 'The day on which the guests of the new booking arrive.',
   stay: group('The bill of a stay, at the new booking in several drawings.', {
-    ...words('nights', 'cleaning', 'tax', 'total'),
+    ...drawn('nights', 'cleaning', 'tax', 'total'),
   }),
   board: group('The booking calendar at the top of the landing page: a week.', {
-    ...words('today', 'owner', 'newBooking', 'week'),
+    ...drawn('today', 'owner', 'newBooking', 'week'),
   }),
   property: group('The drawing of the property module: one property.', {
-    ...words('published', 'rooms', 'amenities', 'price'),
-    seasons: exactly(4, group(words('name', 'dates'))).describe('Exactly four, the usual first.'),
+    ...drawn('published', 'rooms', 'amenities', 'price'),
+    seasons: exactly(4, group(drawn('name', 'dates'))).describe('Exactly four, the usual first.'),
   }),
   calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
-    ...words('note', 'status', 'resolved', 'moved'),
+    ...drawn('note', 'status', 'resolved', 'moved'),
   }),
   files: group('The drawing of the files module.', {
-    ...words('title', 'note', 'upload'),
+    ...drawn('title', 'note', 'upload'),
     folders: folders.describe('One to four folders of the first property.'),
-    otherProperty: 'Beside each other property: its {place} and how many {files} it has.',
+    otherProperty: words('Beside each other property: how many files it has.', 'place', 'files'),
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
-    ...words('title', 'note', 'publish', 'stay', 'sum', 'total'),
+    ...drawn('title', 'note', 'publish', 'stay', 'sum', 'total'),
     experiences: exactly(2, named).describe('Exactly two; the drawing has their photos.'),
-    pickup: 'The airport pickup, at {price} for one trip.',
+    pickup: words('The airport pickup, at a price for one trip.', 'price'),
   }),
   ecoScore: group('The drawing of the sustainability module.', {
-    ...words('title', 'next', 'badge', 'earned'),
-    questions: exactly(3, group(words('name', 'why'))).describe('Exactly three, with points.'),
+    ...drawn('title', 'next', 'badge', 'earned'),
+    questions: exactly(3, group(drawn('name', 'why'))).describe('Exactly three, with points.'),
   }),
   jobs: wordGroup('What the people in the drawings do.', 'housekeeper'),
   team: group('The drawing of the team module, with a message.', {
-    ...words('note', 'next', 'to', 'comment'),
+    ...drawn('note', 'next', 'to', 'comment'),
     ...each(['housekeeper', 'secondHousekeeper'], tasks),
   }),
   pickup: group('The drawing of the transportation module.', {
-    ...words('title', 'vehicle'),
-    stops: exactly(4, group(words('at', 'where', 'what'))).describe('Exactly four, by time.'),
+    ...drawn('title', 'vehicle'),
+    stops: exactly(4, group(drawn('at', 'where', 'what'))).describe('Exactly four, by time.'),
   }),
-  bookingSheet: group('The drawing of the booking system: a stay with an upsell.', words('class')),
+  bookingSheet: group('The drawing of the booking system: a stay with an upsell.', drawn('class')),
   chat: group('The drawing of guest communication: a question and a quick reply.', {
-    ...words('question', 'answer', 'label'),
+    ...drawn('question', 'answer', 'label'),
   }),
-  year: group('The drawing of the reports: a year of occupancy.', words('slow')),
+  year: group('The drawing of the reports: a year of occupancy.', drawn('slow')),
 });
 
 export type SceneWords = z.output<typeof scenesSchema>;

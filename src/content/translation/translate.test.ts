@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { flag, group, id, list, text } from '../fields/text.ts';
+import { flag, group, id, list, text, words } from '../fields/text.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { translate } from './translate.ts';
 
@@ -13,7 +13,7 @@ const faq = [
 const pageSchema = group({
   intro: group({ heading: 'Words.', quote: text.optional() }),
   steps: z.array(text),
-  found: '{position} of {count}',
+  found: words('Words.', 'position', 'count'),
   note: 'Words.',
 });
 const page = {
@@ -59,7 +59,7 @@ describe('a translation', () => {
     [{ note: 2 }, 'field note: expected a translation of "Free for'],
     [{ steps: ['Satu'] }, 'field steps[1]: expected a translation of "Two".'],
     [{ steps: ['Satu', 'Dua', 'Tiga'] }, 'field steps[2]: English has no such text.'],
-    [{ found: 'dari {count}' }, 'field found: expected text with {count} and {position}'],
+    [{ found: 'dari {count}' }, 'field found: expected text with {position} and {count}'],
     [{ note: '{{trailDays}}?' }, 'field note: {{trailDays}} is not in the English text; its facts'],
     [{ note: 'Gratis 14 hari' }, 'field note: a figure is typed here; write {{trialDays}}, which'],
   ])('of a page cannot have %j', (change, message) => {
