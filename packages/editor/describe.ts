@@ -16,7 +16,7 @@ export interface Described extends Kept {
   properties?: Record<string, Described>;
   anyOf?: Described[];
   additionalProperties?: Described | false;
-  idIn?: { file: string; list: string };
+  idIn?: string;
   isImage?: true;
   /** Whether a translation replaces it. */
   isWords?: true;

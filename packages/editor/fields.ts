@@ -40,12 +40,9 @@ function titleOf({ properties = {} }: Described): string {
 }
 
 /** A menu of the entries of a file, by id. */
-function menuOptions(file: string, list: string): Options {
-  const node = list
-    .split('.')
-    .reduce((inside, key) => inside.properties?.[key] ?? inside, describeFile(file));
-  const path = `${list || rootList}.*`;
-  const title = `${path}.${titleOf(node.items ?? {})}`;
+function menuOptions(file: string): Options {
+  const path = `${rootList}.*`;
+  const title = `${path}.${titleOf(describeFile(file).items ?? {})}`;
   return {
     widget: 'relation',
     collection: folderId(dirname(file)),
@@ -93,7 +90,7 @@ function listOptions({ items = {}, minItems, maxItems }: Described, lists: unkno
 function optionsOf([node = {}, ...others]: Described[], values: unknown[]): Options {
   // A number or a word: the form keeps it as it is.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
-  if (node.idIn) return menuOptions(node.idIn.file, node.idIn.list);
+  if (node.idIn) return menuOptions(node.idIn);
   if (node.isImage) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };
   if (node.const) return { widget: 'select', options: [node.const] };

@@ -1,4 +1,4 @@
-import { findTexts, idOf, isGroup } from './fields/hints.ts';
+import { findTexts, idOf } from './fields/hints.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
 import { placeOf } from './parse/parse-content.ts';
 import { schemas, type Words } from './schemas/schemas.ts';
@@ -17,19 +17,12 @@ export function checkReferences(
     const schema = schemas[name];
     readEach(schema ? findTexts(schema, value) : [], ({ path, text, idIn }) => {
       if (!idIn) return;
-      const known = idsIn(values.get(idIn.file), idIn.list);
+      const known = (values.get(idIn) as unknown[]).map(idOf);
       if (known.includes(text)) return;
-      const problem = `${pathOf(idIn.file)} has no "${text}": it is one of ${known.join(', ')}.`;
+      const problem = `${pathOf(idIn)} has no "${text}": it is one of ${known.join(', ')}.`;
       throw new ContentError(placeOf(pathOf(name), value, path), problem);
     });
   });
-}
-
-/** The ids of the entries of a list in a file: `features.phases`. */
-function idsIn(whole: unknown, list: string): (string | undefined)[] {
-  const steps = list.split('.').filter(Boolean);
-  const entries = steps.reduce((value, step) => (isGroup(value) ? value[step] : undefined), whole);
-  return Array.isArray(entries) ? entries.map(idOf) : [];
 }
 
 /**

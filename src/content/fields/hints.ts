@@ -4,8 +4,8 @@ import { z } from 'zod';
 interface Hints {
   /** A translation replaces it; names, addresses and icons are no words. */
   isWords?: true;
-  /** The content file with the list that the field's id is in, and the list's place in that file. */
-  idIn?: { file: string; list: string };
+  /** The content file with the entries of which the field names one by its id. */
+  idIn?: string;
   /** The path of an image. */
   isImage?: true;
 }

@@ -94,12 +94,8 @@ export const anchorId = id.refine(
   'a section of the landing page has this id; choose another one',
 );
 
-/**
- * The id of an entry in another content file, such as `facts/plans.yaml`; `place` is that of the
- * entries in a file that has more than them. The cross-checks refuse unknown ids.
- */
-export const idIn = (file: string, place = '') =>
-  id.clone().register(hints, { idIn: { file, list: place } });
+/** The id of an entry in another content file, such as `facts/plans.yaml`. The cross-checks refuse unknown ids. */
+export const idIn = (file: string) => id.clone().register(hints, { idIn: file });
 
 /** Entries with ids, which differ. */
 export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
