@@ -4,16 +4,15 @@ import text from './text.module.css';
 
 interface BandProps extends ComponentProps<'section'> {
   /** The background. Neighbors should have different ones. */
-  tone?: 'paper' | 'sunken' | 'deep';
+  tone?: 'paper' | 'sunken' | 'soft' | 'deep';
+  /** Whether it has less space above and below, as on the landing page. */
+  isDense?: boolean;
 }
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
-export function Band({ tone = 'paper', className = '', children, ...rest }: BandProps) {
-  return (
-    <section {...rest} className={`${styles.band} ${styles[tone]} ${className}`.trim()}>
-      <div className={styles.content}>{children}</div>
-    </section>
-  );
+export function Band({ tone = 'paper', isDense = false, className = '', ...rest }: BandProps) {
+  const dense = isDense ? styles.dense : '';
+  return <section {...rest} className={`${styles.band} ${styles[tone]} ${dense} ${className}`.trim()} />;
 }
 
 /** A band's heading with the sentence below it, or beside it as `className` says. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import { formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
@@ -72,21 +73,21 @@ function Prices({ copy, plan, price, money }: PricesProps) {
       plan: plan.title,
       price: formatWholeMoney(amount / plan.villas, money),
     });
-  const either = (byMonth: string, byYear: string) => (
-    <>
-      <span data-billing="monthly">{byMonth}</span>
-      <span data-billing="yearly">{byYear}</span>
-    </>
-  );
-  return (
-    <>
-      <p className={styles.price}>
-        {either(monthly, yearly.price)} <small>{copy.perMonth}</small>
+  const periods = [
+    ['monthly', monthly, copy.billedMonthly, price.monthly],
+    ['yearly', yearly.price, fillTemplate(copy.billedYearly, { total: yearly.total }), price.yearly],
+  ] as const;
+  return periods.map(([period, words, terms, amount]) => (
+    <Fragment key={period}>
+      <p className={styles.price} data-billing={period}>
+        {words} <small>{copy.perMonth}</small>
       </p>
-      <p className={styles.terms}>
-        {either(copy.billedMonthly, fillTemplate(copy.billedYearly, { total: yearly.total }))}
+      <p className={styles.terms} data-billing={period}>
+        {terms}
       </p>
-      <p className={styles.villas}>{either(perVilla(price.monthly), perVilla(price.yearly))}</p>
-    </>
-  );
+      <p className={styles.villas} data-billing={period}>
+        {perVilla(amount)}
+      </p>
+    </Fragment>
+  ));
 }

@@ -7,6 +7,7 @@ import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './pricing.module.css';
+import plus from '../../ui/plus.module.css';
 import text from '../../ui/text.module.css';
 
 /**
@@ -18,7 +19,7 @@ export function Pricing({ content }: { content: Content }) {
   const { portfolio, sustainability } = copy;
   const { money, plans, terms } = content;
   return (
-    <Band id="pricing" className={styles.band}>
+    <Band id="pricing" isDense className={styles.band}>
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
@@ -67,14 +68,12 @@ export function Pricing({ content }: { content: Content }) {
         </p>
       </div>
       <div className={styles.terms}>
-        <dl>
-          {copy.conditions.map(({ title, body }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{body}</dd>
-            </div>
-          ))}
-        </dl>
+        {copy.conditions.map(({ title, body }) => (
+          <details key={title} name="terms">
+            <summary className={plus.plus}>{title}</summary>
+            <p>{body}</p>
+          </details>
+        ))}
         <div className={styles.sustainability}>
           <h3>{sustainability.heading}</h3>
           <p className={styles.badge}>{sustainability.badge}</p>

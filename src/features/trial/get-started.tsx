@@ -21,7 +21,7 @@ export function GetStarted({ content }: { content: Content }) {
   const saving = formatPercent(terms.yearlySavingPercent, money.locale);
   const choices = trialChoices(plans, copy.choice, saving);
   return (
-    <Band id="get-started" tone="deep" className={styles.band}>
+    <Band id="get-started" tone="deep" isDense className={styles.band}>
       <div className={styles.start}>
         <h2>{copy.heading}</h2>
         <p className={`${textStyles.lead} ${styles.lead}`}>{copy.lead}</p>

@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css';
 export function Faq({ content }: { content: Content }) {
   const copy = content.pages.home.faq;
   return (
-    <Band id="faq" className={styles.section}>
+    <Band id="faq" isDense>
       <div className={columns.columns} data-reveal="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>

@@ -12,8 +12,8 @@ import plus from '../../ui/plus.module.css';
 export function Features({ content }: { content: Content }) {
   const { heading, lead } = content.pages.home.features;
   return (
-    <Band id="features" className={styles.section}>
-      <BandOpening heading={heading} lead={lead} className={styles.opening} />
+    <Band id="features" isDense>
+      <BandOpening heading={heading} lead={lead} />
       <ul role="list" className={styles.cards}>
         {content.features.map((card) => (
           <Card key={card.id} card={card} content={content} />
