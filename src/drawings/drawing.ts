@@ -1,12 +1,10 @@
 import { createContext, use } from 'react';
 import type { Content } from '../content/read-content.ts';
 import { formatWholeMoney } from '../shared/money.ts';
+import { inNovember } from './portfolio.ts';
 
 /** The content of the page, for the drawings inside. */
 export const DrawingContent = createContext<Content | null>(null);
-
-const inNovember = (day: number, locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 
 /** The words of the drawings in the language of the page, with its amounts and dates. */
 export function useDrawing() {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useDrawing } from './drawing.ts';
 import styles from './hero-board.module.css';
 import parts from './parts/parts.module.css';
@@ -31,16 +32,14 @@ export function HeroBoard() {
   return (
     <div className={styles.board} aria-hidden="true">
       <div className={`${parts.panel} ${styles.calendar}`}>
-        <div className={parts.head}>
-          <p className={parts.title}>{board.week}</p>
+        <p className={parts.head}>
+          {board.week}
           <span className={parts.chip}>{board.today}</span>
-        </div>
-        <div className={`${strip.window} ${parts.ruled}`}>
-          <div className={styles.row}>
-            <Days firstDay={firstDay} />
-          </div>
+        </p>
+        <div className={`${strip.window} ${styles.week}`}>
+          <Days firstDay={firstDay} />
           {villas.map((villa) => (
-            <div key={villa.name} className={styles.row}>
+            <Fragment key={villa.name}>
               <p className={styles.property}>{villa.name}</p>
               <Strip
                 firstDay={firstDay}
@@ -52,7 +51,7 @@ export function HeroBoard() {
                     : undefined
                 }
               />
-            </div>
+            </Fragment>
           ))}
         </div>
       </div>

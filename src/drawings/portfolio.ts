@@ -5,12 +5,16 @@ import type { SceneWords } from '../content/schemas/scenes.ts';
  * show the 2nd to the 15th. What needs a translation is in content/en/scenes.yaml.
  */
 
-/** Where a booking comes from. A booking site's calendar is an example of its iCal link. */
+/** A day of November 2026 in a language. */
+export const inNovember = (day: number, locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+
+/** Where a booking comes from: direct, or from a booking site. */
 export const channels = {
   direct: null,
-  airbnb: { name: 'Airbnb', calendar: 'airbnb.com/calendar/ical/48213907.ics', minutesAgo: 4 },
-  booking: { name: 'Booking.com', calendar: 'ical.booking.com/v1/export?t=7c1e09', minutesAgo: 11 },
-  vrbo: { name: 'Vrbo', calendar: 'vrbo.com/icalendar/2f90d4.ics', minutesAgo: 2 },
+  airbnb: 'Airbnb',
+  booking: 'Booking.com',
+  vrbo: 'Vrbo',
 } as const;
 
 export type Channel = keyof typeof channels;
@@ -86,6 +90,5 @@ export const people = {
   manager: 'Putu Dewi',
   housekeeper: 'Wayan Sari',
   secondHousekeeper: 'Kadek Ayuni',
-  caretaker: 'Made Arta',
   driver: 'Ketut Rai',
 } as const;

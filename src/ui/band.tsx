@@ -12,7 +12,9 @@ interface BandProps extends ComponentProps<'section'> {
 /** A full-width stripe of a page; its content has the site's maximum width. */
 export function Band({ tone = 'paper', isDense = false, className = '', ...rest }: BandProps) {
   const dense = isDense ? styles.dense : '';
-  return <section {...rest} className={`${styles.band} ${styles[tone]} ${dense} ${className}`.trim()} />;
+  return (
+    <section {...rest} className={`${styles.band} ${styles[tone]} ${dense} ${className}`.trim()} />
+  );
 }
 
 /** A band's heading with the sentence below it, or beside it as `className` says. */

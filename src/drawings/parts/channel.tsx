@@ -11,15 +11,12 @@ export function channelClass(id: ChannelId): string {
 export function Channel({ id }: { id: ChannelId }) {
   const { words } = useDrawing();
   return (
-    <span className={`${styles.dot} ${channelClass(id)}`}>
-      {channels[id]?.name ?? words.direct}
-    </span>
+    <span className={`${styles.dot} ${channelClass(id)}`}>{channels[id] ?? words.direct}</span>
   );
 }
 
 /** Returns what a calendar knows of a stay: the guest of a direct one, else only the booking site. */
 export function useStayLabel(): (stay: Stay) => string {
   const { words } = useDrawing();
-  return ({ channel, guest }) =>
-    channels[channel]?.name ?? (guest ? words.guests[guest] : words.direct);
+  return ({ channel, guest }) => channels[channel] ?? (guest ? words.guests[guest] : words.direct);
 }

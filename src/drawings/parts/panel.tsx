@@ -5,7 +5,7 @@ interface PanelProps {
   title: string;
   note: string;
   /** Content at the end of the title row: a button or a status. */
-  end?: ReactNode;
+  end: ReactNode;
   children: ReactNode;
 }
 
@@ -13,13 +13,11 @@ interface PanelProps {
 export function Panel({ title, note, end, children }: PanelProps) {
   return (
     <div className={parts.panel} aria-hidden="true">
-      <div className={parts.head}>
-        <p className={parts.title}>
-          {title}
-          <small>{note}</small>
-        </p>
+      <p className={parts.head}>
+        {title}
+        <small>{note}</small>
         {end}
-      </div>
+      </p>
       {children}
     </div>
   );

@@ -6,9 +6,9 @@ const initials = (name: string) => name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1
 /** A member of the team: initials, name and job. */
 export function Person({ name, job }: { name: string; job: string }) {
   return (
-    <p className={parts.person} data-initials={initials(name)}>
-      <b>{name}</b>
+    <span className={parts.person} data-initials={initials(name)}>
+      {name}
       <small>{job}</small>
-    </p>
+    </span>
   );
 }

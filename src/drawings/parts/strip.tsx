@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useDrawing } from '../drawing.ts';
 import type { Channel, Stay } from '../portfolio.ts';
 import { channelClass, useStayLabel } from './channel.tsx';
@@ -26,33 +25,25 @@ interface BarsProps {
 export function Bars({ bars, firstDay }: BarsProps) {
   /** The grid line at noon of a day, or at the edge of the calendar. */
   const line = (day: number) => Math.min(Math.max(day - firstDay + 2, 1), dayCount + 2);
-  const shown = bars
-    .filter(({ from, to }) => line(from) < line(to))
-    .toSorted((a, b) => a.from - b.from);
-  const room = (from: number, to: number) => {
-    const columns = line(to) - line(from);
-    return columns > 0 && <i className={styles[`columns${columns}`]} />;
-  };
+  const shown = bars.filter(({ from, to }) => line(from) < line(to));
   return (
     <div className={styles.track}>
-      {shown.map(({ from, to, channel, look, label }, index) => (
-        <Fragment key={from}>
-          {room(shown[index - 1]?.to ?? firstDay - 1, from)}
-          <div
-            className={[
-              styles.bar,
-              styles[`columns${line(to) - line(from)}`],
-              channel && channelClass(channel),
-              look && styles[look],
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          >
-            {label}
-          </div>
-        </Fragment>
+      {shown.map(({ from, to, channel, look, label }) => (
+        <div
+          key={from}
+          className={[
+            styles.bar,
+            styles[`from${line(from)}`],
+            styles[`to${line(to)}`],
+            channel && channelClass(channel),
+            look && styles[look],
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {label}
+        </div>
       ))}
-      {room(shown.at(-1)?.to ?? firstDay - 1, firstDay + dayCount)}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { inNovember } from '../../drawings/portfolio.ts';
+
 /** How a language writes the demo's month. It is worked out by the build: browsers differ in such words. */
 export interface MonthWords {
   /** `November 2026` */
@@ -10,17 +12,14 @@ export interface MonthWords {
   weekdays: string[];
 }
 
-const inNovember = (locale: string, day: number, options: Intl.DateTimeFormatOptions) =>
-  new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
-
 /** The words for November 2026, which starts on a Sunday. */
 export function monthWords(locale: string): MonthWords {
   return {
-    title: inNovember(locale, 1, { month: 'long', year: 'numeric' }),
-    name: inNovember(locale, 1, { month: 'long' }),
-    short: inNovember(locale, 1, { month: 'short' }),
+    title: inNovember(1, locale, { month: 'long', year: 'numeric' }),
+    name: inNovember(1, locale, { month: 'long' }),
+    short: inNovember(1, locale, { month: 'short' }),
     weekdays: Array.from({ length: 7 }, (_, index) =>
-      inNovember(locale, index + 1, { weekday: 'narrow' }),
+      inNovember(index + 1, locale, { weekday: 'narrow' }),
     ),
   };
 }

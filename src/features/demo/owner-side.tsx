@@ -10,7 +10,7 @@ import type { Print } from './print.ts';
 const calendars = [undefined, 'airbnb', 'booking'] as const;
 
 /** Days that are named below the calendars. */
-const namedDays = [1, 8, 15, 22, 29];
+const namedDays = [1, 15, 29];
 
 interface OwnerSideProps {
   words: DemoWords;
@@ -92,7 +92,7 @@ interface CalendarProps {
 
 /** The month as a row of nights, in the colors of the channels that sold them. */
 function Calendar({ words, stays, site, newest }: CalendarProps) {
-  const name = site && channels[site]?.name;
+  const name = site && channels[site];
   return (
     <>
       <p>{name ? fillTemplate(words.closedOn, { site: name }) : mainVilla.name}</p>

@@ -75,7 +75,12 @@ function Prices({ copy, plan, price, money }: PricesProps) {
     });
   const periods = [
     ['monthly', monthly, copy.billedMonthly, price.monthly],
-    ['yearly', yearly.price, fillTemplate(copy.billedYearly, { total: yearly.total }), price.yearly],
+    [
+      'yearly',
+      yearly.price,
+      fillTemplate(copy.billedYearly, { total: yearly.total }),
+      price.yearly,
+    ],
   ] as const;
   return periods.map(([period, words, terms, amount]) => (
     <Fragment key={period}>
