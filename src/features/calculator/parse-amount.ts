@@ -1,23 +1,26 @@
+import { foldDigits } from '../../shared/fold-digits.ts';
 import { currencySymbol, type MoneyFormat } from '../../shared/money.ts';
 import type { AmountRules } from './options.ts';
 
 /** What may be before or after the number: `$`, `US$` or `USD`; or `%`. */
-function signsOf(unit: AmountRules['unit'], { currency, locale }: MoneyFormat): string[] {
+function findSigns(unit: AmountRules['unit'], { currency, locale }: MoneyFormat): string[] {
   if (unit !== 'money') return unit === 'percent' ? ['%', '٪'] : [];
   return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
 }
 
-/** How a language writes numbers: its digits from 0 to 9, and its separators. */
-function numeralsIn(locale: string) {
+/** A text in plain letters and digits. Marks of direction, which some languages write, are no text. */
+function clean(text: string): string {
+  // NFKC turns all spaces into the plain space.
+  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return foldDigits(plain).trim().toUpperCase();
+}
+
+/** How a language separates thousands and decimals. */
+function separatorsIn(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(10_000.5);
-  const separator = (type: 'group' | 'decimal') =>
+  const find = (type: 'group' | 'decimal') =>
     parts.find((part) => part.type === type)?.value.normalize('NFKC') ?? '';
-  const inOrder = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
-  return {
-    digits: [...inOrder].toReversed(),
-    group: separator('group'),
-    decimal: separator('decimal'),
-  };
+  return { group: find('group'), decimal: find('decimal') };
 }
 
 /**
@@ -25,16 +28,13 @@ function numeralsIn(locale: string) {
  * decimal one in any language, since a keypad may have only the other sign. Three digits follow the language.
  */
 function parseNumber(text: string, locale: string): number {
-  const { digits, group, decimal } = numeralsIn(locale);
-  const ascii = Array.from(text, (sign) =>
-    digits.includes(sign) ? digits.indexOf(sign) : sign,
-  ).join('');
+  const { group, decimal } = separatorsIn(locale);
   const short = new RegExp(String.raw`^(?=.*\d)\d*[.,${decimal}]\d{0,2}$`);
-  if (short.test(ascii)) return Number(ascii.replace(/\D/, '.'));
+  if (short.test(text)) return Number(text.replace(/\D/, '.'));
   const long = new RegExp(
     String.raw`^(?=.*\d)(\d{1,3}([${group}]\d{2,3})*[${group}]\d{3}|\d*)([${decimal}]\d*)?$`,
   );
-  return long.test(ascii) ? Number(ascii.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;
+  return long.test(text) ? Number(text.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;
 }
 
 /** The number within the limits that is nearest. */
@@ -55,18 +55,8 @@ export function isAllowed(value: number, rules: AmountRules): boolean {
  * the limits. `null` if the text is no number, or one that is more precise than it may be.
  */
 export function parseAmount(typed: string, rules: AmountRules, money: MoneyFormat): number | null {
-  // NFKC turns all spaces into the plain space. Marks of direction, which some languages write, are no text.
-  const text = typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .toUpperCase();
-  const signs = signsOf(rules.unit, money).map((sign) =>
-    sign
-      .normalize('NFKC')
-      .replaceAll(/\p{Cf}/gu, '')
-      .toUpperCase(),
-  );
+  const text = clean(typed);
+  const signs = findSigns(rules.unit, money).map(clean);
   const before = signs.find((sign) => text.startsWith(sign)) ?? '';
   const after = before ? '' : (signs.find((sign) => text.endsWith(sign)) ?? '');
   const digits = text.slice(before.length, text.length - after.length).trim();

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { foldDigits } from '../../shared/fold-digits.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 
 /** What a query finds. */
@@ -18,9 +19,9 @@ function wordsOf(text: string): string[] {
   return splitText(text).filter((_, at) => at % 2 === 1);
 }
 
-/** A word as the search sees it: in lower case, without accents, and in plain letters (`Ｙａｌｅ` is Yale). */
+/** A word as the search sees it: in lower case, without accents, in plain letters (`Ｙａｌｅ` is Yale) and ASCII digits. */
 export function foldWord(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return foldDigits(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
 }
 
 /** All words of a text as one, because people write Pay Pal for PayPal. */
