@@ -43,6 +43,25 @@ test.describe('in a browser that prefers Indonesian', () => {
     await expect(offer(page)).toBeHidden();
   });
 
+  test('the line has as much room above its words as below, at any width', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [above = 0, below = 0] = await offer(page).evaluate((line) => {
+        const words = document.createRange();
+        words.setStartBefore(line.firstChild ?? line);
+        words.setEndAfter(line.querySelector('a') ?? line);
+        const boxes = [...words.getClientRects()];
+        const { top, bottom } = line.getBoundingClientRect();
+        return [
+          Math.min(...boxes.map((box) => box.top)) - top,
+          bottom - Math.max(...boxes.map((box) => box.bottom)),
+        ];
+      });
+      expect(Math.abs(above - below), `${width} px`).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('nothing is offered where the text is only in English', async ({ page }) => {
     await page.goto('/terms-of-service');
     await expect(offer(page)).toHaveCount(0);

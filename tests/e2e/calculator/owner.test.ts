@@ -48,6 +48,10 @@ test('an owner with six villas finds that Pro does not pay, and sends the link',
   expect(saved).toMatch(/^−/);
   await expect(figure(section, 'monthlySavings')).toHaveText(saved);
   await expect(section.locator('strong').first()).toHaveText(saved.replace('−', ''));
+  // In a loss too, the cost of the OTA has the color of its line.
+  const line = section.getByRole('figure').locator('> svg > line').nth(1);
+  const color = await line.evaluate((drawn) => getComputedStyle(drawn).stroke);
+  await expect(figure(section, 'otaCost')).toHaveCSS('color', color);
 
   await section.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied.');

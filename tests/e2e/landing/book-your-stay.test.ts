@@ -19,10 +19,6 @@ test('the frame is lazy, 600 px high, has a title and carries its five settings'
   const frame = section.locator('iframe');
   await expect(frame).toHaveAttribute('title', /.+/);
   await expect(frame).toHaveAttribute('loading', 'lazy');
-  await expect(frame).toHaveAttribute(
-    'sandbox',
-    'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads',
-  );
   expect((await frame.boundingBox())?.height).toBe(600);
   const address = new URL((await frame.getAttribute('src')) ?? '');
   expect(address.origin + address.pathname).toBe(`${productOrigin}/widget/booking`);
@@ -57,4 +53,63 @@ test('the widget follows the theme of the page, and picked dates stay', async ({
   await widget(page).getByRole('button', { name: 'Reserve' }).click();
   await expect(widget(page).getByText('Feb 8')).toBeVisible();
   await expect(widget(page).locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test(
+  'on a narrow phone, the total and the button are in the frame',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWidget(page);
+    for (const part of [
+      widget(page).locator('output'),
+      widget(page).getByRole('button', { name: 'Reserve' }),
+    ]) {
+      const isWhole = await part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      });
+      expect(isWhole).toBe(true);
+    }
+  },
+);
+
+test.describe('a widget with links, questions and files', () => {
+  // The browser names what the frame may not do.
+  test.use({ expectedErrors: /^Unsafe attempt to initiate navigation|^Framing '/ });
+
+  test('opens them in new tabs that work, asks and downloads itself, and cannot leave the page', async ({
+    page,
+    context,
+  }) => {
+    const html = `<meta charset="utf-8"><label>Check-in <input></label>
+      <a href="?tab" target="_blank">Terms</a> <a href="/status" target="_top">Leave</a>
+      <button onclick="this.textContent = confirm('Sure?') ? 'Confirmed' : 'Refused'">Cancel</button>
+      <a href="data:text/plain,paid" download="invoice.txt">Invoice</a>`;
+    const answer = { contentType: 'text/html', body: html };
+    await context.route(`${productOrigin}/widget/**`, (route) => route.fulfill(answer));
+    await openWidget(page);
+    const accept = (each: Page) => each.on('dialog', (dialog) => void dialog.accept());
+    accept(page);
+    const opened = context.waitForEvent('page');
+    await widget(page).getByRole('link', { name: 'Terms' }).click();
+    const tab = await opened;
+    accept(tab);
+    for (const [place, events] of [
+      [widget(page), page],
+      [tab, tab],
+    ] as const) {
+      await place.getByRole('button', { name: 'Cancel' }).click();
+      await expect(place.getByRole('button', { name: 'Confirmed' })).toBeVisible();
+      const downloaded = events.waitForEvent('download');
+      await place.getByRole('link', { name: 'Invoice' }).click();
+      expect((await downloaded).suggestedFilename()).toBe('invoice.txt');
+    }
+    const refused = page.waitForEvent('console', (line) =>
+      line.text().startsWith('Unsafe attempt'),
+    );
+    await widget(page).getByRole('link', { name: 'Leave' }).click();
+    await refused;
+    await expect(page).toHaveURL('/');
+  });
 });
