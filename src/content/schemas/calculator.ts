@@ -13,7 +13,6 @@ const fieldMessage = words(
 const amountInput = group({
   label: 'Label of the slider.',
   typedLabel: "Accessible name of the field beside it; must not contain the slider's label.",
-  message: fieldMessage,
 });
 
 /** Copy of the savings calculator. Values in single braces are filled in by the browser. */
@@ -22,6 +21,7 @@ export const calculatorCopySchema = group({
     ['nightlyRate', 'occupancyPercent', 'propertyCount', 'directPercent'],
     amountInput.describe('An input: a slider, and a field beside it.'),
   ),
+  message: fieldMessage,
   beyond: words(
     'Below a field with a number that is too high or too low: which one the results use.',
     'current',
@@ -117,7 +117,6 @@ export const calculatorCopySchema = group({
     cards: words('Label of the switch for card processing.', 'percent', 'perBooking'),
     cardProcessing: 'Names card processing in the list of sources.',
     ...each(['stay', 'stayNote'], 'The length of a stay: label with its unit, and note.'),
-    stayMessage: fieldMessage,
     checked: words('After the links to the sources: when they were read.', 'checked'),
     reset: 'Button that sets all assumptions back.',
   }),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
-import { defaultChoice } from './evaluate.ts';
+import { createDefaultChoice } from './choice.ts';
 import { exampleOptions as options } from './options.fixture.ts';
 
-const start = defaultChoice(options);
+const start = createDefaultChoice(options);
 const read = (search: string) => readAddress(search, options);
 const choice = {
   ...start,
-  amounts: { ...start.amounts, nightlyRate: 203, vrbo: 5.5 },
+  nightlyRate: 203,
+  commissions: { ...start.commissions, vrbo: 5.5 },
   otaId: 'vrbo',
   isYearly: true,
 };
@@ -46,8 +47,8 @@ describe('an address from elsewhere', () => {
   });
 
   it('keeps its valid parameters', () => {
-    const { amounts, otaId } = read('?rate=200&ota=nowhere&occupancy=1000&properties=2');
-    expect(amounts).toEqual({ ...start.amounts, nightlyRate: 200, propertyCount: 2 });
-    expect(otaId).toBe('airbnb');
+    const valid = read('?rate=200&ota=nowhere&occupancy=1000&properties=2&vrbo=5');
+    const commissions = { ...start.commissions, vrbo: 5 };
+    expect(valid).toEqual({ ...start, nightlyRate: 200, propertyCount: 2, commissions });
   });
 });

@@ -1,9 +1,24 @@
 import { parametersOf } from '../../shared/calculator-parameters.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { replaceParameters } from '../../shared/replace-parameters.ts';
-import { defaultChoice, type Choice } from './evaluate.ts';
-import type { CalculatorOptions } from './options.ts';
+import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
+import { findRules, type AmountName, type CalculatorOptions } from './options.ts';
 import { isAllowed } from './parse-amount.ts';
+
+/** The numbers by their parameters; the parameter of a commission is the id of its OTA. */
+const amountParameters: readonly (readonly [parameter: string, name: AmountName])[] = [
+  ['rate', 'nightlyRate'],
+  ['occupancy', 'occupancyPercent'],
+  ['properties', 'propertyCount'],
+  ['direct', 'directPercent'],
+  ['stay', 'stayNights'],
+];
+
+/** Each number with its parameter, and the OTA that it belongs to. */
+const listAmounts = ({ otas }: CalculatorOptions, otaId: string) => [
+  ...amountParameters.map(([parameter, name]) => ({ parameter, name, otaId })),
+  ...otas.map(({ id }) => ({ parameter: id, name: 'commissionPercent' as const, otaId: id })),
+];
 
 /**
  * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their
@@ -12,18 +27,19 @@ import { isAllowed } from './parse-amount.ts';
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
   const read = (name: string) => readSingleParameter(query, name);
-  const choice = defaultChoice(options);
-  for (const [name, rules] of Object.entries(options.amounts)) {
-    const text = read(rules.parameter);
+  let choice = createDefaultChoice(options);
+  for (const { parameter, name, otaId } of listAmounts(options, choice.otaId)) {
+    const text = read(parameter);
     const isNumber = /^\d{1,9}(?:\.\d{1,2})?$/.test(text);
-    if (isNumber && isAllowed(Number(text), rules)) choice.amounts[name] = Number(text);
+    if (isNumber && isAllowed(Number(text), findRules(name, options)))
+      choice = changeAmount({ ...choice, otaId }, name, Number(text));
   }
-  const knownId = (list: readonly { id: string }[], id: string, fallback: string) =>
-    list.some((each) => each.id === id) ? id : fallback;
+  const knownId = (list: readonly { id: string }[], id: string) =>
+    list.some((each) => each.id === id) ? id : (list[0]?.id ?? '');
   return {
     ...choice,
-    otaId: knownId(options.otas, read('ota'), choice.otaId),
-    planId: knownId(options.plans, read('plan'), choice.planId),
+    otaId: knownId(options.otas, read('ota')),
+    planId: knownId(options.plans, read('plan')),
     isYearly: read('view') === 'yearly',
     isBilledYearly: read('billing') === 'yearly',
     hasProcessing: read('cards') === 'on',
@@ -35,10 +51,10 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
  * parameters of the address stay as they are.
  */
 export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
-  const defaults = defaultChoice(options);
-  const changed = Object.entries(options.amounts).flatMap(([name, rules]) => {
-    const amount = choice.amounts[name] ?? rules.default;
-    return amount === rules.default ? [] : [`${rules.parameter}=${amount}`];
+  const defaults = createDefaultChoice(options);
+  const changed = listAmounts(options, choice.otaId).flatMap(({ parameter, name, otaId }) => {
+    const amount = readAmount({ ...choice, otaId }, name);
+    return amount === readAmount({ ...defaults, otaId }, name) ? [] : [`${parameter}=${amount}`];
   });
   if (choice.otaId !== defaults.otaId) changed.push(`ota=${choice.otaId}`);
   if (choice.planId !== defaults.planId) changed.push(`plan=${choice.planId}`);
@@ -49,6 +65,6 @@ export function writeAddress(choice: Choice, options: CalculatorOptions, search 
 }
 
 /** The address that opens the calculator with the same choice. */
-export function shareAddress(choice: Choice, options: CalculatorOptions): string {
+export function writeShareAddress(choice: Choice, options: CalculatorOptions): string {
   return `${location.origin}${location.pathname}${writeAddress(choice, options)}#savings-calculator`;
 }

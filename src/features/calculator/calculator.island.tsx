@@ -1,11 +1,17 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { ToastCopy } from '../../ui/toasts/toast-card.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
-import { shareAddress } from './address.ts';
-import { findFormBefore, focusedName, restoreFocus } from './before-start.ts';
+import { writeShareAddress } from './address.ts';
 import styles from './calculator.module.css';
 import { evaluate } from './evaluate.ts';
 import type { CalculatorOptions } from './options.ts';
@@ -14,13 +20,11 @@ import { CostChart } from './parts/chart.tsx';
 import { Inputs } from './parts/inputs.tsx';
 import { Answer, Results } from './parts/results.tsx';
 import { Share } from './parts/share.tsx';
-import { initialState, start, type CalculatorState } from './state.ts';
-import { answerText, inputsText, noteOf } from './text.ts';
-import { useAddress } from './use-address.ts';
+import { createReducer, createState } from './state.ts';
+import { writeAnswerText, writeInputs, writeNote } from './text.ts';
+import { usePropertyLinks, useWrittenAddress } from './use-address.ts';
 
 interface SavingsCalculatorProps {
-  /** Id of the section that it is in. */
-  section: string;
   copy: CalculatorCopy;
   options: CalculatorOptions;
   /** The link to the product's sign-up page, and its text. */
@@ -29,36 +33,33 @@ interface SavingsCalculatorProps {
   sales: string;
   /** The words of the toast that confirms a copied link. */
   toasts: ToastCopy;
+  /** The sources of every rate. */
+  children?: ReactNode;
 }
 
 /** Calculates what an owner saves, or pays more, when bookings come in directly instead of through an OTA. */
 export function SavingsCalculator(props: SavingsCalculatorProps) {
-  const { section, copy, options, trial, sales, toasts } = props;
-  const [state, change] = useReducer(
-    (last: CalculatorState, changes: Partial<CalculatorState>) => ({ ...last, ...changes }),
-    options,
-    initialState,
-  );
+  const { copy, options, trial, sales, toasts, children } = props;
+  const reducer = useMemo(() => createReducer(options), [options]);
+  const [state, dispatch] = useReducer(reducer, options, createState);
   const form = useRef<HTMLFormElement>(null);
-  const [before] = useState(() => findFormBefore(section));
   // Keeps what the visitor moved or typed before the script ran.
   useLayoutEffect(() => {
-    if (before)
-      change(start(location.search, new FormData(before.form), options, focusedName(before)));
-  }, [before, options]);
-  useLayoutEffect(() => {
-    if (before && state.isStarted) restoreFocus(before, form.current);
-  }, [before, state.isStarted]);
-
-  useAddress({ state, options, change });
+    if (!form.current) return;
+    const focused = form.current.querySelector(':focus')?.getAttribute('name') ?? '';
+    const { search } = location;
+    dispatch({ type: 'start', search, form: new FormData(form.current), focused });
+  }, []);
+  useWrittenAddress({ state, options });
+  usePropertyLinks(dispatch);
   // The controls update first, the results right after.
   const shown = useDeferredValue(state);
   const result = useMemo(
     () => ({ copy, evaluation: evaluate(shown, options), money: options.money }),
     [copy, shown, options],
   );
-  const announcement = useAnnouncement(answerText(result));
-  const inputs = { copy, options, state, change };
+  const announcement = useAnnouncement(writeAnswerText(result));
+  const inputs = { copy, options, state, dispatch };
 
   return (
     <form
@@ -73,19 +74,21 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
       </div>
       <Results {...result} />
       <CostChart {...result} />
-      <p className={`${styles.note} ${styles.inputs}`}>
-        <span className="without-script">{copy.withoutScript}</span>{' '}
-        <span>{inputsText(result)}</span>
-      </p>
+      <p className={`${styles.note} without-script`}>{copy.withoutScript}</p>
+      <p className={`${styles.note} ${styles.inputs}`}>{writeInputs(result)}</p>
       <div className={styles.end}>
-        <p className={styles.note}>{noteOf(result)}</p>
+        <p className={styles.note}>{writeNote(result)}</p>
         <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
           {trial.label}
         </ButtonLink>
-        <Share copy={copy.share} toasts={toasts} address={() => shareAddress(state, options)} />
+        <Share
+          copy={copy.share}
+          toasts={toasts}
+          address={() => writeShareAddress(state, options)}
+        />
       </div>
-      <Assumptions {...inputs} />
-      {state.isStarted && <p className={styles.address}>{shareAddress(state, options)}</p>}
+      <Assumptions {...inputs}>{children}</Assumptions>
+      {state.isStarted && <p className={styles.address}>{writeShareAddress(state, options)}</p>}
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>

@@ -1,10 +1,10 @@
 import { pro, starter } from '../../content/facts/plans.fixture.ts';
-import { calculatorOptions } from './options.ts';
+import { pickOptions } from './options.ts';
 
 const sources = [{ name: 'Its help', href: 'https://help.example/fees' }];
 const basis = { note: 'It varies.', sources, checked: '2026-11-20' };
 /** The specification's rates, plans and fee. */
-export const exampleOptions = calculatorOptions({
+export const exampleOptions = pickOptions({
   money: { currency: 'USD', locale: 'en-US' },
   calculator: { nightlyRate: { min: 50, max: 500, step: 5, default: 150 } },
   bookingSites: [

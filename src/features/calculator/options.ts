@@ -1,12 +1,7 @@
-import type {
-  BookingSite,
-  CalculatorFacts,
-  CardProcessingFacts,
-} from '../../content/facts/calculator.ts';
+import type { CardProcessingFacts, CalculatorFacts } from '../../content/facts/calculator.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import type { Content } from '../../content/read-content.ts';
-import { maxPropertyCount, type calculatorParameters } from '../../shared/calculator-parameters.ts';
-import { formatDate } from '../../shared/format-date.ts';
+import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
 import type { MoneyFormat } from '../../shared/money.ts';
 
 /** The numbers that have a slider, in page order. */
@@ -17,23 +12,25 @@ export const sliderNames = [
   'directPercent',
 ] as const;
 
-/** The numbers that a visitor can set whatever the OTAs are. */
-type FixedName = (typeof sliderNames)[number] | 'stayNights';
+/** A number that a visitor can set; `commissionPercent` is that of the chosen OTA. */
+export type AmountName = (typeof sliderNames)[number] | 'stayNights' | 'commissionPercent';
 
-/** One value for each number. An OTA's id is the name of its commission in percent. */
-export type ByAmount<Value> = Record<FixedName, Value> & Record<BookingSite['id'], Value>;
-
-/** A number that a visitor can set. */
+/** What a number may be. */
 export interface AmountRules {
-  /** Its parameter in the address. */
-  parameter: (typeof calculatorParameters)[number] | BookingSite['id'];
   unit: 'money' | 'percent' | 'count';
   min: number;
   max: number;
   /** The distance between two positions of the slider. Typed numbers may be between them. */
   step: number;
   decimals: number;
-  default: number;
+}
+
+/** A booking site, with the commission that the calculator starts from. */
+export interface Ota {
+  id: string;
+  name: string;
+  commissionPercent: number;
+  ownRate?: string | undefined;
 }
 
 /** A plan with a price. Both fees are per month: billed monthly, and billed yearly. */
@@ -43,62 +40,64 @@ export interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
   yearlyFee: number;
 }
 
-/** The facts that the calculator uses; dates are as printed: `November 20, 2026`. */
+/** The facts that the calculator uses. */
 export interface CalculatorOptions {
   money: MoneyFormat;
-  amounts: ByAmount<AmountRules>;
-  /** Their commissions are those that the visitor can change. */
-  otas: BookingSite[];
+  nightlyRate: CalculatorFacts['nightlyRate'];
+  otas: Ota[];
   plans: PlanOption[];
   directBookingFeePercent: number;
-  cardProcessing: CardProcessingFacts;
+  cardProcessing: Pick<CardProcessingFacts, 'percent' | 'perBookingCents' | 'stayNights'>;
 }
 
-interface Facts extends Pick<Content, 'bookingSites' | 'money' | 'plans'> {
+interface Facts extends Pick<Content, 'money' | 'plans'> {
+  bookingSites: readonly Ota[];
   calculator: CalculatorFacts;
-  cardProcessing: CardProcessingFacts;
+  cardProcessing: CalculatorOptions['cardProcessing'];
   terms: Pick<Content['terms'], 'directBookingFeePercent'>;
 }
 
-function amountRules({ bookingSites, cardProcessing, calculator }: Facts): ByAmount<AmountRules> {
-  const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;
-  const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
-  const commission = { ...percent, decimals: 2, max: 30 };
+/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
+export function pickOptions(facts: Facts): CalculatorOptions {
+  const { percent, perBookingCents, stayNights } = facts.cardProcessing;
   return {
-    nightlyRate: { ...calculator.nightlyRate, parameter: 'rate', unit: 'money', decimals: 0 },
-    occupancyPercent: { ...percent, parameter: 'occupancy', min: 10, default: 70 },
-    propertyCount: {
-      ...count,
-      parameter: 'properties',
-      max: maxPropertyCount,
-      default: 1,
-    },
-    directPercent: { ...percent, parameter: 'direct', step: 5, default: 100 },
-    stayNights: { ...count, parameter: 'stay', max: 30, default: cardProcessing.stayNights },
-    ...Object.fromEntries(
-      bookingSites.map(({ id, commissionPercent }) => [
-        id,
-        { ...commission, parameter: id, default: commissionPercent },
-      ]),
+    money: facts.money,
+    nightlyRate: facts.calculator.nightlyRate,
+    otas: facts.bookingSites.map(({ id, name, commissionPercent, ownRate }) => ({
+      id,
+      name,
+      commissionPercent,
+      ownRate,
+    })),
+    plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>
+      price === null ? [] : [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }],
     ),
+    directBookingFeePercent: facts.terms.directBookingFeePercent,
+    cardProcessing: { percent, perBookingCents, stayNights },
   };
 }
 
-/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
-export function calculatorOptions(facts: Facts): CalculatorOptions {
-  const dated = <Entry extends { checked: string }>(entry: Entry) => ({
-    ...entry,
-    checked: formatDate(entry.checked, facts.money.locale),
-  });
-  return {
-    money: facts.money,
-    amounts: amountRules(facts),
-    otas: facts.bookingSites.map(dated),
-    plans: facts.plans.flatMap(({ id, title: name, alias, price }) => {
-      if (price === null) return [];
-      return [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }];
-    }),
-    directBookingFeePercent: facts.terms.directBookingFeePercent,
-    cardProcessing: dated(facts.cardProcessing),
-  };
+const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;
+const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
+const fixedRules = {
+  occupancyPercent: { ...percent, min: 10 },
+  propertyCount: { ...count, max: maxPropertyCount },
+  directPercent: { ...percent, step: 5 },
+  stayNights: { ...count, max: 30 },
+  commissionPercent: { ...percent, decimals: 2, max: 30 },
+};
+
+/** What a number may be; the content says what a nightly rate may be. */
+export function findRules(name: AmountName, { nightlyRate }: CalculatorOptions): AmountRules {
+  return name === 'nightlyRate' ? { ...nightlyRate, unit: 'money', decimals: 0 } : fixedRules[name];
+}
+
+/** The option with an id; the first one if the id is unknown. */
+export function findOption<Option extends { id: string }>(
+  options: readonly Option[],
+  id: string,
+): Option {
+  const option = options.find((each) => each.id === id) ?? options[0];
+  if (!option) throw new Error('The calculator has no options.');
+  return option;
 }

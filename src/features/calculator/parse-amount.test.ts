@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { exampleOptions } from './options.fixture.ts';
+import { findRules } from './options.ts';
 import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
 const english = { currency: 'USD', locale: 'en-US' };
 const indonesian = { currency: 'USD', locale: 'id-ID' };
-const { nightlyRate, propertyCount } = exampleOptions.amounts;
-const commission = { ...nightlyRate, unit: 'percent', min: 0, max: 30, decimals: 2 } as const;
+const nightlyRate = findRules('nightlyRate', exampleOptions);
+const propertyCount = findRules('propertyCount', exampleOptions);
+const commission = findRules('commissionPercent', exampleOptions);
 const rupees = { ...nightlyRate, max: 99_999_999 };
 
 it.each([

@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOptions as options } from './options.fixture.ts';
-import { initialState, leave, reset, slide, start, type, type CalculatorState } from './state.ts';
+import { createReducer, createState, type CalculatorState } from './state.ts';
 
-const initial = initialState(options);
-const typeRate = (state: CalculatorState, text: string) => ({
-  ...state,
-  ...type(state, options, 'nightlyRate', text),
-});
-const leaveRate = (state: CalculatorState) => ({
-  ...state,
-  ...leave(state, options, 'nightlyRate'),
-});
-const rateOf = ({ amounts }: CalculatorState) => amounts.nightlyRate;
+const initial = createState(options);
+const reduce = createReducer(options);
+const typeRate = (state: CalculatorState, text: string) =>
+  reduce(state, { type: 'type', name: 'nightlyRate', text });
+const leaveRate = (state: CalculatorState) => reduce(state, { type: 'leave', name: 'nightlyRate' });
 
 describe('a number that is typed', () => {
   it('counts as soon as it is high enough, and until then the one before it does', () => {
-    const rates = ['2', '20', '203', '2030', ''].map((_, last, texts) =>
-      rateOf(texts.slice(0, last + 1).reduce(typeRate, initial)),
+    const rates = ['2', '20', '203', '2030', ''].map(
+      (_, last, texts) => texts.slice(0, last + 1).reduce(typeRate, initial).nightlyRate,
     );
     expect(rates).toEqual([150, 150, 203, 500, 150]);
   });
 
   it('stays when its field is left', () => {
     const state = leaveRate(typeRate(initial, '203'));
-    expect([rateOf(state), state.typed]).toEqual([203, {}]);
+    expect([state.nightlyRate, state.typed.nightlyRate]).toEqual([203, undefined]);
   });
 
   it.each([
@@ -31,66 +26,65 @@ describe('a number that is typed', () => {
     ['7', 50],
   ])('beyond the limits stays in its field, and the nearest one counts: %s', (text, counts) => {
     const state = leaveRate(typeRate(initial, text));
-    expect(rateOf(state)).toBe(counts);
-    expect(state.typed['nightlyRate']).toMatchObject({ text, isLeft: true });
+    expect(state.nightlyRate).toBe(counts);
+    expect(state.typed.nightlyRate).toMatchObject({ text, isLeft: true });
   });
 
   it('that is none stays in its field, with a message once the field is left', () => {
     const state = leaveRate(typeRate(leaveRate(typeRate(initial, '203')), 'lots'));
-    expect(rateOf(state)).toBe(203);
-    expect(state.typed['nightlyRate']).toMatchObject({ text: 'lots', isLeft: true });
-    expect(typeRate(state, '20').typed['nightlyRate']).toMatchObject({ text: '20', isLeft: false });
+    expect(state.nightlyRate).toBe(203);
+    expect(state.typed.nightlyRate).toMatchObject({ text: 'lots', isLeft: true });
+    expect(typeRate(state, '20').typed.nightlyRate).toMatchObject({ text: '20', isLeft: false });
   });
 
   it('gives way to its slider', () => {
     const state = leaveRate(typeRate(initial, 'lots'));
-    expect(slide(state, 'nightlyRate', 200)).toMatchObject({
-      amounts: { nightlyRate: 200 },
-      typed: {},
-    });
+    const slid = reduce(state, { type: 'slide', name: 'nightlyRate', value: 200 });
+    expect([slid.nightlyRate, slid.typed.nightlyRate]).toEqual([200, undefined]);
   });
 });
 
+it('a typed rate is that of the chosen OTA, and its text goes with it', () => {
+  const typed = reduce(initial, { type: 'type', name: 'commissionPercent', text: 'some' });
+  const vrbo = reduce(typed, { type: 'choose', choice: { otaId: 'vrbo' } });
+  expect(vrbo.typed.commissionPercent).toBeUndefined();
+  const { commissions } = reduce(vrbo, { type: 'type', name: 'commissionPercent', text: '20' });
+  expect([commissions['airbnb'], commissions['vrbo']]).toEqual([15, 20]);
+});
+
 it('a reset restores the assumptions and keeps what the sliders say', () => {
-  const amounts = {
-    ...initial.amounts,
-    nightlyRate: 203,
-    directPercent: 60,
-    vrbo: 20,
-    stayNights: 7,
-  };
-  expect(reset({ ...initial, amounts }, options)).toEqual({
-    amounts: { ...initial.amounts, nightlyRate: 203, directPercent: 60 },
-    hasProcessing: false,
-    typed: {},
-  });
+  const sliders = { ...initial, nightlyRate: 203, directPercent: 60 };
+  const commissions = { ...initial.commissions, vrbo: 20 };
+  const state = { ...sliders, commissions, stayNights: 7, hasProcessing: true };
+  expect(reduce(state, { type: 'reset' })).toEqual(sliders);
 });
 
 describe('the start', () => {
   /** The form as the page's HTML has it, with some changes. */
-  const started = (changes: Record<string, string>, search = '', focused = '') => {
+  const start = (changes: Record<string, string>, search = '', focused = '') => {
     const form = new FormData();
     const controls = {
       nightlyRate: '150',
       nightlyRateTyped: '150',
-      airbnbTyped: '15',
       otaId: 'airbnb',
       planId: 'starter',
       ...changes,
     };
     for (const [name, value] of Object.entries(controls)) form.set(name, value);
-    return start(search, form, options, focused);
+    return reduce(initial, { type: 'start', search, form, focused });
   };
 
   it('without an address or changes shows the defaults', () => {
-    expect(started({})).toEqual({ ...initial, isStarted: true });
+    expect(start({})).toEqual({ ...initial, isStarted: true });
   });
 
   it('takes the address, and rather what was changed before the script ran', () => {
-    const search = '?rate=200&occupancy=80&ota=vrbo&plan=pro&vrbo=5';
-    const changes = { nightlyRate: '300', otaId: 'agoda', isYearly: 'on', hasProcessing: 'on' };
-    expect(started(changes, search)).toMatchObject({
-      amounts: { nightlyRate: 300, occupancyPercent: 80, vrbo: 5, directPercent: 100 },
+    const search = '?rate=200&occupancy=80&ota=vrbo&plan=pro&vrbo=5&cards=on';
+    expect(start({ nightlyRate: '300', otaId: 'agoda', isYearly: 'on' }, search)).toMatchObject({
+      nightlyRate: 300,
+      occupancyPercent: 80,
+      directPercent: 100,
+      commissions: { vrbo: 5 },
       otaId: 'agoda',
       planId: 'pro',
       isYearly: true,
@@ -98,19 +92,16 @@ describe('the start', () => {
     });
   });
 
-  it('takes typed numbers, and keeps every text that is none', () => {
-    expect(rateOf(started({ nightlyRateTyped: '203' }, '?rate=200'))).toBe(203);
-    const state = started({ nightlyRateTyped: 'lots', airbnbTyped: 'some' }, '?rate=200');
-    expect(rateOf(state)).toBe(200);
-    expect(state.typed).toMatchObject({
-      nightlyRate: { text: 'lots', isLeft: true },
-      airbnb: { text: 'some', isLeft: true },
-    });
+  it('takes typed numbers, and keeps a text that is none', () => {
+    expect(start({ nightlyRateTyped: '203' }, '?rate=200').nightlyRate).toBe(203);
+    const state = start({ nightlyRateTyped: 'lots' }, '?rate=200');
+    expect(state.nightlyRate).toBe(200);
+    expect(state.typed.nightlyRate).toMatchObject({ text: 'lots', isLeft: true });
   });
 
   it('leaves the text alone that the visitor is typing', () => {
-    const state = started({ nightlyRateTyped: '2' }, '', 'nightlyRateTyped');
-    expect(rateOf(state)).toBe(150);
-    expect(state.typed['nightlyRate']).toMatchObject({ text: '2', isLeft: false });
+    const state = start({ nightlyRateTyped: '2' }, '', 'nightlyRateTyped');
+    expect(state.nightlyRate).toBe(150);
+    expect(state.typed.nightlyRate).toMatchObject({ text: '2', isLeft: false });
   });
 });

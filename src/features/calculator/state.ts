@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/format-number.ts';
 import { readAddress } from './address.ts';
-import { defaultChoice, type Choice } from './evaluate.ts';
-import { sliderNames, type CalculatorOptions } from './options.ts';
+import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
+import { findRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';
 import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
 /** The text in a field that has the focus, or that was left with a text other than the number that counts. */
@@ -12,118 +12,129 @@ interface Typed {
   before: number;
 }
 
-/** The state of the calculator. Its amounts are those that count. */
+/** The state of the calculator. Its numbers are those that count. */
 export interface CalculatorState extends Choice {
-  typed: Readonly<Record<string, Typed>>;
+  typed: Readonly<{ [Name in AmountName]?: Typed | undefined }>;
   /** False in the page's HTML, which shows the defaults. */
   isStarted: boolean;
 }
+
+type Chosen = Omit<Choice, AmountName | 'commissions'>;
+
+/** What happens to the calculator. */
+export type Action =
+  | { type: 'slide'; name: AmountName; value: number }
+  | { type: 'type'; name: AmountName; text: string }
+  | { type: 'leave'; name: AmountName }
+  | { type: 'choose'; choice: Partial<Chosen> }
+  | { type: 'reset' }
+  /** The script has started: the form has what was changed before, and `focused` names its control with the focus. */
+  | { type: 'start'; search: string; form: FormData; focused: string };
 
 /** Props of the parts that change the state. */
 export interface StateProps {
   options: CalculatorOptions;
   state: CalculatorState;
-  change: (changes: Partial<CalculatorState>) => void;
+  dispatch: (action: Action) => void;
 }
 
 /** The state in the page's HTML. */
-export function initialState(options: CalculatorOptions): CalculatorState {
-  return { ...defaultChoice(options), typed: {}, isStarted: false };
+export function createState(options: CalculatorOptions): CalculatorState {
+  return { ...createDefaultChoice(options), typed: {}, isStarted: false };
 }
 
 /** The name of a number's text field; its slider has the number's own name. */
-export const fieldName = (name: string) => `${name}Typed`;
+export const fieldName = (name: AmountName) => `${name}Typed`;
 
-const without = (typed: CalculatorState['typed'], name: string) =>
-  Object.fromEntries(Object.entries(typed).filter(([each]) => each !== name));
-
-/** After a slider was moved. */
-export function slide({ amounts, typed }: CalculatorState, name: string, value: number) {
-  return { amounts: { ...amounts, [name]: value }, typed: without(typed, name) };
-}
-
-/**
- * After a letter was typed: the number counts, or the highest one that may. While it is too low, more
- * digits may follow, and the one before counts, as it does while the text is no number.
- */
-export function type(
-  { amounts, typed }: CalculatorState,
-  { amounts: rules, money }: CalculatorOptions,
-  name: string,
-  text: string,
-) {
-  const rule = rules[name];
-  const before = typed[name]?.before ?? amounts[name] ?? 0;
-  const value = rule ? parseAmount(text, rule, money) : null;
-  const counts = rule && value !== null && value >= rule.min;
-  return {
-    amounts: { ...amounts, [name]: counts ? nearestAllowed(value, rule) : before },
-    typed: { ...typed, [name]: { text, isLeft: false, before } },
+/** Creates the function that gives the state after an action. */
+export function createReducer(options: CalculatorOptions) {
+  const reduce = (state: CalculatorState, action: Action): CalculatorState => {
+    switch (action.type) {
+      case 'slide':
+        return setAmount(state, action.name, action.value);
+      case 'type':
+        return typeText(state, action.name, action.text);
+      case 'leave':
+        return leaveField(state, action.name);
+      case 'choose':
+        // The text of a commission belongs to the OTA before.
+        return {
+          ...state,
+          ...action.choice,
+          typed: action.choice.otaId
+            ? { ...state.typed, commissionPercent: undefined }
+            : state.typed,
+        };
+      case 'reset': {
+        const { commissions, stayNights } = createDefaultChoice(options);
+        return { ...state, commissions, stayNights, hasProcessing: false, typed: {} };
+      }
+      case 'start':
+        return startWith(action);
+    }
   };
-}
+  return reduce;
 
-/** After the field was left: the nearest number that may counts. A text that says another one stays in the field. */
-export function leave(
-  { amounts, typed }: CalculatorState,
-  { amounts: rules, money }: CalculatorOptions,
-  name: string,
-) {
-  const [rule, field] = [rules[name], typed[name]];
-  if (!rule || !field) return {};
-  const value = parseAmount(field.text, rule, money);
-  const counts = value === null ? field.before : nearestAllowed(value, rule);
-  const isExact = value === counts;
-  return {
-    amounts: { ...amounts, [name]: counts },
-    typed: isExact
-      ? without(typed, name)
-      : { ...typed, [name]: { text: field.text, isLeft: true, before: counts } },
-  };
-}
-
-/** After the assumptions were reset: the sliders stay. */
-export function reset({ amounts }: Choice, options: CalculatorOptions) {
-  const kept = Object.fromEntries(sliderNames.map((name) => [name, amounts[name]]));
-  return {
-    amounts: { ...defaultChoice(options).amounts, ...kept },
-    hasProcessing: false,
-    typed: {},
-  };
-}
-
-/**
- * The choice in the address, with the controls that the visitor changed before the script ran.
- * @param focused the name of the control that has the focus: its text may be unfinished.
- */
-export function start(
-  search: string,
-  form: FormData,
-  options: CalculatorOptions,
-  focused = '',
-): CalculatorState {
-  const standard = initialState(options);
-  const choice = readAddress(search, options);
-  const chosen = (name: 'otaId' | 'planId') => {
-    const value = String(form.get(name) ?? '');
-    return value && value !== standard[name] ? value : choice[name];
-  };
-  let state: CalculatorState = {
-    ...choice,
-    otaId: chosen('otaId'),
-    planId: chosen('planId'),
-    isYearly: form.has('isYearly') || choice.isYearly,
-    hasProcessing: form.has('hasProcessing') || choice.hasProcessing,
-    typed: {},
-    isStarted: true,
-  };
-  for (const [name, { default: value }] of Object.entries(options.amounts)) {
-    const slid = Number(form.get(name) ?? value);
-    if (slid !== value) state = { ...state, ...slide(state, name, slid) };
-    const unchanged = formatNumber(value, options.money.locale);
-    const text = String(form.get(fieldName(name)) ?? unchanged);
-    if (text === unchanged) continue;
-    state = { ...state, ...type(state, options, name, text) };
-    if (fieldName(name) !== focused) state = { ...state, ...leave(state, options, name) };
+  /** A number that counts, in place of what was typed. */
+  function setAmount(state: CalculatorState, name: AmountName, value: number): CalculatorState {
+    return { ...changeAmount(state, name, value), typed: { ...state.typed, [name]: undefined } };
   }
-  return state;
+
+  /**
+   * After a letter: the number counts, or the highest one that may. While it is too low, more digits may
+   * follow, and the one before counts, as it does while the text is no number.
+   */
+  function typeText(state: CalculatorState, name: AmountName, text: string): CalculatorState {
+    const rules = findRules(name, options);
+    const before = state.typed[name]?.before ?? readAmount(state, name);
+    const value = parseAmount(text, rules, options.money);
+    const counts = value !== null && value >= rules.min ? nearestAllowed(value, rules) : before;
+    const typed = { ...state.typed, [name]: { text, isLeft: false, before } };
+    return { ...changeAmount(state, name, counts), typed };
+  }
+
+  /** The nearest number that may counts. A text with another one stays in the field. */
+  function leaveField(state: CalculatorState, name: AmountName): CalculatorState {
+    const field = state.typed[name];
+    if (!field) return state;
+    const rules = findRules(name, options);
+    const value = parseAmount(field.text, rules, options.money);
+    const counts = value === null ? field.before : nearestAllowed(value, rules);
+    const left = setAmount(state, name, counts);
+    if (value === counts) return left;
+    return {
+      ...left,
+      typed: { ...state.typed, [name]: { ...field, isLeft: true, before: counts } },
+    };
+  }
+
+  /** The choice in the address, with the controls that were changed before the script ran. */
+  function startWith({ search, form, focused }: Action & { type: 'start' }): CalculatorState {
+    const standard = createState(options);
+    const choice = readAddress(search, options);
+    const read = (name: string, unchanged: string) => String(form.get(name) ?? unchanged);
+    const choose = (name: 'otaId' | 'planId') => {
+      const chosen = read(name, standard[name]);
+      return chosen === standard[name] ? choice[name] : chosen;
+    };
+    let state: CalculatorState = {
+      ...choice,
+      otaId: choose('otaId'),
+      planId: choose('planId'),
+      isYearly: form.has('isYearly') || choice.isYearly,
+      typed: {},
+      isStarted: true,
+    };
+    for (const name of sliderNames) {
+      const slid = read(name, `${standard[name]}`);
+      if (slid !== `${standard[name]}`) state = setAmount(state, name, Number(slid));
+      const unchanged = formatNumber(standard[name], options.money.locale);
+      const text = read(fieldName(name), unchanged);
+      if (text === unchanged) continue;
+      state = typeText(state, name, text);
+      // The text of the field that has the focus may be unfinished.
+      if (fieldName(name) !== focused) state = leaveField(state, name);
+    }
+    return state;
+  }
 }

@@ -3,7 +3,14 @@ import { copy } from './calculator-copy.fixture.ts';
 import { evaluate } from './evaluate.ts';
 import { exampleOptions } from './options.fixture.ts';
 import { readAddress } from './address.ts';
-import { answerOf, answerText, chartText, figuresOf, inputsText, usualAnswer } from './text.ts';
+import {
+  writeAnswer,
+  writeAnswerText,
+  writeChart,
+  listFigures,
+  writeInputs,
+  writeUsualAnswer,
+} from './text.ts';
 
 /** The result at an address, in words; the words are those of the site's English. */
 const resultAt = (search: string, locale = 'en-US') => {
@@ -15,8 +22,8 @@ const resultAt = (search: string, locale = 'en-US') => {
   };
 };
 const figuresAt = (search: string, locale?: string) =>
-  figuresOf(resultAt(search, locale)).map(({ text }) => text);
-const answerAt = (search: string) => answerText(resultAt(search));
+  listFigures(resultAt(search, locale)).map(({ text }) => text);
+const answerAt = (search: string) => writeAnswerText(resultAt(search));
 
 describe('the figures', () => {
   it.each([
@@ -40,7 +47,7 @@ describe('the figures', () => {
     ['?direct=40&cards=on', ['Basic', '1%', 'Airbnb', copy.costParts.cards]],
     ['?direct=0&cards=on', ['Basic', 'Airbnb']],
   ])('name what the product costs: %j', (search, parts) => {
-    const label = figuresOf(resultAt(search))[1]?.label ?? '';
+    const label = listFigures(resultAt(search))[1]?.label ?? '';
     const named = ['Basic', '1%', 'Airbnb', copy.costParts.cards];
     expect(named.filter((part) => label.includes(part))).toEqual(parts);
   });
@@ -69,13 +76,13 @@ describe('the answer', () => {
 
   it('calls an amount that rounds to nothing neither a gain nor a loss', () => {
     // 7.3175% of $3,150, less 1%, is $199.
-    const { amount, isLoss } = answerOf(resultAt('?airbnb=7.32'));
+    const { amount, isLoss } = writeAnswer(resultAt('?airbnb=7.32'));
     expect([amount, isLoss]).toEqual(['', false]);
   });
 
   it('also says what the usual share of direct bookings gives, until the visitor chooses one', () => {
-    expect(usualAnswer(resultAt(''))).toMatch(/35%.*\$45/);
-    expect(usualAnswer(resultAt('?direct=50'))).toBe('');
+    expect(writeUsualAnswer(resultAt(''))).toMatch(/35%.*\$45/);
+    expect(writeUsualAnswer(resultAt('?direct=50'))).toBe('');
   });
 });
 
@@ -83,11 +90,11 @@ it('the chart is also in words, from the lowest revenue to the highest', () => {
   const result = resultAt('');
   const { savings } = result.evaluation;
   const none = { ...savings, revenue: 0, otaCost: 0, productCost: 199 };
-  expect(chartText(result, [savings, none])).toMatch(/^.*\$0.*\$199; .*\$3,150.*\$473.*\$231$/);
+  expect(writeChart(result, [savings, none])).toMatch(/^.*\$0.*\$199; .*\$3,150.*\$473.*\$231$/);
 });
 
 it('the inputs are one line of text', () => {
-  const line = inputsText(resultAt('?airbnb=15.5&plan=pro&direct=40', 'id-ID'));
+  const line = writeInputs(resultAt('?airbnb=15.5&plan=pro&direct=40', 'id-ID'));
   for (const part of ['US$150', '70%', 'Airbnb', '15,5%', 'Pro', 'US$599', '40%'])
     expect(line.replaceAll(/\s/g, ' ')).toContain(part);
 });

@@ -14,7 +14,7 @@ export interface Result {
   money: MoneyFormat;
 }
 
-const periodOf = ({ copy, evaluation }: Result) =>
+const findPeriod = ({ copy, evaluation }: Result) =>
   evaluation.isYearly ? copy.period.year : copy.period.month;
 
 /** A number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
@@ -34,7 +34,7 @@ function inPeriod(amount: number, { evaluation, money }: Result): string {
  * The answer, split so that the figure, which is empty if both cost the same, can be emphasized.
  * @param cards says that card fees are not in it.
  */
-function answerFor(
+function writeAnswerFor(
   result: Result,
   { monthlySavings }: Savings,
   directPercent: number,
@@ -52,29 +52,29 @@ function answerFor(
     ota: evaluation.ota.name,
     plan: evaluation.plan.name,
     share: formatPercent(directPercent, money.locale),
-    period: periodOf(result),
+    period: findPeriod(result),
     cards,
   }).split('{amount}');
   return { before, amount: isEven ? '' : amount, after, isLoss };
 }
 
 /** The savings in one sentence. */
-export function answerOf(result: Result) {
+export function writeAnswer(result: Result) {
   const { savings, inputs } = result.evaluation;
   const cards = inputs.cardProcessing ? '' : result.copy.answer.beforeCards;
-  return answerFor(result, savings, inputs.directPercent, cards);
+  return writeAnswerFor(result, savings, inputs.directPercent, cards);
 }
 
 /** The same for the usual share of direct bookings, below the answer; empty if the visitor chose a share. */
-export function usualAnswer(result: Result): string {
+export function writeUsualAnswer(result: Result): string {
   const { usualSavings } = result.evaluation;
   if (!usualSavings) return '';
-  const { before, amount, after } = answerFor(result, usualSavings, usualDirectPercent, '');
+  const { before, amount, after } = writeAnswerFor(result, usualSavings, usualDirectPercent, '');
   return `${before}${amount}${after}`;
 }
 
 /** Says from which revenue the plan pays off, or why there is none. */
-export function payOffText({ copy: { payOff }, evaluation, money }: Result): string {
+export function writePayOff({ copy: { payOff }, evaluation, money }: Result): string {
   const { inputs, breakEven, ota, plan } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
   if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
@@ -83,13 +83,13 @@ export function payOffText({ copy: { payOff }, evaluation, money }: Result): str
 }
 
 /** The answer as plain text, for the live region. */
-export function answerText(result: Result): string {
-  const { before, amount, after } = answerOf(result);
-  return `${before}${amount}${after} ${payOffText(result)}`;
+export function writeAnswerText(result: Result): string {
+  const { before, amount, after } = writeAnswer(result);
+  return `${before}${amount}${after} ${writePayOff(result)}`;
 }
 
 /** What the product's cost is made of: `Pro plan, 1% fee and Airbnb commission`. */
-function productCostParts({ copy: { costParts }, evaluation, money }: Result): string {
+function listCostParts({ copy: { costParts }, evaluation, money }: Result): string {
   const { inputs, ota, plan } = evaluation;
   const isDirect = inputs.directPercent > 0;
   return listInText(
@@ -104,10 +104,10 @@ function productCostParts({ copy: { costParts }, evaluation, money }: Result): s
 }
 
 /** Both costs in the period shown, then the savings in that period and in the other one; each with the name of its `<output>`. */
-export function figuresOf(result: Result) {
+export function listFigures(result: Result) {
   const { copy, evaluation, money } = result;
   const { savings, ota, isYearly } = evaluation;
-  const period = periodOf(result);
+  const period = findPeriod(result);
   const totals = (['monthlySavings', 'yearlySavings'] as const).map((name) => ({
     name,
     label: copy[name],
@@ -121,7 +121,7 @@ export function figuresOf(result: Result) {
     },
     {
       name: 'productCost',
-      label: fillTemplate(copy.productCost, { parts: productCostParts(result), period }),
+      label: fillTemplate(copy.productCost, { parts: listCostParts(result), period }),
       text: inPeriod(savings.productCost, result),
     },
     ...(isYearly ? totals.toReversed() : totals),
@@ -129,12 +129,12 @@ export function figuresOf(result: Result) {
 }
 
 /** The note below the results. */
-export function noteOf({ copy }: Result): string {
+export function writeNote({ copy }: Result): string {
   return `${copy.footnote} ${fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}`;
 }
 
 /** The inputs in one line of text. */
-export function inputsText({ copy, evaluation: { ota, plan, inputs }, money }: Result): string {
+export function writeInputs({ copy, evaluation: { ota, plan, inputs }, money }: Result): string {
   const percent = (value: number) => formatPercent(value, money.locale);
   return fillTemplate(copy.inputs, {
     rate: formatMoney(inputs.nightlyRate, money),
@@ -150,7 +150,7 @@ export function inputsText({ copy, evaluation: { ota, plan, inputs }, money }: R
 }
 
 /** The numbers of the chart in words: both costs at each revenue, in order. */
-export function chartText(
+export function writeChart(
   { copy, evaluation: { ota, plan }, money }: Result,
   points: readonly Savings[],
 ): string {

@@ -98,7 +98,7 @@ test('a percentage may have a comma or a point in every language', async ({ page
     const section = page.locator('#savings-calculator');
     await section.locator('summary').click();
     for (const typed of ['15,5', '16', '15.5']) {
-      await section.locator('[name=airbnbTyped]').fill(typed);
+      await section.locator('[name=commissionPercentTyped]').fill(typed);
       await expect(figure(section, 'otaCost')).toHaveText(typed === '16' ? /504$/ : /488$/);
     }
     await expect(page).toHaveURL(/airbnb=15\.5/);

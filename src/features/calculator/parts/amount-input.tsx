@@ -1,13 +1,15 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { fillTemplate } from '../../../shared/template.ts';
 import { formatNumber } from '../../../shared/format-number.ts';
+import { fillTemplate } from '../../../shared/template.ts';
+import { readAmount } from '../choice.ts';
+import { findRules, type AmountName } from '../options.ts';
 import { parseAmount } from '../parse-amount.ts';
-import { fieldName, leave, slide, type, type StateProps } from '../state.ts';
+import { fieldName, type StateProps } from '../state.ts';
 import { formatAmount } from '../text.ts';
 import styles from './amount-input.module.css';
 
 interface AmountInputProps extends StateProps {
-  name: string;
+  name: AmountName;
   label: string;
   /** Accessible name of the text field beside a slider; without it, there is no slider. */
   typedLabel?: string;
@@ -21,20 +23,23 @@ interface AmountInputProps extends StateProps {
   note?: string | undefined;
 }
 
+type InputEvent = SyntheticEvent<HTMLInputElement>;
+
 /** A number: its label, a text field with its unit, and perhaps a slider. */
-export function AmountInput({ name, options, state, change, ...props }: AmountInputProps) {
+export function AmountInput({ name, options, state, dispatch, ...props }: AmountInputProps) {
   const id = useId();
-  const rules = options.amounts[name];
-  const value = state.amounts[name];
-  if (!rules || value === undefined) return null;
+  const { money } = options;
+  const rules = findRules(name, options);
   const { unit, min, max, step } = rules;
+  const value = readAmount(state, name);
   const typed = state.typed[name];
   const isWrong = typed?.isLeft === true;
-  const wanted = isWrong ? parseAmount(typed.text, rules, options.money) : null;
-  const format = (amount: number) => formatAmount(unit, amount, options.money);
+  const wanted = isWrong ? parseAmount(typed.text, rules, money) : null;
+  const format = (amount: number) => formatAmount(unit, amount, money);
   // Some languages have the percent or currency sign on the other side.
-  const [before = '', after = ''] = format(1).split(formatNumber(1, options.money.locale));
+  const [before = '', after = ''] = format(1).split(formatNumber(1, money.locale));
   const messageId = isWrong ? `${id}message` : undefined;
+  const leave = () => dispatch({ type: 'leave', name });
   return (
     <div className={styles.amount}>
       <label htmlFor={id}>{props.label}</label>
@@ -42,19 +47,20 @@ export function AmountInput({ name, options, state, change, ...props }: AmountIn
         <input
           id={id}
           name={name}
+          className={styles.slider}
           type="range"
           min={min}
           max={max}
           step={step}
           value={value}
           aria-valuetext={format(value)}
-          onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-            change(slide(state, name, currentTarget.valueAsNumber))
+          onInput={({ currentTarget }: InputEvent) =>
+            dispatch({ type: 'slide', name, value: currentTarget.valueAsNumber })
           }
         />
       )}
       <span
-        className={`${styles.field} needs-script`}
+        className={styles.field}
         data-prefix={before.trim() || undefined}
         data-suffix={after.trim() || undefined}
       >
@@ -67,13 +73,13 @@ export function AmountInput({ name, options, state, change, ...props }: AmountIn
           aria-label={props.typedLabel}
           aria-invalid={isWrong}
           aria-describedby={messageId}
-          value={typed?.text ?? formatNumber(value, options.money.locale)}
+          value={typed?.text ?? formatNumber(value, money.locale)}
           // React's change event ignores values that an extension sets.
-          onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-            change(type(state, options, name, currentTarget.value))
+          onInput={({ currentTarget }: InputEvent) =>
+            dispatch({ type: 'type', name, text: currentTarget.value })
           }
-          onBlur={() => change(leave(state, options, name))}
-          onKeyDown={({ key }) => key === 'Enter' && change(leave(state, options, name))}
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
         />
       </span>
       {isWrong && (

@@ -1,20 +1,25 @@
-import { formatPercent } from '../../../shared/format-number.ts';
-import type { Source } from '../../../content/facts/calculator.ts';
-import { fillTemplate } from '../../../shared/template.ts';
+import type { ReactNode } from 'react';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
+import { formatPercent } from '../../../shared/format-number.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/chevron.tsx';
-import { newTab } from '../../../ui/new-tab.ts';
-import { findOption } from '../evaluate.ts';
-import { reset, type StateProps } from '../state.ts';
+import { findOption } from '../options.ts';
+import type { StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './assumptions.module.css';
 import { Switch } from './switch.tsx';
 
-/** The assumptions besides the main inputs, folded, and the sources of every rate. */
-export function Assumptions({ copy, ...props }: StateProps & { copy: CalculatorCopy }) {
-  const { options, state, change } = props;
+interface AssumptionsProps extends StateProps {
+  copy: CalculatorCopy;
+  /** The sources of every rate. */
+  children: ReactNode;
+}
+
+/** The assumptions besides the main inputs, folded, with their sources. They need the script that shows them. */
+export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
+  const { options, state, dispatch } = props;
   const text = copy.assumptions;
   const { cardProcessing, money } = options;
   const ota = findOption(options.otas, state.otaId);
@@ -23,73 +28,42 @@ export function Assumptions({ copy, ...props }: StateProps & { copy: CalculatorC
       <summary>
         {text.heading} <Chevron />
       </summary>
-      <div className={`${styles.controls} needs-script`}>
-        <AmountInput
-          key={ota.id}
-          {...props}
-          name={ota.id}
-          label={fillTemplate(text.commission, { ota: ota.name })}
-          message={text.commissionMessage}
-          beyond={copy.beyond}
-          note={ota.ownRate}
-        />
-        <Switch
-          label={fillTemplate(text.cards, {
-            percent: formatPercent(cardProcessing.percent, money.locale),
-            perBooking: formatMoney(cardProcessing.perBookingCents / 100, money),
-          })}
-          name="hasProcessing"
-          checked={state.hasProcessing}
-          onChange={({ target }) => change({ hasProcessing: target.checked })}
-        />
-        {state.hasProcessing && (
+      {state.isStarted && (
+        <div className={styles.controls}>
           <AmountInput
             {...props}
-            name="stayNights"
-            label={text.stay}
-            message={text.stayMessage}
+            name="commissionPercent"
+            label={fillTemplate(text.commission, { ota: ota.name })}
+            message={text.commissionMessage}
             beyond={copy.beyond}
-            note={text.stayNote}
+            note={ota.ownRate}
           />
-        )}
-        <Button variant="outline" onClick={() => change(reset(state, options))}>
-          {text.reset}
-        </Button>
-      </div>
-      <ul role="list" className={styles.sources}>
-        {options.otas.map(({ id, name, commissionPercent, ...rest }) => (
-          <SourceLine
-            key={id}
-            {...rest}
-            name={`${name}, ${formatPercent(commissionPercent, money.locale)}`}
-            checkedText={text.checked}
+          <Switch
+            label={fillTemplate(text.cards, {
+              percent: formatPercent(cardProcessing.percent, money.locale),
+              perBooking: formatMoney(cardProcessing.perBookingCents / 100, money),
+            })}
+            checked={state.hasProcessing}
+            onChange={({ target }) =>
+              dispatch({ type: 'choose', choice: { hasProcessing: target.checked } })
+            }
           />
-        ))}
-        <SourceLine {...cardProcessing} name={text.cardProcessing} checkedText={text.checked} />
-      </ul>
+          {state.hasProcessing && (
+            <AmountInput
+              {...props}
+              name="stayNights"
+              label={text.stay}
+              message={copy.message}
+              beyond={copy.beyond}
+              note={text.stayNote}
+            />
+          )}
+          <Button variant="outline" onClick={() => dispatch({ type: 'reset' })}>
+            {text.reset}
+          </Button>
+        </div>
+      )}
+      {children}
     </details>
-  );
-}
-
-interface SourceLineProps {
-  name: string;
-  note: string;
-  sources: readonly Source[];
-  checked: string;
-  checkedText: string;
-}
-
-/** What a rate depends on, who documents it, and when that was last read. */
-function SourceLine({ name, note, sources, checked, checkedText }: SourceLineProps) {
-  return (
-    <li>
-      <b>{name}</b> {note}{' '}
-      {sources.map((source) => (
-        <a key={source.href} href={source.href} {...newTab}>
-          {source.name}
-        </a>
-      ))}{' '}
-      {fillTemplate(checkedText, { checked })}
-    </li>
   );
 }

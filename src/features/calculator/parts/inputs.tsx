@@ -1,10 +1,9 @@
-import { formatPercent } from '../../../shared/format-number.ts';
-import { fillTemplate } from '../../../shared/template.ts';
 import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
+import { formatPercent } from '../../../shared/format-number.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { fillTemplate } from '../../../shared/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
-import { commissionOf, findOption } from '../evaluate.ts';
-import { sliderNames } from '../options.ts';
+import { findOption, findRules, sliderNames } from '../options.ts';
 import type { StateProps } from '../state.ts';
 import { useIsYearlyChosen } from '../use-billing.ts';
 import { AmountInput } from './amount-input.tsx';
@@ -18,28 +17,33 @@ interface InputsProps extends StateProps {
 
 /** The main inputs: four amounts, the OTA, the plan and the period shown. */
 export function Inputs({ copy, sales, ...props }: InputsProps) {
-  const { options, state, change } = props;
-  const { money } = options;
-  const priceOf = ({ fee, yearlyFee }: { fee: number; yearlyFee: number }) =>
-    formatMoney(state.isBilledYearly ? yearlyFee : fee, money);
+  const { options, state, dispatch } = props;
+  const { money, otas, plans } = options;
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
-        <AmountInput key={name} {...props} name={name} {...copy[name]} beyond={copy.beyond}>
-          {options.amounts[name].unit !== 'percent' && <a href={sales}>{copy.askSales}</a>}
+        <AmountInput
+          key={name}
+          {...props}
+          {...copy[name]}
+          name={name}
+          message={copy.message}
+          beyond={copy.beyond}
+        >
+          {findRules(name, options).unit !== 'percent' && <a href={sales}>{copy.askSales}</a>}
         </AmountInput>
       ))}
       <SelectField
         label={copy.ota.label}
         name="otaId"
-        value={findOption(options.otas, state.otaId).id}
-        onChange={({ target }) => change({ otaId: target.value })}
+        value={state.otaId}
+        onChange={({ target }) => dispatch({ type: 'choose', choice: { otaId: target.value } })}
       >
-        {options.otas.map((each) => (
-          <option key={each.id} value={each.id}>
+        {otas.map(({ id, name, commissionPercent }) => (
+          <option key={id} value={id}>
             {fillTemplate(copy.ota.option, {
-              name: each.name,
-              rate: formatPercent(commissionOf(state, each), money.locale),
+              name,
+              rate: formatPercent(state.commissions[id] ?? commissionPercent, money.locale),
             })}
           </option>
         ))}
@@ -49,14 +53,14 @@ export function Inputs({ copy, sales, ...props }: InputsProps) {
         name="planId"
         data-plan="any"
         value={state.planId}
-        onChange={({ target }) => change({ planId: target.value })}
+        onChange={({ target }) => dispatch({ type: 'choose', choice: { planId: target.value } })}
       >
-        {options.plans.map((plan) => (
-          <option key={plan.id} value={plan.id}>
+        {plans.map(({ id, name, alias, fee, yearlyFee }) => (
+          <option key={id} value={id}>
             {fillTemplate(copy.plan.option, {
-              name: plan.name,
-              alias: plan.alias,
-              price: priceOf(plan),
+              name,
+              alias,
+              price: formatMoney(state.isBilledYearly ? yearlyFee : fee, money),
             })}
           </option>
         ))}
@@ -65,36 +69,36 @@ export function Inputs({ copy, sales, ...props }: InputsProps) {
         label={copy.yearlyView}
         name="isYearly"
         checked={state.isYearly}
-        onChange={({ target }) => change({ isYearly: target.checked })}
+        onChange={({ target }) =>
+          dispatch({ type: 'choose', choice: { isYearly: target.checked } })
+        }
       />
       <Billing copy={copy.billing} {...props} />
     </div>
   );
 }
 
+interface BillingProps extends StateProps {
+  copy: CalculatorCopy['billing'];
+}
+
 /** Says which price counts and offers the other one, once a visitor has anything to do with years. */
-function Billing({
-  copy,
-  options,
-  state,
-  change,
-}: StateProps & { copy: CalculatorCopy['billing'] }) {
+function Billing({ copy, options, state, dispatch }: BillingProps) {
   const isYearlyChosen = useIsYearlyChosen();
   const { isYearly, isBilledYearly, planId } = state;
   if (!isYearly && !isBilledYearly && !isYearlyChosen) return null;
   const { fee, yearlyFee } = findOption(options.plans, planId);
-  const [now, other] = isBilledYearly
-    ? (['yearly', 'monthly'] as const)
-    : (['monthly', 'yearly'] as const);
-  const prices = {
-    monthly: formatMoney(fee, options.money),
-    yearly: formatMoney(yearlyFee, options.money),
-  };
+  const monthly = { period: 'monthly', price: formatMoney(fee, options.money) } as const;
+  const yearly = { period: 'yearly', price: formatMoney(yearlyFee, options.money) } as const;
+  const [now, other] = isBilledYearly ? [yearly, monthly] : [monthly, yearly];
   return (
     <p className={styles.billing}>
-      {fillTemplate(copy.counts[now], { price: prices[now] })}{' '}
-      <button type="button" onClick={() => change({ isBilledYearly: !isBilledYearly })}>
-        {fillTemplate(copy.use[other], { price: prices[other] })}
+      {fillTemplate(copy.counts[now.period], now)}{' '}
+      <button
+        type="button"
+        onClick={() => dispatch({ type: 'choose', choice: { isBilledYearly: !isBilledYearly } })}
+      >
+        {fillTemplate(copy.use[other.period], other)}
       </button>
     </p>
   );

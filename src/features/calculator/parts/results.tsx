@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { answerOf, figuresOf, usualAnswer, type Result } from '../text.ts';
+import { listFigures, writeAnswer, writeUsualAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
 
 /** The savings in one sentence, with the figure emphasized, and those of the usual case. */
 export const Answer = memo(function Answer(result: Result) {
-  const { before, amount, after, isLoss } = answerOf(result);
-  const usual = usualAnswer(result);
+  const { before, amount, after, isLoss } = writeAnswer(result);
+  const usual = writeUsualAnswer(result);
   return (
     <>
       <p className={styles.answer} data-loss={isLoss || undefined}>
@@ -24,17 +24,15 @@ export const Answer = memo(function Answer(result: Result) {
  */
 export const Results = memo(function Results(result: Result) {
   return (
-    <dl className={styles.results} data-loss={answerOf(result).isLoss || undefined}>
-      {figuresOf(result).map(({ name, label, text }) => (
-        <div key={name} data-figure={name}>
-          <dt>{label}</dt>
-          <dd>
-            <output name={name} aria-live="off">
-              {text}
-            </output>
-          </dd>
-        </div>
+    <div className={styles.results} data-loss={writeAnswer(result).isLoss || undefined}>
+      {listFigures(result).map(({ name, label, text }) => (
+        <p key={name}>
+          <span>{label}</span>
+          <output name={name} aria-live="off">
+            {text}
+          </output>
+        </p>
       ))}
-    </dl>
+    </div>
   );
 });

@@ -1,0 +1,52 @@
+import type { AmountName, CalculatorOptions } from './options.ts';
+
+/** Everything that a visitor can set. */
+export interface Choice {
+  nightlyRate: number;
+  occupancyPercent: number;
+  propertyCount: number;
+  directPercent: number;
+  stayNights: number;
+  /** In percent, by the id of the OTA. */
+  commissions: Readonly<Record<string, number>>;
+  otaId: string;
+  planId: string;
+  isYearly: boolean;
+  /** Whether the plan's price is the one billed yearly. */
+  isBilledYearly: boolean;
+  /** Whether card processing on direct bookings is counted. */
+  hasProcessing: boolean;
+}
+
+/** The choice that the calculator starts with: the first OTA and the first plan. */
+export function createDefaultChoice(options: CalculatorOptions): Choice {
+  const { cardProcessing, nightlyRate, otas, plans } = options;
+  return {
+    nightlyRate: nightlyRate.default,
+    occupancyPercent: 70,
+    propertyCount: 1,
+    directPercent: 100,
+    stayNights: cardProcessing.stayNights,
+    commissions: Object.fromEntries(otas.map((ota) => [ota.id, ota.commissionPercent])),
+    otaId: otas[0]?.id ?? '',
+    planId: plans[0]?.id ?? '',
+    isYearly: false,
+    isBilledYearly: false,
+    hasProcessing: false,
+  };
+}
+
+/** A number of a choice by its name. */
+export function readAmount(choice: Choice, name: AmountName): number {
+  return name === 'commissionPercent' ? (choice.commissions[choice.otaId] ?? 0) : choice[name];
+}
+
+/** A choice with another number. */
+export function changeAmount<Changed extends Choice>(
+  choice: Changed,
+  name: AmountName,
+  value: number,
+): Changed {
+  if (name !== 'commissionPercent') return { ...choice, [name]: value };
+  return { ...choice, commissions: { ...choice.commissions, [choice.otaId]: value } };
+}

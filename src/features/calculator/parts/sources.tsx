@@ -1,0 +1,31 @@
+import type { Content } from '../../../content/read-content.ts';
+import { formatDate } from '../../../shared/format-date.ts';
+import { formatPercent } from '../../../shared/format-number.ts';
+import { fillTemplate } from '../../../shared/template.ts';
+import { newTab } from '../../../ui/new-tab.ts';
+import styles from './assumptions.module.css';
+
+/** What each rate depends on, who documents it, and when that was last read. The island does not change it. */
+export function Sources({ content }: { content: Content }) {
+  const { bookingSites, cardProcessing, money, pages } = content;
+  const copy = pages.home.savingsCalculator.calculator.assumptions;
+  const rates = bookingSites.map(({ name, commissionPercent, ...rest }) => ({
+    ...rest,
+    name: `${name}, ${formatPercent(commissionPercent, money.locale)}`,
+  }));
+  return (
+    <ul role="list" className={styles.sources}>
+      {[...rates, { ...cardProcessing, name: copy.cardProcessing }].map((rate) => (
+        <li key={rate.name}>
+          {`${rate.name}: ${rate.note} `}
+          {rate.sources.map(({ name, href }) => (
+            <a key={href} href={href} {...newTab}>
+              {name}
+            </a>
+          ))}{' '}
+          {fillTemplate(copy.checked, { checked: formatDate(rate.checked, money.locale) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
