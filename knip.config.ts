@@ -18,5 +18,5 @@ export default {
     '@fontsource-variable/archivo-narrow',
     '@fontsource-variable/unbounded',
   ],
-  ignoreBinaries: ['caddy', 'postconf', 'postfix'],
+  ignoreBinaries: ['caddy'],
 } satisfies KnipConfig;

@@ -3,7 +3,7 @@ import { runBrowserTests, runInParallel } from './checks.ts';
 import { installSystemPackages } from './system-packages.ts';
 import { installCms, toolPackage } from './tool-package.ts';
 
-/** What `npm test` leaves out: packages, Caddy, Postfix, other engines, pictures and another company. */
+/** What `npm test` leaves out: packages, Caddy, other engines, pictures and another company. */
 await runProgram(async () => {
   installSystemPackages({ all: true });
   installCms();

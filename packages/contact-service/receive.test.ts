@@ -1,9 +1,7 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { maxMessageBytes } from '../../src/features/contact/contact-message.ts';
 import type { Message } from './message.ts';
-import { asPage, siteOrigin, startService, typed } from './service.fixture.ts';
+import { asPage, startService, typed } from './service.fixture.ts';
 
 /** The service, and the messages that it passed on. */
 async function setUp(environment: Record<string, string> = {}) {
@@ -69,16 +67,12 @@ test('a mail address with a Unicode domain is one, in ASCII', async () => {
 describe('a refused message is not passed on, and the answer says why', () => {
   const wrong: [string, string | Record<string, string>, Record<string, string>, number][] = [
     ['wrongOrigin', typed, { Origin: 'https://evil.example' }, 403],
-    ['wrongOrigin', typed, { Origin: 'null' }, 403],
     ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }, {}, 413],
-    ['tooLong', { ...typed, message: 'x'.repeat(1_000_000) }, {}, 413],
     ['tooLong', { ...typed, name: 'x'.repeat(201) }, {}, 413],
     ['notAForm', typed, { 'Content-Type': 'text/plain' }, 415],
-    ['notAForm', typed, { 'Content-Type': 'multipart/form-data; boundary=x' }, 415],
     ['incomplete', { ...typed, message: ' \r\n ' }, {}, 422],
     ['incomplete', '', {}, 422],
     ['invalidEmail', { ...typed, email: 'ayu' }, {}, 422],
-    ['invalidEmail', { ...typed, email: 'ayu@' }, {}, 422],
     ['invalidEmail', { ...typed, email: 'a@b.example\r\nBcc: all@c.example' }, {}, 422],
     ['invalidEmail', { ...typed, email: `${'a'.repeat(60)}@${'b.'.repeat(100)}de` }, {}, 422],
     ['honeypotFilled', { ...typed, _gotcha: 'https://spam.example' }, {}, 422],
@@ -129,35 +123,4 @@ test('no field can contain a line break or a control character, except breaks in
   expect(`${name}${subject}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202E\uD83D](?![\uDC00-\uDFFF])/u);
   expect(message).not.toMatch(/[^\P{Cc}\n]/u);
   expect(message).toContain('🏝️ع');
-});
-
-test('a body of any bytes is answered, never with an error of the server', async () => {
-  const { origin } = await setUp();
-  for (const bytes of [
-    [],
-    [0xff, 0xfe, 0x00],
-    [0x25, 0x25, 0x3d, 0xc3, 0x28],
-    Array.from({ length: 256 }, (_, byte) => byte),
-  ]) {
-    const headers = { Origin: siteOrigin, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const body = new Uint8Array(bytes);
-    const answer = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body });
-    expect(answer.status).toBeLessThan(500);
-  }
-});
-
-test('a client that goes away in the middle of a message sends nothing and stops nothing', async () => {
-  const { origin, post, sent } = await setUp();
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.end('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname=');
-  await text(socket);
-  await post(typed);
-  expect(sent).toHaveLength(1);
-});
-
-test('a body that takes longer than 20 seconds is refused', { timeout: 60_000 }, async () => {
-  const { origin } = await setUp();
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.write('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname=');
-  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
 });

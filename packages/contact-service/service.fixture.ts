@@ -6,7 +6,7 @@ import { variables, type ServiceConfig } from './config.ts';
 import type { Message } from './message.ts';
 import { createContactService } from './service.ts';
 
-export const siteOrigin = 'https://www.nusa.example';
+const siteOrigin = 'https://www.nusa.example';
 
 export const typed = {
   name: 'Grüße & Co',
@@ -18,7 +18,7 @@ export const typed = {
 /** The header of a browser without JavaScript. */
 export const asPage = { Accept: 'text/html' };
 
-export const testEnvironment = {
+const testEnvironment = {
   SITE_ORIGIN: siteOrigin,
   MAIL_FROM: 'website@nusa.example',
   MAIL_TO: 'hello@nusa.example, sales@nusa.example',
@@ -26,7 +26,7 @@ export const testEnvironment = {
 };
 
 /** Posts a form as the site's page does. */
-export function postForm(
+function postForm(
   origin: string,
   body: Record<string, string> | string,
   headers: Record<string, string> = {},

@@ -15,8 +15,6 @@ const views = [
   { width: 320, height: 640, styles: spacedText },
   { width: 768, height: 1024, styles: doubledText },
   { width: 1280, height: 800, styles: doubledText },
-  { width: 1280, height: 800, styles: spacedText },
-  { width: 1920, height: 1080, styles: '' },
 ];
 
 test.use({ expectedErrors: notFoundError });

@@ -20,19 +20,13 @@ test('the footer shows the status of the product, asked once when it comes near'
   expect(status.received).toHaveLength(1);
 });
 
-for (const [what, answer, body] of [
-  ['fails', 500, ''],
-  ['is not JSON', 200, '<p>Not here</p>'],
-  ['is of another kind', 200, '{"ok":true}'],
-] as const) {
-  test(`an answer that ${what} shows nothing`, async ({ page, status }) => {
-    Object.assign(status, { answer, body });
-    await page.goto('/about');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(() => status.received).toHaveLength(1);
-    await expect(page.getByRole('link', { name: /Service status:/ })).toBeHidden();
-  });
-}
+test('an answer that is not JSON shows nothing', async ({ page, status }) => {
+  status.body = '<p>Not here</p>';
+  await page.goto('/about');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => status.received).toHaveLength(1);
+  await expect(page.getByRole('link', { name: /Service status:/ })).toBeHidden();
+});
 
 test('a visit counts without what was typed, a cookie or storage, and the cookie page says so', async ({
   page,

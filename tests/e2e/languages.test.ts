@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
-import { everyPage, notFoundError } from './pages.ts';
+import { notFoundError } from './pages.ts';
 
 const offer = (page: Page) => page.locator('[data-language-offer]');
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -70,11 +70,6 @@ test.describe('in a browser that prefers Indonesian', () => {
   });
 });
 
-test('nothing is offered to a browser that prefers the language of the page', async ({ page }) => {
-  await page.goto('/');
-  await expect(offer(page)).toBeHidden();
-});
-
 test('pages in Indonesian say so to sign-up, the demo and the booking widget', async ({
   request,
 }) => {
@@ -83,16 +78,6 @@ test('pages in Indonesian say so to sign-up, the demo and the booking widget', a
   expect(indonesian).toContain('/demo?lang=id"');
   expect(indonesian).toMatch(/<iframe[^>]* src="[^"]*lang=id"/);
   expect(await (await request.get('/')).text()).not.toContain('lang=id');
-});
-
-test('every internal link of an Indonesian page stays in Indonesian', async ({ page }) => {
-  for (const path of everyPage.filter((each) => each.startsWith('/id'))) {
-    await page.goto(path);
-    const strayed = await page
-      .locator('a[href^="/"]:not([hreflang]):not([href^="/id"])')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(strayed, path).toEqual([]);
-  }
 });
 
 /** The phrases and labels of a page: two words or more, of which not all are names. */

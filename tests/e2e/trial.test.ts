@@ -123,16 +123,3 @@ test('Contact Sales leads to a demo and to the contact form, with Sales chosen',
   await expect(page.getByLabel('Subject')).toHaveValue('Sales');
   await expect(page.getByLabel('Subject')).toBeInViewport();
 });
-
-test('where storage is blocked, the choice holds on its page', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await choosePro(page);
-  expect(await follow(page, context)).toEqual({ plan: 'pro', billing: 'monthly' });
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { fillMessage, message, typeMessage, valuesOf } from './contact-form.ts';
+import { fillMessage, message, valuesOf } from './contact-form.ts';
 
 /** Records console messages and requests from now on. */
 function observe(page: Page) {
@@ -89,19 +89,6 @@ test('a link fills in the subject and the integration that somebody asks for', a
   );
   await page.goto('/contact?subject=None%20of%20these');
   await expect(page.getByLabel('Subject')).toHaveValue('');
-});
-
-test('what was typed before the code arrives stays', async ({ page }) => {
-  const { promise: isTyped, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.island*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await typeMessage(page, message);
-  letThrough();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  expect(await valuesOf(page)).toEqual(message);
 });
 
 test('the page has the ways to reach the company, and leads to a trial and a demo', async ({

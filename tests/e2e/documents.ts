@@ -1,0 +1,30 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** What tests ask of a page's HTML; reading it takes less than showing the page. */
+export async function readDocument(page: Page, request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    const read = (element: Element | undefined, name: string) => element?.getAttribute(name) ?? '';
+    return {
+      title: parsed.title,
+      meta: Object.fromEntries(
+        all('meta').map((meta) => [
+          read(meta, 'name') || read(meta, 'property'),
+          read(meta, 'content'),
+        ]),
+      ),
+      canonical: read(all('link[rel=canonical]')[0], 'href'),
+      alternates: all('link[rel=alternate][hreflang]').map((link) => read(link, 'hreflang')),
+      landmarks: ['h1', 'body > header', 'main', 'body > footer'].map((part) => all(part).length),
+      ids: all('[id]').map(({ id }) => id),
+      links: all('a').map((link) => ({
+        href: read(link, 'href'),
+        target: read(link, 'target'),
+        rel: read(link, 'rel'),
+        hreflang: read(link, 'hreflang'),
+      })),
+    };
+  }, html);
+}
