@@ -32,10 +32,7 @@ export function HeroBoard() {
   return (
     <div className={styles.board} aria-hidden="true">
       <div className={`${parts.panel} ${styles.calendar}`}>
-        <p className={parts.head}>
-          {board.week}
-          <span className={parts.chip}>{board.today}</span>
-        </p>
+        <p className={parts.head}>{board.week}</p>
         <div className={`${strip.window} ${styles.week}`}>
           <Days firstDay={firstDay} />
           {villas.map((villa) => (

@@ -56,7 +56,7 @@ export const featureCardSchema = group({
 });
 
 export const showcaseCopySchema = group('The modules. Their tabs are in a file of their own.', {
-  ...sectionCopy.shape,
+  heading: headingHelp,
   modules: "A screen reader's name for the row of tabs.",
   seePricing: 'Button on each tab, which leads to the plans.',
 });
@@ -128,7 +128,7 @@ export const faqItemSchema = group({
 });
 
 export const getStartedCopySchema = group('The last section, where visitors sign up.', {
-  ...sectionCopy.shape,
+  heading: headingHelp,
   steps: exactly(3, titled).describe('Exactly three steps from sign-up to the first booking.'),
   email: field.describe('The field in which visitors type their email address.'),
   submit: 'Button that leads to sign-up.',

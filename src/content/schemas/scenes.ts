@@ -27,7 +27,7 @@ export const scenesSchema = group({
     ...drawn('nights', 'cleaning', 'tax', 'total'),
   }),
   board: group('The booking calendar at the top of the landing page: a week.', {
-    ...drawn('today', 'owner', 'newBooking', 'week'),
+    ...drawn('owner', 'newBooking', 'week'),
   }),
   property: group('The drawing of the property module: one property.', {
     ...drawn('published', 'rooms', 'amenities', 'price'),

@@ -24,7 +24,6 @@ export function GetStarted({ content }: { content: Content }) {
     <Band id="get-started" tone="deep" isDense className={styles.band}>
       <div className={styles.start}>
         <h2>{copy.heading}</h2>
-        <p className={`${textStyles.lead} ${styles.lead}`}>{copy.lead}</p>
         <form
           action={productLinks.auth}
           method="get"
