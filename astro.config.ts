@@ -3,8 +3,7 @@ import { defineConfig } from 'astro/config';
 import { contentCheck } from './build/astro-content.ts';
 import { islands } from './build/astro-islands.ts';
 import { hostedOutput } from './build/astro-output.ts';
-import { thirdParty } from './build/astro-third-party.ts';
-import { siteFonts } from './build/fonts.ts';
+import { thirdPartyNotices } from './build/astro-third-party.ts';
 import { siteFolder } from './build/paths.ts';
 import { siteOrigin } from './src/config/site.ts';
 
@@ -33,12 +32,11 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), islands(), react(), thirdParty(), hostedOutput()],
+  integrations: [contentCheck(), islands(), react(), thirdPartyNotices(), hostedOutput()],
   vite: {
     css: { modules: cssModules },
     // Includes the stylesheet that all pages share in the document: the first load waits for one request less.
     build: { assetsInlineLimit: 24_000 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
-  fonts: await siteFonts(),
 });

@@ -1,5 +1,4 @@
 import type { KnipConfig } from 'knip';
-import { typefaces } from './src/config/typefaces.ts';
 
 export default {
   entry: [
@@ -13,10 +12,6 @@ export default {
     // Installed in tests/engines.
     'puppeteer-core',
     'selenium-webdriver',
-    ...Object.values(typefaces).map((face) => face.package),
-    // The other company's typefaces.
-    '@fontsource-variable/archivo-narrow',
-    '@fontsource-variable/unbounded',
   ],
   ignoreBinaries: ['caddy'],
 } satisfies KnipConfig;

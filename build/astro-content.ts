@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { checkContent } from '../src/content/content.ts';
 import { contentFiles, contentFolder } from '../src/content/sources.ts';
-import { missingLettersOfContent } from './fonts.ts';
 
 const contentModule = resolve('src/content/content.ts');
 
@@ -23,17 +22,16 @@ const contentDependencies: Plugin = {
 };
 
 /**
- * Stops a build with invalid content before anything is rendered, and names letters that a typeface lacks. In
- * development, reloads a page when a content file is saved.
+ * Stops a build with invalid content before anything is rendered. In development, reloads a page when a content
+ * file is saved.
  */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': ({ updateConfig, logger }) => {
+      'astro:config:setup': ({ updateConfig }) => {
         checkContent();
         updateConfig({ vite: { plugins: [contentDependencies] } });
-        for (const problem of missingLettersOfContent()) logger.warn(problem);
       },
     },
   };

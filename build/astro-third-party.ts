@@ -1,32 +1,30 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { readPackage, thirdPartyNotices, type ShippedPackage } from './third-party.ts';
-import { unbundledPackages } from './unbundled-packages.ts';
 
-const bundledPackages = 'bundled-packages.json';
+const fileName = 'third-party-notices.txt';
 
-/**
- * Writes `third-party-notices.txt`, the license notices of every package in the built site. A license
- * that is not on the accepted list stops the build.
- */
-export function thirdParty(): AstroIntegration {
+/** Licenses of what is in the site but not in its JavaScript bundle. */
+const otherLicenses = {
+  'Figtree (typeface)': 'brand/fonts/LICENSE-figtree.txt',
+  'Fraunces (typeface)': 'brand/fonts/LICENSE-fraunces.txt',
+  'Lucide (icons)': 'node_modules/lucide-react/LICENSE',
+  'Simple Icons': 'node_modules/simple-icons/LICENSE.md',
+  Astro: 'node_modules/astro/LICENSE',
+};
+
+/** Writes the licenses of the packages in the site: Vite those of the bundle, this the others. */
+export function thirdPartyNotices(): AstroIntegration {
   return {
-    name: 'third-party',
+    name: 'third-party-notices',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Vite lists the packages in the bundle.
-        const build = { license: { fileName: bundledPackages } };
-        updateConfig({ vite: { build } });
+        updateConfig({ vite: { build: { license: { fileName } } } });
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const list = new URL(bundledPackages, dir);
-        const bundled = JSON.parse(await readFile(list, 'utf8')) as ShippedPackage[];
-        await rm(list);
-        const names = new Set(bundled.map(({ name }) => name));
-        const unbundled = unbundledPackages.filter((name) => !names.has(name)).map(readPackage);
-        const packages = [...bundled, ...unbundled];
-        await writeFile(new URL('third-party-notices.txt', dir), thirdPartyNotices(packages));
-        logger.info(`${packages.length} third-party packages, all under accepted licenses`);
+      'astro:build:done': async ({ dir }) => {
+        for (const [name, file] of Object.entries(otherLicenses)) {
+          const license = await readFile(file, 'utf8');
+          await appendFile(new URL(fileName, dir), `\n## ${name}\n\n${license}`);
+        }
       },
     },
   };

@@ -8,6 +8,6 @@ await runProgram(async () => {
   installSystemPackages({ all: true });
   installCms();
   toolPackage('tests/engines', 'selenium-webdriver/package.json');
-  await runInParallel(['vitest run packages tests/another-company']);
+  await runInParallel(['vitest run packages tests/another-company.test.ts']);
   await runBrowserTests(['engines', 'hosting', 'configured', 'editor', 'pictures']);
 });

@@ -1,6 +1,5 @@
 import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markFile } from '../../src/config/mark.ts';
 import { cmsConfig } from './config.ts';
 import type { EditorSettings } from './settings.ts';
 
@@ -68,7 +67,7 @@ export function buildEditor(folder: string, settings: EditorSettings = {}): void
     const [font = ''] = globSync(`${cms}/npm/assets/${file.replace('.', '*.')}`);
     copyFileSync(font, join(site, file));
   }
-  copyFileSync(markFile, join(site, 'mark.svg'));
+  copyFileSync('brand/mark.svg', join(site, 'mark.svg'));
   write('site/index.html', page(!settings.CMS_REPOSITORY));
   write('site/config.json', JSON.stringify(cmsConfig(settings), null, 2));
   const headers = Object.entries(editorHeaders);

@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import { pageAt, type Site } from './pages.ts';
 import { widgetPage } from './widget.ts';
 
-/** The mock's own files; mark, colors and styles of the site; the typefaces of its last build. */
-const assetFolders = [join(import.meta.dirname, 'assets'), 'brand', 'src', '.build/fonts'];
+/** The mock's own files; the mark, colors, typefaces and styles of the site. */
+const assetFolders = [join(import.meta.dirname, 'assets'), 'brand', 'src'];
 const assets = assetFolders.map((folder) => sirv(folder, { dev: true, extensions: [] }));
 
 /** Creates the mock product server of a site; the caller starts it with `listen`. */

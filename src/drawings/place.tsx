@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { place, type PlaceName, type PlacePage } from '../config/place.ts';
+import { readInnerPage, readPlace, type PlaceName } from '../brand/place.ts';
 import styles from './place.module.css';
 
 interface PlaceProps {
   /** Its file in `brand/drawings`. */
   name: PlaceName;
-  /** The page whose groups of the drawing are shown. */
-  page?: PlacePage;
+  /** The page whose view an `inner-page` shows. */
+  page?: string;
   className?: string | undefined;
 }
 
 /** A drawing of the place, which decorates. The property fills its box, and the others are shown whole. */
 export function Place({ name, page = 'other', className = '' }: PlaceProps) {
-  const { viewBox, shapesFor } = place[name];
+  const { viewBox, shapes } = name === 'inner-page' ? readInnerPage(page) : readPlace(name);
   const isCropped = name === 'property';
   return (
     <svg
@@ -20,7 +20,7 @@ export function Place({ name, page = 'other', className = '' }: PlaceProps) {
       preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       className={`${isCropped ? '' : styles.whole} ${className}`.trim()}
-      dangerouslySetInnerHTML={{ __html: shapesFor(page) }}
+      dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { socialPage, type SocialPage } from '../images/social-pages.ts';
+import { socialPage, type SocialPage } from '../brand/social-pages.ts';
 import { localHref, mainLanguage, privatePages, routes, type PagePath } from '../config/routes.ts';
 import { siteOrigin } from '../config/site.ts';
 import { loadLanguages } from '../content/content.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticParamsType } from 'astro';
-import { drawIcon, iconNames } from '../images/icons.ts';
+import { drawIcon, iconNames } from '../brand/icons.ts';
 
 export const getStaticPaths = (() =>
   iconNames.map((icon) => ({ params: { icon } }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawFaviconIco } from '../images/icons.ts';
+import { drawFaviconIco } from '../brand/icons.ts';
 
 /** The favicon for clients without SVG support, which request this path by default. */
 export const GET: APIRoute = async () =>

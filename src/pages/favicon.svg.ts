@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { coloredMark } from '../images/colored-mark.ts';
-import { tokenColor } from '../styles/token-color.ts';
+import { coloredMark } from '../brand/mark.ts';
+import { tokenColor } from '../brand/palette.ts';
 
 const light = `svg{color:${tokenColor('brand', 'light')}}`;
 const dark = `@media(prefers-color-scheme:dark){svg{color:${tokenColor('brand', 'dark')}}}`;

@@ -1,4 +1,3 @@
-import type { PlacePage } from '../config/place.ts';
 import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
 import type { Content } from '../content/read-content.ts';
 import { Place } from '../drawings/place.tsx';
@@ -10,7 +9,7 @@ import text from '../ui/text.module.css';
 interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
   eyebrow?: string;
   /** The page whose drawing is beside the text. */
-  page: PlacePage;
+  page: string;
   /** Whether the drawing is left out on phones, on pages whose first control should be on the first screen. */
   isCompact?: boolean;
 }

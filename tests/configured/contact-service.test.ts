@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { copyProject, startScript } from '../../scripts/test-project.ts';
+import { copyProject, startScript } from '../project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
 import { fillMessage, message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';

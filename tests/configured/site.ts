@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
-import { copyProject, startScript } from '../../scripts/test-project.ts';
+import { copyProject, startScript } from '../project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
 /** A mock of one of the operator's services, on an origin of its own. */

@@ -1,7 +1,7 @@
 import type { Theme } from '../../browser/theme.ts';
 import { mainLanguage } from '../../config/routes.ts';
 import { bookingWidget, productLinks } from '../../config/site.ts';
-import { tokenColor } from '../../styles/token-color.ts';
+import { tokenColor } from '../../brand/palette.ts';
 
 /** The address of the booking widget: the operator's settings, with the brand color by default. */
 export function widgetAddress(theme: Theme, language: string): string {

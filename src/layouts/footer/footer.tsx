@@ -1,5 +1,5 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
-import { markSvg } from '../../config/mark.ts';
+import { markSvg } from '../../brand/mark.ts';
 import { buildDate, productLinksIn, statusUrl } from '../../config/site.ts';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';

@@ -1,4 +1,4 @@
-import { markSvg } from '../../config/mark.ts';
+import { markSvg } from '../../brand/mark.ts';
 import { productLinksIn } from '../../config/site.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { loadContent } from '../../content/content.ts';
 import { languagePaths } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
-import { iconNames, icons } from '../../images/icons.ts';
-import { tokenColor } from '../../styles/token-color.ts';
+import { iconNames, icons } from '../../brand/icons.ts';
+import { tokenColor } from '../../brand/palette.ts';
 
 export const getStaticPaths = languagePaths;
 

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { socialFonts } from '../../../images/social-fonts.ts';
-import { drawSocialImage } from '../../../images/social-image.ts';
-import { socialPages } from '../../../images/social-pages.ts';
-import { loadContent, loadLanguages } from '../../../content/content.ts';
+import { socialFonts } from '../../../brand/social-fonts.ts';
+import { drawSocialImage } from '../../../brand/social-image.ts';
+import { socialPages } from '../../../brand/social-pages.ts';
+import { loadContent } from '../../../content/content.ts';
 import { languagePaths } from '../../../content/page.ts';
 
 export const getStaticPaths = (() =>
@@ -15,10 +15,7 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-const words = loadLanguages()
-  .flatMap(({ code }) => socialPages(loadContent(code)))
-  .flatMap(({ copy }) => Object.values(copy));
-const fonts = await socialFonts(words.join(''));
+const fonts = await socialFonts();
 
 /** A page's image for link previews. */
 export const GET: APIRoute<Props> = async ({ props: { copy } }) =>

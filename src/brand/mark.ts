@@ -1,0 +1,15 @@
+import markSource from '../../brand/mark.svg?raw';
+
+/** The company's mark as SVG source, in the color of the text around it. */
+export const markSvg = markSource.trim();
+
+/** The mark as a standalone SVG file with CSS inside it. */
+export function coloredMark(css: string): string {
+  return markSvg.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${css}</style>`);
+}
+
+/** The mark in one color, as a data URL for images. */
+export function markDataUrl(color: string): string {
+  const svg = coloredMark(`svg{color:${color}}`);
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}

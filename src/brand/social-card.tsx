@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import { markDataUrl } from './mark.ts';
+import { SocialPicture, socialSize } from './social-picture.tsx';
+import { tokenColor } from './palette.ts';
+
+/** The text of a social image. */
+export interface SocialCopy {
+  brand: string;
+  /** The line above the title, such as 'Careers'. */
+  eyebrow: string;
+  title: string;
+  /** The site's host, without its scheme. */
+  host: string;
+}
+
+/** Prevents a line break after a hyphen; it has no glyph. */
+export const wordJoiner = '\u2060';
+
+/** The box for the text, in pixels. */
+export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
+
+const color = (name: string) => tokenColor(name, 'light');
+
+/** Font sizes of the title in pixels, by its number of characters. */
+const titleSizes = [
+  { characters: 20, size: 108 },
+  { characters: 36, size: 86 },
+  { characters: 60, size: 72 },
+  { characters: Infinity, size: 60 },
+];
+
+/** The font size in pixels, reduced so that text without line breaks fits the column. */
+function fitFontSize(size: number, text: string): number {
+  const averageGlyphEm = 0.56;
+  return Math.min(size, Math.floor(socialColumn.width / (averageGlyphEm * text.length)));
+}
+
+function fitTitleFontSize(title: string): number {
+  const size = titleSizes.find(({ characters }) => title.length <= characters)?.size ?? 0;
+  return Math.min(...title.split(/\s+/).map((word) => fitFontSize(size, word)));
+}
+
+const textStyle = (role: 'display' | 'text', ink: string, fontSize: number): CSSProperties => ({
+  display: 'flex',
+  alignItems: 'center',
+  fontFamily: `${role}, ${role} latin-ext`,
+  fontSize,
+  color: color(ink),
+});
+
+/** A page's social image: its title, and the mark as a picture. */
+export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
+  const mark = markDataUrl(color('brand'));
+  const column: CSSProperties = { position: 'absolute', display: 'flex', flexDirection: 'column' };
+  const brandStyle = textStyle('display', 'ink', fitFontSize(40, `${brand}...`));
+  const eyebrowStyle = textStyle('text', 'brand', fitFontSize(27, eyebrow));
+  const hostStyle = textStyle('text', 'on-deep', fitFontSize(26, host));
+  const titleStyle: CSSProperties = {
+    ...textStyle('display', 'ink', fitTitleFontSize(title)),
+    display: 'block',
+    margin: '12px 0 0.1em',
+    lineHeight: 1.04,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    lineClamp: 4,
+    wordBreak: 'break-word',
+  };
+  return (
+    <div style={{ ...socialSize, display: 'flex', background: color('paper') }}>
+      <SocialPicture mark={mark} />
+      <div style={{ ...socialColumn, ...column }}>
+        <div style={{ ...brandStyle, gap: 14 }}>
+          <img src={mark} alt="" width={48} height={48} />
+          {brand}
+        </div>
+        <div style={{ ...eyebrowStyle, marginTop: 'auto' }}>{eyebrow}</div>
+        <div style={titleStyle}>{title.replaceAll(/-(?=\w)/g, `-${wordJoiner}`)}</div>
+      </div>
+      <div style={{ ...hostStyle, position: 'absolute', left: socialColumn.left, top: 556 }}>
+        {host}
+      </div>
+    </div>
+  );
+}

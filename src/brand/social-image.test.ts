@@ -1,0 +1,81 @@
+import type { Font } from 'satori';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { socialColumn, type SocialCopy } from './social-card.tsx';
+import { socialSize } from './social-picture.tsx';
+import { socialFonts } from './social-fonts.ts';
+import { drawSocialImage } from './social-image.ts';
+import { socialPages } from './social-pages.ts';
+import { loadContent, loadLanguages } from '../content/content.ts';
+
+// Drawing is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const blank: SocialCopy = { brand: '', eyebrow: '', title: '', host: '' };
+const allSocialPages = loadLanguages().flatMap(({ code }) => socialPages(loadContent(code)));
+const titles = allSocialPages.map(({ copy }) => copy.title);
+const longest = titles.toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+let fonts: Font[];
+let background: Buffer;
+beforeAll(async () => {
+  fonts = await socialFonts();
+  background = await drawSocialImage(blank, fonts);
+});
+
+/** The bounding box of what text adds to the image. */
+async function measureText(words: Partial<SocialCopy>) {
+  const image = sharp(await drawSocialImage({ ...blank, ...words }, fonts));
+  const added = await image.composite([{ input: background, blend: 'difference' }]).toBuffer();
+  // Each image has its own palette, so the background may differ slightly; text is far darker.
+  const box = sharp(added).trim({ background: 'black', threshold: 48 });
+  const { info } = await box.toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+  return { left, top, right: left + info.width, bottom: top + info.height };
+}
+
+test.each(allSocialPages)(
+  'the image of $copy.title is a small PNG of the preview size',
+  async (page) => {
+    const png = await drawSocialImage(page.copy, fonts);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...socialSize });
+    expect(png.length).toBeLessThan(60_000);
+  },
+);
+
+describe('a title stays in its column, below the brand', () => {
+  const brandBottom = 110;
+  const examples = {
+    'the longest title of the site': longest,
+    '90 characters': 'It began with paper calendars '.repeat(3).trim().padEnd(90, 's'),
+    'a wide word': 'WWWWWWWWWWWWWWW',
+    'a word longer than a line': 'W'.repeat(80),
+    'more lines than fit': 'Villas and guests. '.repeat(20),
+    'a short title with descenders': 'Gypsy jay',
+  };
+  test.each(Object.entries(examples))('%s', async (_, title) => {
+    const { left, top, right, bottom } = await measureText({ title, eyebrow: 'Integrations' });
+    expect(left).toBeGreaterThanOrEqual(socialColumn.left);
+    expect(right).toBeLessThanOrEqual(socialColumn.left + socialColumn.width);
+    expect(top).toBeGreaterThan(brandBottom);
+    expect(bottom).toBeLessThanOrEqual(socialColumn.top + socialColumn.height);
+  });
+});
+
+test.each(['brand', 'eyebrow', 'host'] as const)('a long %s stays in its column', async (part) => {
+  const { left, right } = await measureText({
+    [part]: 'The Nusa Penida and Lembongan Villa Company Ltd.',
+  });
+  expect(left).toBeGreaterThanOrEqual(socialColumn.left);
+  expect(right).toBeLessThanOrEqual(socialColumn.left + socialColumn.width);
+});
+
+test('letters of all Latin alphabets are supported', async () => {
+  const copy = { ...blank, title: 'Łódź, Çeşme, Gdańsk' };
+  expect(await drawSocialImage(copy, fonts)).toBeInstanceOf(Buffer);
+});
+
+test('a character without a glyph stops the build and is named', async () => {
+  const drawn = drawSocialImage({ ...blank, title: 'Villa 東京' }, fonts);
+  await expect(drawn).rejects.toThrow('No font of the social images has "東京"');
+});
