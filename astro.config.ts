@@ -5,7 +5,7 @@ import { islands } from './build/astro-islands.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
 import { siteFolder } from './build/paths.ts';
-import { siteOrigin } from './src/config/site.ts';
+import { loadSettings } from './src/config/settings.ts';
 
 /** Two shared scripts, one of pages and one of islands: the bundler alone makes a dozen, of 100 bytes each. */
 const codeSplitting = {
@@ -27,7 +27,7 @@ const cssModules =
   process.env['NODE_ENV'] === 'development' ? {} : { generateScopedName: '[hash:base64:5]' };
 
 export default defineConfig({
-  site: siteOrigin,
+  site: loadSettings().siteOrigin,
   outDir: siteFolder,
   trailingSlash: 'never',
   build: { format: 'file' },

@@ -1,6 +1,6 @@
 import { devices, type Browser } from '@playwright/test';
 import { routes } from '../src/config/routes.ts';
-import { siteOrigin } from '../src/config/site.ts';
+import { loadSettings } from '../src/config/settings.ts';
 import { budgets } from './budgets.ts';
 import { median, type Figure } from './report.ts';
 
@@ -51,7 +51,7 @@ function longestInteraction(waitMs: number): Promise<number> {
 async function measure(browser: Browser, { route, control, key, opener }: Interaction) {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
-  await page.goto(siteOrigin + route, { waitUntil: 'networkidle' });
+  await page.goto(loadSettings().siteOrigin + route, { waitUntil: 'networkidle' });
   if (opener) await page.locator(opener).first().tap();
   const target = page.locator(control).first();
   await target.evaluate((element) =>

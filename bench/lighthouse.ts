@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { localHref, routes } from '../src/config/routes.ts';
-import { siteOrigin } from '../src/config/site.ts';
+import { loadSettings } from '../src/config/settings.ts';
 import { loadLanguages } from '../src/content/content.ts';
 import { toolPackage } from '../scripts/tool-package.ts';
 import { budgets } from './budgets.ts';
@@ -44,7 +44,7 @@ async function run(
     process.execPath,
     [
       toolPackage('bench/tools', 'lighthouse/cli/index.js'),
-      siteOrigin + path,
+      loadSettings().siteOrigin + path,
       '--output=json',
       '--quiet',
       '--ignore-status-code',

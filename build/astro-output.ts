@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { siteOrigin } from '../src/config/site.ts';
+import { loadSettings } from '../src/config/settings.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
 import { missingFiles } from './named-files.ts';
@@ -21,7 +21,7 @@ export function hostedOutput(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const missing = missingFiles(folder, siteOrigin);
+        const missing = missingFiles(folder, loadSettings().siteOrigin);
         if (missing.length > 0)
           throw new UserError(
             `The build has not written what these files name:\n${missing.join('\n')}\n` +

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { productOrigin } from '../src/config/site.ts';
+import { loadSettings } from '../src/config/settings.ts';
 import { pagePolicy, withPolicy } from './content-security-policy.ts';
+
+const { productOrigin } = loadSettings();
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { analyticsUrl, contactEndpoint, statusUrl } from '../src/config/site.ts';
+import { loadSettings } from '../src/config/settings.ts';
 
 function hash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
@@ -48,6 +48,7 @@ function sourcesOf(addresses: readonly string[]): string[] {
  * page is said by a header (hosting/_headers), since browsers ignore `frame-ancestors` in a page.
  */
 export function pagePolicy(html: string): string {
+  const { analyticsUrl, contactEndpoint, statusUrl } = loadSettings();
   const frames = attributesOf(html, 'iframe').flatMap((frame) => attribute(frame, 'src') ?? []);
   const forms = formAddresses(html);
   const requested = [

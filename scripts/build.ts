@@ -1,6 +1,7 @@
 import { buildFolder, siteFolder } from '../build/paths.ts';
 import { checkSources } from './check-sources.ts';
 import { runProgram } from '../build/cli.ts';
+import { loadSettings } from '../src/config/settings.ts';
 
 /** Writes the contact service as one file that needs only Node. */
 async function bundleContactService(file: string): Promise<void> {
@@ -20,6 +21,6 @@ await runProgram(async () => {
   const { build } = await import('astro');
   await build({});
   console.log(`The site is in ${siteFolder}.`);
-  const { hasContactService } = await import('../src/config/site.ts');
-  if (hasContactService) await bundleContactService(`${buildFolder}/contact-service.mjs`);
+  if (loadSettings().hasContactService)
+    await bundleContactService(`${buildFolder}/contact-service.mjs`);
 });

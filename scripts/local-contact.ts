@@ -3,15 +3,15 @@ import { readValues } from '../src/config/read-values.ts';
 import { variables } from '../packages/contact-service/config.ts';
 import { composeMail } from '../packages/contact-service/send-mail.ts';
 import { createContactService } from '../packages/contact-service/service.ts';
-import { contactServicePath } from '../src/config/contact-paths.ts';
-import { siteOrigin } from '../src/config/site.ts';
+import { contactServicePath } from '../src/config/routes.ts';
+import { loadSettings } from '../src/config/settings.ts';
 import { loadContent } from '../src/content/content.ts';
 
 /** The contact service for this machine: it prints the mails that it would send. */
 export function createLocalContact() {
   const { mail } = loadContent().company;
   const config = readValues(variables, {
-    SITE_ORIGIN: siteOrigin,
+    SITE_ORIGIN: loadSettings().siteOrigin,
     MAIL_FROM: mail,
     MAIL_TO: mail,
     // One person tries it, with more messages than a visitor sends.

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import getPort from 'get-port';
 import { UserError } from '../build/cli.ts';
+import { loadSettings } from '../src/config/settings.ts';
 import type { LocalContact } from './local-contact.ts';
 
 /** Reads a port from the environment and fails before the long build if it is not available. */
@@ -37,7 +38,7 @@ export async function serveSite(port: number, contact?: LocalContact): Promise<S
 /** Starts the mock product server with the name of this site. */
 export async function serveProduct(port: number): Promise<Server> {
   const { createMockProduct } = await import('../packages/mock-product/server.ts');
-  const { siteOrigin } = await import('../src/config/site.ts');
+  const { siteOrigin } = loadSettings();
   const { loadContent } = await import('../src/content/content.ts');
   const { name: brandName } = loadContent().company;
   return createMockProduct({ siteOrigin, brandName }).listen(port);

@@ -1,10 +1,8 @@
-import { loadEnvFile } from '../src/config/env-file.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { releaseProblems } from './release/release-problems.ts';
 
 // Lists what must change before the site is released.
 await runProgram(async () => {
-  loadEnvFile();
   const problems = releaseProblems();
   for (const problem of problems) console.log(problem);
   if (problems.length > 0) throw new UserError(`Before release: ${problems.length} to do.`);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contactPages, contactServicePath } from '../../src/config/contact-paths.ts';
+import { contactPages, contactServicePath } from '../../src/config/routes.ts';
 import { localHref, mainLanguage } from '../../src/config/routes.ts';
 import { languageField, maxMessageBytes } from '../../src/features/contact/contact-message.ts';
 import { checkFields, refusals, type Message, type Refusal } from './message.ts';

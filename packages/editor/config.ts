@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { mainLanguage } from '../../src/config/routes.ts';
-import { siteOrigin } from '../../src/config/site.ts';
+import { loadSettings } from '../../src/config/settings.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { parseYaml } from '../../src/content/parse/yaml.ts';
@@ -101,7 +101,7 @@ export function cmsConfig(settings: EditorSettings = {}, sources = readSources()
   return {
     ...backendOf(settings),
     app_title: `${loadContent().company.name}: content`,
-    site_url: siteOrigin,
+    site_url: loadSettings().siteOrigin,
     // Portraits are the only pictures.
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',

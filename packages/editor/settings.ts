@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loadEnvFile } from '../../src/config/env-file.ts';
+import { readEnvironment } from '../../src/config/settings.ts';
 import { readValues, setting, type ValuesOf } from '../../src/config/read-values.ts';
 
 /** Where a team's editor saves. */
@@ -27,7 +27,6 @@ export type EditorSettings = Partial<ValuesOf<typeof settings>>;
  * Reads the settings from `.env` and the environment; without a repository, the editor edits this folder.
  * @throws {SettingError} on a wrong value.
  */
-export function readSettings(environment = process.env): EditorSettings {
-  if (environment === process.env) loadEnvFile();
+export function readSettings(environment = readEnvironment()): EditorSettings {
   return readValues(settings, environment);
 }

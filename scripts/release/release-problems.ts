@@ -1,6 +1,12 @@
 import { parse } from 'yaml';
 import { mainLanguage } from '../../src/config/routes.ts';
-import { isPlaceholder, settings, type SettingName } from '../../src/config/settings.ts';
+import {
+  isPlaceholder,
+  readEnvironment,
+  settings,
+  type Environment,
+  type SettingName,
+} from '../../src/config/settings.ts';
 import { idOf } from '../../src/content/fields/hints.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { fieldName } from '../../src/content/parse/parse-content.ts';
@@ -81,7 +87,7 @@ function unreachableAddresses(sources: Sources): string[] {
 }
 
 /** Settings that still have their made-up value, or an address that visitors cannot reach. */
-function unfitSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+function unfitSettings(environment: Environment): string[] {
   return Object.entries(settings).flatMap(([name, { default: fallback, takes }]) => {
     // The contact service has an endpoint of its own.
     if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
@@ -108,7 +114,7 @@ function unreviewedLanguages(sources: Sources): string[] {
 /** A line for everything that must change before release, in the content and the settings. */
 export function releaseProblems(
   sources: Sources = readSources(),
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment = readEnvironment(),
 ): string[] {
   return [
     ...unfitSettings(environment),

@@ -1,5 +1,5 @@
 import { localHref, routes, type PageName } from '../config/routes.ts';
-import { siteOrigin } from '../config/site.ts';
+import { loadSettings } from '../config/settings.ts';
 import type { Content } from '../content/read-content.ts';
 import type { SocialCopy } from './social-card.tsx';
 
@@ -45,7 +45,7 @@ export function socialPage(page: PageName, content: Content): SocialPage {
   const copy = {
     ...headingsIn(content)[page],
     brand: content.company.name,
-    host: new URL(siteOrigin).host,
+    host: new URL(loadSettings().siteOrigin).host,
   };
   const alt = `${copy.title} | ${content.company.name}`;
   const path = localHref(`/social/${name}.png` as const, content.language.code);

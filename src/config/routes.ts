@@ -63,3 +63,9 @@ export type SectionId = (typeof sectionIds)[number];
 export function sectionHref(id: SectionId): `/#${SectionId}` {
   return `/#${id}`;
 }
+
+/** Where the contact service that comes with the site is reached (packages/contact-service). */
+export const contactServicePath = '/api/contact';
+
+/** The pages for messages sent without JavaScript, which exist if the build uses the service, in every language. */
+export const contactPages = { sent: '/contact/sent', notSent: '/contact/not-sent' };

@@ -24,12 +24,9 @@ export const count = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max);
 
-export const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true');
-
 /** Accepts an empty value as null. */
 export function optional<Output>(schema: z.ZodType<Output, string>) {
   return z.union([z.literal('').transform(() => null), schema]);
 }
 
 export const optionalUrl = optional(url);
-export const optionalHexColor = optional(z.string().regex(/^#[0-9a-f]{6}$/i));

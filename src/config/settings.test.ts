@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SettingError } from './read-values.ts';
-import { readSettings, settings, type SettingName } from './settings.ts';
+import { loadSettings, settings, type SettingName } from './settings.ts';
 
 const names = Object.keys(settings) as SettingName[];
 
 function errorMessageFor(name: SettingName, value: string): string {
   try {
-    readSettings({ [name]: value });
+    loadSettings({ [name]: value });
   } catch (error) {
     if (error instanceof SettingError) return error.message;
     throw error;
@@ -16,19 +16,19 @@ function errorMessageFor(name: SettingName, value: string): string {
 
 describe('defaults', () => {
   test('every default is valid', () => {
-    expect(() => readSettings({})).not.toThrow();
+    expect(() => loadSettings({})).not.toThrow();
   });
 
   test('by default no message is delivered, no status is read and no visit is counted', () => {
-    expect(readSettings({})).toMatchObject({
-      CONTACT_ENDPOINT: null,
-      STATUS_URL: null,
-      ANALYTICS_URL: null,
+    expect(loadSettings({})).toMatchObject({
+      contactEndpoint: null,
+      statusUrl: null,
+      analyticsUrl: null,
     });
   });
 
   test('other environment variables are ignored', () => {
-    expect(readSettings({ PATH: '/bin', brand_name: '<>' })).toEqual(readSettings({}));
+    expect(loadSettings({ PATH: '/bin', brand_name: '<>' })).toEqual(loadSettings({}));
   });
 });
 
@@ -64,10 +64,6 @@ describe('invalid values', () => {
     API_URL: ['api'],
     STATUS_PAGE_URL: ['status'],
     WIDGET_PROPERTY_ID: ['', 'villa sawah', 'a/b', '../etc', '<b>', 'a&theme=x', 'x'.repeat(101)],
-    WIDGET_COMPACT: ['', 'yes', '1', 'TRUE'],
-    WIDGET_SHOW_PROPERTY_INFO: ['', 'no'],
-    WIDGET_PRIMARY_COLOR_LIGHT: ['green', '1d5a43', '#1d5a4', 'rgb(0 0 0)'],
-    WIDGET_PRIMARY_COLOR_DARK: ['#12', '#gggggg', '#1d5a43ff0'],
   };
 
   for (const name of names) {
@@ -94,17 +90,17 @@ test.each([
   ['https://www.nusa.example', 'https://WWW.nusa.example:443'],
   ['http://localhost:4173', 'http://localhost:4173'],
 ])('a site on %s rejects a product on the same origin, %s', (site, product) => {
-  expect(() => readSettings({ SITE_ORIGIN: site, PRODUCT_ORIGIN: product })).toThrow(
+  expect(() => loadSettings({ SITE_ORIGIN: site, PRODUCT_ORIGIN: product })).toThrow(
     new SettingError(
-      `PRODUCT_ORIGIN is "${site}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame cannot leave its sandbox.`,
+      `PRODUCT_ORIGIN is "${site}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame, which runs scripts of its origin, cannot leave its sandbox.`,
     ),
   );
 });
 
 test('the contact service has its own endpoint on the site, and no other beside it', () => {
   const site = { SITE_ORIGIN: 'https://www.nusa.example', CONTACT: 'service' };
-  expect(readSettings(site).CONTACT_ENDPOINT).toBe('https://www.nusa.example/api/contact');
-  expect(() => readSettings({ ...site, CONTACT_ENDPOINT: 'https://forms.example/a' })).toThrow(
+  expect(loadSettings(site).contactEndpoint).toBe('https://www.nusa.example/api/contact');
+  expect(() => loadSettings({ ...site, CONTACT_ENDPOINT: 'https://forms.example/a' })).toThrow(
     'CONTACT_ENDPOINT is "https://forms.example/a", but CONTACT=service has its own endpoint',
   );
 });
@@ -113,23 +109,30 @@ describe('valid values', () => {
   test.each(['http://localhost:4173', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
     'an origin on the local machine may use http: %s',
     (origin) => {
-      expect(readSettings({ SITE_ORIGIN: origin }).SITE_ORIGIN).toBe(origin);
-      expect(readSettings({ CONTACT_ENDPOINT: `${origin}/send` }).CONTACT_ENDPOINT).toBe(
+      expect(loadSettings({ SITE_ORIGIN: origin }).siteOrigin).toBe(origin);
+      expect(loadSettings({ CONTACT_ENDPOINT: `${origin}/send` }).contactEndpoint).toBe(
         `${origin}/send`,
       );
     },
   );
 
   test('the trailing slash of an origin is removed', () => {
-    const { SITE_ORIGIN } = readSettings({ SITE_ORIGIN: 'https://www.nusa.example/' });
-    expect(SITE_ORIGIN).toBe('https://www.nusa.example');
+    const { siteOrigin } = loadSettings({ SITE_ORIGIN: 'https://www.nusa.example/' });
+    expect(siteOrigin).toBe('https://www.nusa.example');
   });
 
-  test.each(['STATUS_URL', 'UPDATES_URL', 'CONTACT_ENDPOINT'] as const)(
-    '%s is a URL or empty',
-    (name) => {
-      expect(readSettings({ [name]: '' })[name]).toBeNull();
-      expect(readSettings({ [name]: 'https://a.example/b?c' })[name]).toBe('https://a.example/b?c');
-    },
-  );
+  test('an address is a URL or empty', () => {
+    expect(loadSettings({ STATUS_URL: '' }).statusUrl).toBeNull();
+    expect(loadSettings({ STATUS_URL: 'https://a.example/b?c' }).statusUrl).toBe(
+      'https://a.example/b?c',
+    );
+  });
+
+  test('a page of the product is on its host, or where a setting says', () => {
+    const PRODUCT_ORIGIN = 'https://app.nusa.example';
+    const HELP_CENTER_URL = 'https://help.nusa.example/start';
+    const { productPages } = loadSettings({ PRODUCT_ORIGIN, HELP_CENTER_URL });
+    expect(productPages.updates).toBe('https://app.nusa.example/updates');
+    expect(productPages.helpCenter).toBe('https://help.nusa.example/start');
+  });
 });

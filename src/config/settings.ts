@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { contactServicePath } from './contact-paths.ts';
-import { setting, SettingError, readValues, type Setting, type ValuesOf } from './read-values.ts';
-import { optional, optionalHexColor, optionalUrl, origin, yesOrNo } from './setting-values.ts';
+import { contactServicePath } from './routes.ts';
+import { setting, SettingError, readValues, type Setting } from './read-values.ts';
+import { optional, optionalUrl, origin } from './setting-values.ts';
 
 /**
  * A setting with a made-up default. The operator sets the real value in the environment, or writes it
@@ -16,8 +18,6 @@ const takesOrigin =
 const takesUrl =
   'a full https address, such as https://www.example.com/path, or an http one on localhost';
 const takesOptionalUrl = `${takesUrl}, or nothing`;
-const takesHexColor = "a color such as #336699; empty for the site's own (brand/palette.css)";
-const takesYesOrNo = 'true or false';
 const takesContact =
   'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)';
 const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
@@ -43,14 +43,12 @@ export const settings = {
     "a property's id on the product host: letters, digits, hyphens and underscores",
     z.string().regex(/^[\w-]{1,100}$/),
   ),
-  WIDGET_COMPACT: setting('false', takesYesOrNo, yesOrNo),
-  WIDGET_SHOW_PROPERTY_INFO: setting('true', takesYesOrNo, yesOrNo),
-  WIDGET_PRIMARY_COLOR_LIGHT: setting('', takesHexColor, optionalHexColor),
-  WIDGET_PRIMARY_COLOR_DARK: setting('', takesHexColor, optionalHexColor),
 } satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
-type Settings = ValuesOf<typeof settings>;
+
+/** The variables of an environment by name, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Whether a setting still has its made-up default. */
 export function isPlaceholder(name: SettingName, value: unknown): boolean {
@@ -58,36 +56,64 @@ export function isPlaceholder(name: SettingName, value: unknown): boolean {
   return 'isPlaceholder' in wanted && (value ?? '') === wanted.default;
 }
 
-/**
- * The booking frame's sandbox allows scripts and same-origin access. If the frame had the site's origin,
- * it could reach into the page and remove its own sandbox.
- */
-function checkOrigins({ SITE_ORIGIN, PRODUCT_ORIGIN }: Settings): void {
-  if (SITE_ORIGIN !== PRODUCT_ORIGIN) return;
-  throw new SettingError(
-    `PRODUCT_ORIGIN is "${PRODUCT_ORIGIN}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame cannot leave its sandbox.`,
-  );
+/** The environment with the variables of `.env`, where there is one. Its own win. */
+export function readEnvironment(): Environment {
+  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  return { ...file, ...process.env };
 }
 
-/** The contact service has its own endpoint, on the site's origin. */
-function useContactService(read: Settings): void {
-  if (read.CONTACT === null) return;
-  const endpoint = `${read.SITE_ORIGIN}${contactServicePath}`;
-  if (read.CONTACT_ENDPOINT !== null && read.CONTACT_ENDPOINT !== endpoint) {
+function readSettings(environment: Environment) {
+  const values = readValues(settings, environment);
+  const { SITE_ORIGIN: siteOrigin, PRODUCT_ORIGIN: productOrigin } = values;
+  if (siteOrigin === productOrigin) {
     throw new SettingError(
-      `CONTACT_ENDPOINT is "${read.CONTACT_ENDPOINT}", but CONTACT=service has its own endpoint; leave one of the two out.`,
+      `PRODUCT_ORIGIN is "${productOrigin}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame, which runs scripts of its origin, cannot leave its sandbox.`,
     );
   }
-  read.CONTACT_ENDPOINT = endpoint;
+  const hasContactService = values.CONTACT !== null;
+  if (hasContactService && values.CONTACT_ENDPOINT !== null) {
+    throw new SettingError(
+      `CONTACT_ENDPOINT is "${values.CONTACT_ENDPOINT}", but CONTACT=service has its own endpoint; leave one of the two out.`,
+    );
+  }
+  const names = Object.keys(settings) as SettingName[];
+  return {
+    /** Origin of this site, without a trailing slash. */
+    siteOrigin,
+    /** Origin of the product: sign-up, demo scheduling and the booking widget live there. */
+    productOrigin,
+    /** Where the contact form sends messages; `null` (the default) if it sends none. */
+    contactEndpoint: hasContactService
+      ? `${siteOrigin}${contactServicePath}`
+      : values.CONTACT_ENDPOINT,
+    /** Whether messages go to the contact service that comes with the site (packages/contact-service). */
+    hasContactService,
+    /** The source of the footer's status line (src/features/status-line); `null` if there is no such line. */
+    statusUrl: values.STATUS_URL,
+    /** Address of the Plausible that counts visits; `null` (the default) if nobody does. */
+    analyticsUrl: values.ANALYTICS_URL,
+    /** The property in the booking widget. */
+    propertyId: values.WIDGET_PROPERTY_ID,
+    /** Pages of the product that can be elsewhere. */
+    productPages: {
+      updates: values.UPDATES_URL ?? `${productOrigin}/updates`,
+      helpCenter: values.HELP_CENTER_URL ?? `${productOrigin}/help`,
+      documentation: values.DOCUMENTATION_URL ?? `${productOrigin}/docs`,
+      api: values.API_URL ?? `${productOrigin}/api`,
+      status: values.STATUS_PAGE_URL ?? `${productOrigin}/status`,
+    },
+    /** Whether a setting still has its made-up value. */
+    hasPlaceholders: names.some((name) => isPlaceholder(name, values[name])),
+  };
 }
 
+let loaded: ReturnType<typeof readSettings> | undefined;
+
 /**
- * Reads all settings from an environment, defaults filled in.
+ * The settings, defaults filled in; those of this process are read once.
  * @throws {SettingError} on the first invalid value, and if two settings do not fit together.
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const read = readValues(settings, environment);
-  checkOrigins(read);
-  useContactService(read);
-  return read;
+export function loadSettings(environment?: Environment): ReturnType<typeof readSettings> {
+  if (environment) return readSettings(environment);
+  return (loaded ??= readSettings(readEnvironment()));
 }

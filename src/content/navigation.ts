@@ -1,5 +1,5 @@
 import { mainLanguage, routes, sectionHref } from '../config/routes.ts';
-import { productLinks } from '../config/site.ts';
+import { loadSettings } from '../config/settings.ts';
 import { ContentError, inPlace, readEach } from './parse/content-error.ts';
 import type { MenuEntry, Navigation } from './schemas/navigation.ts';
 import type { SiteCopy } from './schemas/site-copy.ts';
@@ -30,7 +30,7 @@ function findLink(entry: MenuEntry, { language, site }: NavigationContent) {
   if (isKey(entry, site.pages)) return { label: site.pages[entry], href: routes[entry] };
   if (isKey(entry, site.product)) {
     const hrefLang = language.code === mainLanguage ? undefined : mainLanguage;
-    return { label: site.product[entry], href: productLinks[entry], hrefLang };
+    return { label: site.product[entry], href: loadSettings().productPages[entry], hrefLang };
   }
   return { label: site.sections[entry], href: sectionHref(entry) };
 }

@@ -1,5 +1,5 @@
 import { mainLanguage, routesIn } from '../config/routes.ts';
-import { analyticsUrl, contactEndpoint, hasContactService, statusUrl } from '../config/site.ts';
+import { loadSettings } from '../config/settings.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
 import { readFacts } from './facts/facts.ts';
 import { withPrices } from './facts/plan.ts';
@@ -48,6 +48,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   const values = readWords(files, facts);
   const words = arrange(values);
   const { terms } = words;
+  const { analyticsUrl, contactEndpoint, hasContactService, statusUrl } = loadSettings();
   const conditions = {
     CONTACT: hasContactService,
     CONTACT_ENDPOINT: contactEndpoint !== null,

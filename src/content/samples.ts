@@ -1,4 +1,4 @@
-import { hasPlaceholders } from '../config/site.ts';
+import { loadSettings } from '../config/settings.ts';
 import { isGroup } from './fields/hints.ts';
 import type { Content } from './read-content.ts';
 
@@ -11,5 +11,6 @@ function hasSample(value: unknown): boolean {
 
 /** Whether the build has samples, unconfirmed promises or placeholders, which `npm run release:check` lists. */
 export function isPreview(content: Content): boolean {
+  const { hasPlaceholders } = loadSettings();
   return hasPlaceholders || content.terms.unconfirmed.length > 0 || hasSample(content);
 }

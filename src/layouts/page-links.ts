@@ -1,6 +1,6 @@
 import { socialPage, type SocialPage } from '../brand/social-pages.ts';
 import { localHref, mainLanguage, privatePages, routes, type PagePath } from '../config/routes.ts';
-import { siteOrigin } from '../config/site.ts';
+import { loadSettings } from '../config/settings.ts';
 import { loadLanguages } from '../content/content.ts';
 import { findTranslations, type Page } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
@@ -26,6 +26,7 @@ export interface PageLinks {
 
 /** Finds a page's addresses. @param content the content in the page's language. */
 export function findPageLinks({ name, textIn }: Page, content: Content): PageLinks {
+  const { siteOrigin } = loadSettings();
   const { code } = content.language;
   const toLink = (path: PagePath) =>
     loadLanguages()

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { privatePages, routes, type PageName } from '../config/routes.ts';
-import { siteOrigin } from '../config/site.ts';
+import { loadSettings } from '../config/settings.ts';
 import { loadLanguages } from '../content/content.ts';
 import { findTranslations } from '../content/page.ts';
 
@@ -10,7 +10,7 @@ export const GET: APIRoute = () => {
   const entries = names.flatMap((name) => {
     const pages = findTranslations(name).map(({ code, path }) => ({
       code,
-      url: new URL(path, siteOrigin).href,
+      url: new URL(path, loadSettings().siteOrigin).href,
     }));
     const alternates = pages.map(
       ({ code, url }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`,

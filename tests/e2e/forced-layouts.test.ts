@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { siteOrigin } from '../../src/config/site.ts';
+import { loadSettings } from '../../src/config/settings.ts';
 import { expect, test } from './fixtures.ts';
 
 interface TraceEvent {
@@ -26,7 +26,7 @@ async function recordLayouts(session: CDPSession): Promise<() => Promise<TraceEv
     const layouts = events.filter(({ name }) => name === 'Layout');
     expect(layouts.length).toBeGreaterThan(0);
     return layouts.filter(({ args }) =>
-      args.beginData?.stackTrace?.some(({ url }) => url.startsWith(siteOrigin)),
+      args.beginData?.stackTrace?.some(({ url }) => url.startsWith(loadSettings().siteOrigin)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { siteOrigin } from '../../src/config/site.ts';
+import { loadSettings } from '../../src/config/settings.ts';
 
 /** Compressed size of the scripts inside the page itself; data and speculation rules do not count. */
 async function inlineScriptBytes(page: Page): Promise<number> {
@@ -25,6 +25,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Opens a page and counts its requests to the site and their compressed bytes. */
 export async function weigh(page: Page, route: string, { isScrolled = false } = {}) {
+  const { siteOrigin } = loadSettings();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     const isOurs = new URL(request.url()).origin === siteOrigin;

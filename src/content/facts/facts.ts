@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { analyticsUrl, productOrigin, siteOrigin } from '../../config/site.ts';
+import { loadSettings } from '../../config/settings.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { currencyName, currencySymbol } from '../../shared/money.ts';
@@ -23,6 +23,7 @@ function plainFacts(values: object): Facts {
 
 /** Facts of the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, locale: string): Facts {
+  const { analyticsUrl, productOrigin, siteOrigin } = loadSettings();
   const { currency } = terms;
   const { name: brand, ...contact } = company;
   return {

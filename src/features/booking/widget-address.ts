@@ -1,18 +1,18 @@
-import type { Theme } from '../../browser/theme.ts';
-import { mainLanguage } from '../../config/routes.ts';
-import { bookingWidget, productLinks } from '../../config/site.ts';
 import { tokenColor } from '../../brand/palette.ts';
+import type { Theme } from '../../browser/theme.ts';
+import { productLinks } from '../../config/product-links.ts';
+import { mainLanguage } from '../../config/routes.ts';
+import { loadSettings } from '../../config/settings.ts';
 
-/** The address of the booking widget: the operator's settings, with the brand color by default. */
+/** The address of the booking widget in a theme, with the brand color of that theme. */
 export function widgetAddress(theme: Theme, language: string): string {
-  const { propertyId, isCompact, hasPropertyInfo, primaryColor } = bookingWidget;
   const query = new URLSearchParams({
-    propertyid: propertyId,
+    propertyid: loadSettings().propertyId,
     theme,
-    primaryColor: primaryColor[theme] ?? tokenColor('brand', theme),
-    compact: String(isCompact),
-    showPropertyInfo: String(hasPropertyInfo),
+    primaryColor: tokenColor('brand', theme),
+    compact: 'false',
+    showPropertyInfo: 'true',
     ...(language !== mainLanguage && { lang: language }),
   });
-  return `${productLinks.bookingWidget}?${query}`;
+  return `${productLinks().bookingWidget}?${query}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { productLinksIn } from '../../config/site.ts';
+import { productLinks } from '../../config/product-links.ts';
 import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
@@ -77,7 +77,7 @@ export function ContactFaq({ content }: { content: Content }) {
 /** Links to sign up and to book a demo. */
 export function ContactNext({ content }: { content: Content }) {
   const copy = content.pages.contact.next;
-  const { auth, demo } = productLinksIn(content.language.code);
+  const { auth, demo } = productLinks(content.language.code);
   return (
     <NextSteps copy={copy}>
       <ButtonLink href={auth} data-sign-up="" {...newTab}>

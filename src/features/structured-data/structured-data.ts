@@ -1,5 +1,5 @@
 import { localHref, sectionHref, type PageName } from '../../config/routes.ts';
-import { siteOrigin } from '../../config/site.ts';
+import { loadSettings } from '../../config/settings.ts';
 import type { Content } from '../../content/read-content.ts';
 
 /**
@@ -16,6 +16,7 @@ export function structuredData(page: PageName | null, content: Content): string 
 /** The company, the site, and the product with its prices; nothing that is a sample, and no rating. */
 function landingData(content: Content) {
   const { company, language, pages, routes: paths, terms } = content;
+  const { siteOrigin } = loadSettings();
   const url = `${siteOrigin}/`;
   const pageUrl = new URL(paths.home, siteOrigin).href;
   const publisher = { '@id': `${url}#organization` };
@@ -77,7 +78,7 @@ function offers(content: Content) {
       '@type': 'Offer',
       name: title,
       description: `${pricing.lead} ${hero.note}`,
-      url: siteOrigin + localHref(sectionHref('pricing'), content.language.code),
+      url: loadSettings().siteOrigin + localHref(sectionHref('pricing'), content.language.code),
       price: price.monthly,
       priceCurrency,
       priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
@@ -87,7 +88,7 @@ function offers(content: Content) {
 
 /** The place of an inner page, below the landing page. */
 function breadcrumb(name: string, { routes: paths, site }: Content) {
-  const home = new URL(paths.home, siteOrigin).href;
+  const home = new URL(paths.home, loadSettings().siteOrigin).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

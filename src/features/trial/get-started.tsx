@@ -1,5 +1,5 @@
 import { localHref, mainLanguage, sectionHref } from '../../config/routes.ts';
-import { productLinks } from '../../config/site.ts';
+import { productLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatPercent } from '../../shared/format-number.ts';
 import { trialChoices } from './trial-choice.ts';
@@ -25,7 +25,7 @@ export function GetStarted({ content }: { content: Content }) {
       <div className={styles.start}>
         <h2>{copy.heading}</h2>
         <form
-          action={productLinks.auth}
+          action={productLinks().auth}
           method="get"
           target="_blank"
           rel="noopener"

@@ -1,6 +1,7 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { markSvg } from '../../brand/mark.ts';
-import { buildDate, productLinksIn, statusUrl } from '../../config/site.ts';
+import { productLinks } from '../../config/product-links.ts';
+import { loadSettings } from '../../config/settings.ts';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
@@ -21,13 +22,16 @@ const icons = [
   ['x', siX.path],
 ] as const;
 
+const yearOfBuild = new Date().getUTCFullYear();
+
 /**
  * The footer of every page. Its id is the target of links to `#contact`. The year is that of the build; a
  * script updates it in later years.
  */
 export function Footer({ content, links }: { content: Content; links: PageLinks }) {
   const { company, pages, routes, site: copy } = content;
-  const { demo, status } = productLinksIn(content.language.code);
+  const { demo, status } = productLinks(content.language.code);
+  const { statusUrl } = loadSettings();
   // Of the agreed subjects, the second is Sales, in every language.
   const [, salesSubject = ''] = pages.contact.form.subject.options;
   // “Casa Lumo, Lda.” already ends with a period.
@@ -62,8 +66,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
         <FooterLinks content={content} />
         <div className={styles.end}>
           <p>
-            © <span data-year="">{buildDate.getUTCFullYear()}</span> {owner}.{' '}
-            {copy.allRightsReserved}
+            © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
           </p>
           <LanguageSwitch languages={links.languageLinks} />
           {statusUrl && (

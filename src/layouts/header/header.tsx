@@ -1,5 +1,5 @@
 import { markSvg } from '../../brand/mark.ts';
-import { productLinksIn } from '../../config/site.ts';
+import { productLinks } from '../../config/product-links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -24,7 +24,7 @@ const companyId = 'company-menu';
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
 export function Header({ content, links }: HeaderProps) {
   const { language, routes, site: copy } = content;
-  const { auth } = productLinksIn(language.code);
+  const { auth } = productLinks(language.code);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -1,17 +1,17 @@
 import type { APIRoute } from 'astro';
 import { loadContent } from '../../content/content.ts';
-import { buildDate, siteOrigin } from '../../config/site.ts';
+import { loadSettings } from '../../config/settings.ts';
 
 const dayMs = 86_400_000;
 
 /** Whom to tell about a vulnerability (RFC 9116). Expires a year after the build. */
 export const GET: APIRoute = ({ url }) => {
-  const expires = new Date(Math.floor(buildDate.getTime() / dayMs + 364) * dayMs);
+  const expires = new Date(Math.floor(Date.now() / dayMs + 364) * dayMs);
   const lines = {
     Contact: `mailto:${loadContent().company.mail}`,
     Expires: expires.toISOString(),
     'Preferred-Languages': 'en',
-    Canonical: siteOrigin + url.pathname,
+    Canonical: loadSettings().siteOrigin + url.pathname,
   };
   return new Response(
     Object.entries(lines)

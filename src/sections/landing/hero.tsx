@@ -1,4 +1,4 @@
-import { productLinksIn } from '../../config/site.ts';
+import { productLinks } from '../../config/product-links.ts';
 import { localHref, sectionHref } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Scene } from '../../drawings/scene.tsx';
@@ -27,7 +27,7 @@ export function Hero({ content }: { content: Content }) {
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={`${text.lead} ${styles.lead}`}>{copy.lead}</p>
           <div className={button.row}>
-            <ButtonLink href={productLinksIn(language).auth} data-sign-up="" {...newTab}>
+            <ButtonLink href={productLinks(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             <ButtonLink href={href('demo')} variant="outline">
