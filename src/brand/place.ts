@@ -1,3 +1,5 @@
+import { parseDrawing, type Drawing } from './drawing.ts';
+
 const files: Readonly<Record<string, string | undefined>> = import.meta.glob<string>(
   '../../brand/drawings/**/*.svg',
   { query: '?raw', import: 'default', eager: true },
@@ -6,25 +8,13 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
 /** The drawings of the place: SVG files in `brand/drawings`. */
 export type PlaceName = 'landing' | 'inner-page' | 'property' | 'footer';
 
-/** A drawing: `shapes` is SVG source for an `svg` element with the viewBox. */
-interface PlaceDrawing {
-  viewBox: string;
-  shapes: string;
-}
-
-/** Reads an SVG file; what is on its `svg` element besides the viewBox has no effect. */
-function parseDrawing(svg: string): PlaceDrawing {
-  const [, viewBox = '', shapes = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
-  return { viewBox, shapes: shapes.trim().replaceAll(/>\s+</g, '><') };
-}
-
 /** A drawing of the place. */
-export function readPlace(name: PlaceName): PlaceDrawing {
+export function readPlace(name: PlaceName): Drawing {
   return parseDrawing(files[`../../brand/drawings/${name}.svg`] ?? '');
 }
 
 /** The gate beside the heading of an inner page, with the page's view behind it; `other` is for pages without one. */
-export function readInnerPage(page: string): PlaceDrawing {
+export function readInnerPage(page: string): Drawing {
   const folder = '../../brand/drawings/views';
   const view = parseDrawing(files[`${folder}/${page}.svg`] ?? files[`${folder}/other.svg`] ?? '');
   const { viewBox, shapes } = readPlace('inner-page');

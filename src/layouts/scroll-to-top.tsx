@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import styles from './scroll-to-top.module.css';
 
 /** A button that src/browser/scroll.ts shows while the top of the page, which is marked, is out of view. */
@@ -14,7 +14,7 @@ export function ScrollToTop({ label }: { label: string }) {
         className={`${styles.button} needs-script`}
       >
         <span className={styles.face}>
-          <ArrowUp size="1.125rem" strokeWidth={1.75} aria-hidden="true" />
+          <Icon name="arrow-up" size={18} />
         </span>
       </button>
     </>

@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
 import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
   BookOpen,
   CalendarCheck,
   ChartColumn,
@@ -29,8 +32,12 @@ import {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IconName } from '../content/fields/icon.ts';
+import type { ControlIcon } from '../ui/icon.tsx';
 
 const icons = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  'arrow-up': ArrowUp,
   house: House,
   'calendar-check': CalendarCheck,
   users: Users,
@@ -55,7 +62,7 @@ const icons = {
   phone: Phone,
   pin: MapPin,
   shield: ShieldCheck,
-} satisfies Record<IconName, LucideIcon>;
+} satisfies Record<IconName | ControlIcon, LucideIcon>;
 
 /** An icon's shapes, without the attributes that `src/ui/icon.tsx` sets. */
 const symbol = ([name, drawing]: [string, LucideIcon]) =>
@@ -63,7 +70,7 @@ const symbol = ([name, drawing]: [string, LucideIcon]) =>
     .replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
     .replace(/<\/svg>$/, '</symbol>');
 
-/** The icons that content can name, as one SVG sprite. */
+/** The icons of controls, and those that content can name, as one SVG sprite. */
 export const GET: APIRoute = () =>
   new Response(
     `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(icons).map(symbol).join('')}</svg>`,

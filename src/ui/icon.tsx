@@ -1,12 +1,15 @@
 import type { IconName } from '../content/fields/icon.ts';
 
+/** Icons of buttons, which content cannot name. */
+export type ControlIcon = 'arrow-left' | 'arrow-right' | 'arrow-up';
+
 const remPx = 16;
 
 /**
  * A decorative icon of the sprite that `src/pages/icons.svg.ts` makes. `size` is in pixels at the browser's
  * default text size; the icon grows with the text.
  */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 24 }: { name: IconName | ControlIcon; size?: number }) {
   return (
     <svg
       width={`${size / remPx}rem`}

@@ -1,8 +1,14 @@
+import { mark } from '../brand/mark.ts';
 import styles from './mark.module.css';
 
-/** The brand's mark from its SVG source, in the color of the text around it. */
-export function Mark({ svg }: { svg: string }) {
+/** The brand's mark, in the color of the text around it. */
+export function Mark() {
   return (
-    <span aria-hidden="true" className={styles.mark} dangerouslySetInnerHTML={{ __html: svg }} />
+    <svg
+      viewBox={mark.viewBox}
+      aria-hidden="true"
+      className={styles.mark}
+      dangerouslySetInnerHTML={{ __html: mark.shapes }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const email = 'ayu.carter@guest.example';
 
 /** The sentence that confirms a choice beside the sign-up form. */
-const choice = (page: Page) => page.locator('#get-started [data-choice]:not([hidden])');
+const choice = (page: Page) => page.locator('#get-started [data-choices] > span:visible');
 
 const choosePro = (page: Page) => page.locator('#pricing a[data-plan="pro"]').click();
 

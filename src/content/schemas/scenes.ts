@@ -6,10 +6,12 @@ const drawn = <Name extends string>(...names: Name[]) =>
   each(names, 'Words in the drawing. Keep them about as long as they are.');
 
 const named = group(drawn('name', 'note'));
-const tasks = exactly(
-  2,
+const tasks = atLeast(
+  1,
   group({ ...drawn('at', 'task'), isDone: flag.describe('Shows the task with a check mark.') }),
-).describe('Exactly two tasks of the day.');
+)
+  .max(2)
+  .describe('One or two tasks of the day.');
 const files = z
   .array(named.extend({ isDue: flag.describe('Marks the note as urgent.') }))
   .default([])
@@ -31,7 +33,7 @@ export const scenesSchema = group({
   }),
   property: group('The drawing of the property module: one property.', {
     ...drawn('published', 'rooms', 'amenities', 'price'),
-    seasons: exactly(4, group(drawn('name', 'dates'))).describe('Exactly four, the usual first.'),
+    seasons: exactly(3, group(drawn('name', 'dates'))).describe('Exactly three, the usual first.'),
   }),
   calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
     ...drawn('note', 'status', 'resolved', 'moved'),
@@ -39,12 +41,11 @@ export const scenesSchema = group({
   files: group('The drawing of the files module.', {
     ...drawn('title', 'note', 'upload'),
     folders: folders.describe('One to four folders of the first property.'),
-    otherProperty: words('Beside each other property: how many files it has.', 'place', 'files'),
+    otherProperty: words('Beside another property: how many files it has.', 'place', 'files'),
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
     ...drawn('title', 'note', 'publish', 'stay', 'sum', 'total'),
     experiences: exactly(2, named).describe('Exactly two; the drawing has their photos.'),
-    pickup: words('The airport pickup, at a price for one trip.', 'price'),
   }),
   ecoScore: group('The drawing of the sustainability module.', {
     ...drawn('title', 'next', 'badge', 'earned'),

@@ -6,7 +6,7 @@ import { PropertyPhoto } from '../place.tsx';
 import { mainVilla, region } from '../portfolio.ts';
 
 /** Price of a night in each season. */
-const prices = [150, 195, 220, 130] as const;
+const prices = [150, 195, 220] as const;
 
 /** The record of a villa: details, amenities, availability and rates. */
 export function CorePlatform() {

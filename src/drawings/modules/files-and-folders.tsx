@@ -6,8 +6,7 @@ import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
 import { mainVilla, villas } from '../portfolio.ts';
 
-/** How many files the folders of two other villas have. */
-const fileCounts = [31, 27] as const;
+const [, otherVilla] = villas;
 
 function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
   return (
@@ -46,13 +45,10 @@ export function FilesAndFolders() {
             </Folder>
           ))}
         </Folder>
-        {villas.slice(1, 3).map(({ name, place }, index) => (
-          <Folder
-            key={name}
-            name={name}
-            note={fillTemplate(files.otherProperty, { place, files: `${fileCounts[index]}` })}
-          />
-        ))}
+        <Folder
+          name={otherVilla.name}
+          note={fillTemplate(files.otherProperty, { place: otherVilla.place, files: '31' })}
+        />
       </div>
     </Panel>
   );

@@ -1,4 +1,3 @@
-import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
 import styles from './guest-experiences.module.css';
 import { Bill } from '../parts/bill.tsx';
@@ -56,10 +55,6 @@ export function GuestExperiences() {
               <small>{`2 × ${money(price)}, ${copy.experiences[index]?.note}`}</small>
             </p>
           ))}
-          <p className={styles.extra}>
-            {fillTemplate(copy.pickup, { price: money(25) })}
-            <b className={parts.chip}>+</b>
-          </p>
         </div>
         <div className={styles.sum}>
           <Bill

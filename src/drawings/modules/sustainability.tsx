@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/icon.tsx';
 import { useDrawing } from '../drawing.ts';
 import { Panel } from '../parts/panel.tsx';
 import parts from '../parts/parts.module.css';
@@ -21,28 +22,9 @@ export function Sustainability() {
       end={<span className={parts.chip}>{ecoScore.next}</span>}
     >
       <div className={styles.sheet}>
-        <p className={styles.dial}>
-          <svg viewBox="0 0 120 120">
-            <circle cx="60" cy="60" r="52" pathLength="100" />
-            <circle
-              cx="60"
-              cy="60"
-              r="52"
-              pathLength="100"
-              strokeDasharray="82 100"
-              className={styles.reached}
-            />
-          </svg>
-          <span>82</span>
-        </p>
+        <p className={styles.dial}>82</p>
         <p className={styles.badge}>
-          <svg viewBox="0 0 64 64">
-            <path d="M32 2l7 5 9-1 4 8 8 4-1 9 5 7-5 7 1 9-8 4-4 8-9-1-7 5-7-5-9 1-4-8-8-4 1-9-5-7 5-7-1-9 8-4 4-8 9 1z" />
-            <path
-              className={styles.leaf}
-              d="M20 43c-3-16 8-25 26-25 1 18-9 28-22 23 4-8 9-12 14-15-8 2-14 8-18 17z"
-            />
-          </svg>
+          <Icon name="leaf" size={32} />
           <b>{ecoScore.badge}</b>
           <small>{ecoScore.earned}</small>
         </p>

@@ -62,7 +62,8 @@ export function BookingPage({
     <fieldset disabled={isDisabled} className={styles.page}>
       <legend className="visually-hidden">{words.guestSide}</legend>
       <p className={styles.title} aria-hidden="true">
-        <b>{words.guestSide}</b> {`${mainVilla.name}, ${mainVilla.place}`}
+        <span className={styles.name}>{words.guestSide}</span>{' '}
+        {`${mainVilla.name}, ${mainVilla.place}`}
       </p>
       <Days words={words} month={month} state={state} dispatch={dispatch} />
       <p className={styles.nights}>

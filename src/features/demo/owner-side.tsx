@@ -30,9 +30,7 @@ export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
   ] as const;
   return (
     <section aria-label={words.ownerSide} className={styles.owner}>
-      <p className={styles.title}>
-        <b>{words.ownerSide}</b>
-      </p>
+      <p className={styles.name}>{words.ownerSide}</p>
       <dl className={styles.figures}>
         {figures.map(([figure, label]) => (
           <div key={label}>

@@ -7,8 +7,8 @@ import type { Plan } from '../../content/facts/plan.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import { modulesByPlan } from './modules-by-plan.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import { Chevron } from '../../ui/chevron.tsx';
 import styles from './plan-table.module.css';
+import chevron from '../../ui/chevron.module.css';
 
 /** All plans side by side, behind a disclosure. */
 export function PlanTable({ content }: { content: Content }) {
@@ -16,9 +16,8 @@ export function PlanTable({ content }: { content: Content }) {
   const { plans } = content;
   return (
     <details className={styles.everything}>
-      <summary id="plan-table">
+      <summary id="plan-table" className={chevron.chevron}>
         {words.open}
-        <Chevron />
       </summary>
       <table role="table" aria-labelledby="plan-table" className={styles.table}>
         <thead role="rowgroup">

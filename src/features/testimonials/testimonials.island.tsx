@@ -1,8 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './testimonials.module.css';
 import text from '../../ui/text.module.css';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -35,7 +35,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   useArrowKeys(slides, turn);
 
   return (
-    <div>
+    <>
       <div
         ref={slides}
         id={slidesId}
@@ -64,7 +64,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === 0}
           onClick={() => turn(-1)}
         >
-          <ArrowLeft size="1.25rem" aria-hidden="true" />
+          <Icon name="arrow-left" size={20} />
         </Button>
         <p aria-hidden="true" className={text.note}>
           {`${shown + 1} / ${last + 1}`}
@@ -76,13 +76,13 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === last}
           onClick={() => turn(1)}
         >
-          <ArrowRight size="1.25rem" aria-hidden="true" />
+          <Icon name="arrow-right" size={20} />
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">
         {announced}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -33,14 +33,9 @@ export function GetStarted({ content }: { content: Content }) {
           className={styles.form}
         >
           {language !== mainLanguage && <input type="hidden" name="lang" value={language} />}
-          <p className={styles.choice}>
-            {/* All of them; trial.client.ts shows the one that the visitor made. */}
-            {choices.map(({ id, text }) => (
-              <span key={id} data-choice={id} hidden>
-                {text}
-              </span>
-            ))}{' '}
-            <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
+          {/* trial.client.ts shows the sentence for what the visitor chose. */}
+          <p hidden data-choices={JSON.stringify(choices)}>
+            <span /> <a href={localHref(sectionHref('pricing'), language)}>{copy.choice.change}</a>
           </p>
           <TextField
             label={copy.email.label}

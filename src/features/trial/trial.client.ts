@@ -68,18 +68,25 @@ function choose(plan?: string): void {
 /** Shows the sentence that confirms the choice, and selects the chosen billing period. */
 function showChoice(): void {
   const billing = choice.get('billing');
-  const shown = billing && sentenceFor(choice.get('plan'), billing);
-  for (const sentence of document.querySelectorAll<HTMLElement>('[data-choice]')) {
-    sentence.hidden = sentence !== shown;
+  const sentence = billing && sentenceFor(choice.get('plan'), billing);
+  const shown = choiceLine();
+  if (shown?.firstElementChild) {
+    shown.firstElementChild.textContent = sentence || null;
+    shown.hidden = !sentence;
   }
   const yearly = yearlyRadio();
   if (billing && yearly) yearly.checked = billing === 'yearly';
 }
 
-/** The sentence that confirms a choice. Its id is made in trial-choice.ts. */
-function sentenceFor(plan: string | null, billing: string): Element | null {
-  const id = plan ? `${plan}-${billing}` : billing;
-  return document.querySelector(`[data-choice="${CSS.escape(id)}"]`);
+/** The line that confirms a choice. */
+function choiceLine(): HTMLElement | null {
+  return document.querySelector('[data-choices]');
+}
+
+/** The sentence that confirms a choice (trial-choice.ts); undefined if there is no such plan. */
+function sentenceFor(plan: string | null, billing: string): string | undefined {
+  const sentences: Record<string, string> = JSON.parse(choiceLine()?.dataset['choices'] ?? '{}');
+  return sentences[plan ? `${plan}-${billing}` : billing];
 }
 
 function selectedBilling(): string {

@@ -1,5 +1,4 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
-import { markSvg } from '../../brand/mark.ts';
 import { productLinks } from '../../config/product-links.ts';
 import { loadSettings } from '../../config/settings.ts';
 import { phoneHref, type Company } from '../../content/facts/company.ts';
@@ -41,7 +40,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
       <div className={styles.content}>
         <div className={styles.company}>
           <a href={routes.home} className={styles.logo} data-home-link="">
-            <Mark svg={markSvg} />
+            <Mark />
             {company.name}
           </a>
           <p>{copy.footerClaim}</p>

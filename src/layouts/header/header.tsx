@@ -1,7 +1,5 @@
-import { markSvg } from '../../brand/mark.ts';
 import { productLinks } from '../../config/product-links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Chevron } from '../../ui/chevron.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -9,6 +7,7 @@ import type { NavigationLink } from '../../content/navigation.ts';
 import type { PageLinks } from '../page-links.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
+import chevron from '../../ui/chevron.module.css';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
@@ -27,28 +26,26 @@ export function Header({ content, links }: HeaderProps) {
   const { auth } = productLinks(language.code);
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
-        <a href={routes.home} className={styles.logo} data-home-link="">
-          <Mark svg={markSvg} />
-          {content.company.name}
-        </a>
-        <Button variant="outline" popoverTarget={menuId} className={styles.menuButton}>
-          {copy.menu}
-        </Button>
-        <div id={menuId} popover="auto" className={menu.menu}>
-          <Navigation content={content} links={links} />
-          <div className={menu.actions}>
-            <LanguageSwitch languages={links.languageLinks} />
-            <ThemeSwitch label={copy.darkTheme} />
-            <ButtonLink href={auth} variant="quiet" {...newTab}>
-              {copy.logIn}
-            </ButtonLink>
-          </div>
+      <a href={routes.home} className={styles.logo} data-home-link="">
+        <Mark />
+        {content.company.name}
+      </a>
+      <Button variant="outline" popoverTarget={menuId} className={styles.menuButton}>
+        {copy.menu}
+      </Button>
+      <div id={menuId} popover="auto" className={menu.menu}>
+        <Navigation content={content} links={links} />
+        <div className={menu.actions}>
+          <LanguageSwitch languages={links.languageLinks} />
+          <ThemeSwitch label={copy.darkTheme} />
+          <ButtonLink href={auth} variant="quiet" {...newTab}>
+            {copy.logIn}
+          </ButtonLink>
         </div>
-        <ButtonLink href={auth} className={styles.getStarted} data-sign-up="" {...newTab}>
-          {copy.getStarted}
-        </ButtonLink>
       </div>
+      <ButtonLink href={auth} className={styles.getStarted} data-sign-up="" {...newTab}>
+        {copy.getStarted}
+      </ButtonLink>
     </header>
   );
 }
@@ -73,9 +70,12 @@ function Navigation({ content, links }: HeaderProps) {
         {navigation.header.map(item)}
         {navigation.company.length > 0 && (
           <li>
-            <button type="button" popoverTarget={companyId} className={menu.companyButton}>
+            <button
+              type="button"
+              popoverTarget={companyId}
+              className={`${menu.companyButton} ${chevron.chevron}`}
+            >
               {copy.company}
-              <Chevron />
             </button>
             <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
               {navigation.company.map(item)}

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import { Chevron } from '../../ui/chevron.tsx';
 import { MarkdownText } from '../markdown-text.tsx';
 import { LegalEntity, legalEntityId } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
+import chevron from '../../ui/chevron.module.css';
 import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {
@@ -44,10 +44,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           {copy.onThisPage}
         </h2>
         <details>
-          <summary>
-            {copy.onThisPage}
-            <Chevron />
-          </summary>
+          <summary className={chevron.chevron}>{copy.onThisPage}</summary>
           <ol role="list">
             {contents.map(({ id, text }) => (
               <li key={id}>

@@ -4,11 +4,11 @@ import { formatPercent } from '../../../shared/format-number.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Chevron } from '../../../ui/chevron.tsx';
 import { findOption } from '../options.ts';
 import type { StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './assumptions.module.css';
+import chevron from '../../../ui/chevron.module.css';
 import { Switch } from './switch.tsx';
 
 interface AssumptionsProps extends StateProps {
@@ -25,9 +25,7 @@ export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
   const ota = findOption(options.otas, state.otaId);
   return (
     <details className={styles.assumptions}>
-      <summary>
-        {text.heading} <Chevron />
-      </summary>
+      <summary className={chevron.chevron}>{text.heading}</summary>
       {state.isStarted && (
         <div className={styles.controls}>
           <AmountInput
