@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hints } from '../../src/content/fields/hints.ts';
 import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
 import { schemas } from '../../src/content/schemas/schemas.ts';
 
@@ -28,7 +27,6 @@ function describe(schema: z.ZodType): Described {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, hints.get(zodSchema));
       if (!jsonSchema.pattern) return;
       const issues = z.safeParse(zodSchema, '\0').error?.issues ?? [];
       const problem = issues.find(({ code }) => code === 'invalid_format');

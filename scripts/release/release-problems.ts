@@ -7,9 +7,9 @@ import {
   type Environment,
   type SettingName,
 } from '../../src/config/settings.ts';
-import { idOf } from '../../src/content/fields/hints.ts';
 import { splitFrontmatter } from '../../src/content/parse/markdown-page.ts';
 import { fieldName } from '../../src/content/parse/parse-content.ts';
+import { listValues, type Path } from '../../src/content/parse/values.ts';
 import { contentPath, readSources, type Sources } from '../../src/content/sources.ts';
 import { languageFile, readLanguages } from '../../src/content/translation/language.ts';
 import { unreachableReason } from './unreachable.ts';
@@ -17,7 +17,7 @@ import { unreachableReason } from './unreachable.ts';
 /** A value of a file, with the fields and entries that lead to it. */
 interface Found {
   file: string;
-  path: readonly (string | number)[];
+  path: Path;
   value: unknown;
 }
 
@@ -27,19 +27,8 @@ function* valuesOf(sources: Sources): Generator<Found> {
     const file = contentPath(name);
     const { frontmatter, body } = splitFrontmatter(source);
     if (body !== undefined) yield { file, path: ['text'], value: body };
-    for (const found of valuesIn(parse(frontmatter ?? source), [])) {
-      yield { file, ...found };
-    }
+    for (const found of listValues(parse(frontmatter ?? source))) yield { file, ...found };
   }
-}
-
-function* valuesIn(value: unknown, path: Found['path']): Generator<Omit<Found, 'file'>> {
-  if (typeof value !== 'object' || value === null) yield { path, value };
-  else
-    for (const [key, inner] of Object.entries(value)) {
-      const step = Array.isArray(value) ? (idOf(inner) ?? Number(key)) : key;
-      yield* valuesIn(inner, [...path, step]);
-    }
 }
 
 const line = ({ file, path }: Omit<Found, 'value'>, problem: string) =>

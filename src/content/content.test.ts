@@ -70,7 +70,6 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
     put(['nightlyRate', 'step'], 7),
     'field nightlyRate: the steps of the slider must lead from min to default and on to max.',
   ],
-  ['faqs.yaml', () => '- id: a', 'faqs.yaml: no page uses this file; check its name.'],
   // References to other files.
   [
     'facts/integrations.yaml',

@@ -14,10 +14,10 @@ import {
 } from './parse/markdown-page.ts';
 import { parseFile } from './parse/parse-content.ts';
 import { resolveNavigation } from './navigation.ts';
-import { arrange, contentNames, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
+import { arrange, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { languageFiles, type LanguageFiles } from './translation/language-files.ts';
-import { languageFile, readLanguages, translationName } from './translation/language.ts';
+import { readLanguages } from './translation/language.ts';
 import { localize } from './translation/localize.ts';
 
 /** The content of the site in one language. */
@@ -41,8 +41,6 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
-  checkNames(sources, contentNames, languages);
-
   const files = languageFiles(sources, code);
   const facts = readFacts(files, language.locale);
   const values = readWords(files, facts);
@@ -74,27 +72,6 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
   readEach<() => void, void>(checks, (check) => check());
   const navigation = resolveNavigation(content, files.path('facts/navigation.yaml'));
   return localize({ ...content, navigation }, code);
-}
-
-/**
- * Checks that a page uses every file.
- * @throws {ContentError} naming each file that no page uses.
- */
-function checkNames(
-  sources: Sources,
-  known: readonly string[],
-  languages: readonly { code: string }[],
-): void {
-  const names = new Set(
-    languages.flatMap(({ code }) => [
-      languageFile(code),
-      ...known.map((name) => translationName(name, code)),
-    ]),
-  );
-  readEach(sources.keys(), (name) => {
-    if (names.has(name)) return;
-    throw new ContentError({ file: contentPath(name) }, 'no page uses this file; check its name.');
-  });
 }
 
 /** Reads every YAML file: what each has, by its English name. */

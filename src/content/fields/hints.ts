@@ -1,32 +1,34 @@
 import { z } from 'zod';
 
-/** What a field is beyond its type; a description keeps it. */
-interface Hints {
-  /** A translation replaces it; names, addresses and icons are no words. */
-  isWords?: true;
-  /** The content file with the entries of which the field names one by its id. */
-  idIn?: string;
-  /** The path of an image. */
-  isImage?: true;
+declare module 'zod' {
+  /** What a field is beyond its type; a description keeps it. */
+  interface GlobalMeta {
+    /** A translation replaces it; names, addresses and icons are no words. */
+    isWords?: true;
+    /** The content file with the entries of which the field names one by its id. */
+    idIn?: string;
+    /** The path of an image. */
+    isImage?: true;
+  }
 }
 
-export const hints = z.registry<Hints>();
-
-/** A text of a content file with the hints of its field. */
-export interface FoundText extends Hints {
+/** A text of a content file that a translation replaces, or that names an entry of another file. */
+export interface FoundText {
   /** Where it is: names of fields, and ids of entries or their positions. */
   path: (string | number)[];
   text: string;
+  isWords: boolean;
+  idIn: string | undefined;
 }
 
-/** The texts with hints in a value as it is in its file, in the order of the schema. */
+/** The words and references in a value as it is in its file, in the order of the schema. */
 export function findTexts(
   schema: z.core.$ZodType,
   value: unknown,
   path: FoundText['path'] = [],
 ): FoundText[] {
-  const hint = hints.get(schema);
-  if (hint && typeof value === 'string') return [{ path, text: value, ...hint }];
+  const { isWords = false, idIn } = z.globalRegistry.get(schema) ?? {};
+  if ((isWords || idIn) && typeof value === 'string') return [{ path, text: value, isWords, idIn }];
   if (schema instanceof z.ZodObject && isGroup(value)) {
     const fields = Object.entries<z.core.$ZodType>(schema.shape);
     return fields.flatMap(([name, field]) => findTexts(field, value[name], [...path, name]));

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
-import { hints } from './hints.ts';
 import { group } from './text.ts';
 
 /** Illustrations of the product that content may name; `src/drawings` draws each. */
@@ -70,4 +69,4 @@ export const portrait = z
     const message = readImage(value, portraitImage);
     if (typeof message === 'string') issues.push({ code: 'custom', message, input: value });
   })
-  .register(hints, { isImage: true });
+  .meta({ isImage: true });

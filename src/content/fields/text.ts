@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { sectionIds } from '../../config/routes.ts';
-import { hints } from './hints.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { templateNames } from '../../shared/template.ts';
 
@@ -27,14 +26,12 @@ function textWith(variables: readonly string[]) {
 export const name = textWith([]);
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
-export const text = textWith([]).register(hints, { isWords: true });
+export const text = textWith([]).meta({ isWords: true });
 
 /** Words with their help for editors, and the names of the variables that the page fills in. */
 export function words(help: string, ...variables: string[]) {
   const listed = variables.length > 0 ? ` Contains ${inBraces(variables)}.` : '';
-  return textWith(variables)
-    .register(hints, { isWords: true })
-    .describe(help + listed);
+  return textWith(variables).meta({ isWords: true, description: help + listed });
 }
 
 type Fields = Record<string, z.ZodType | string>;
@@ -95,7 +92,7 @@ export const anchorId = id.refine(
 );
 
 /** The id of an entry in another content file, such as `facts/plans.yaml`. The cross-checks refuse unknown ids. */
-export const idIn = (file: string) => id.clone().register(hints, { idIn: file });
+export const idIn = (file: string) => id.meta({ idIn: file });
 
 /** Entries with ids, which differ. */
 export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {

@@ -1,7 +1,22 @@
-import { isGroup } from '../fields/hints.ts';
+import { idOf, isGroup } from '../fields/hints.ts';
 
-/** The way to a value in a file: names of fields and positions in lists. */
+/** The way to a value in a file: names of fields, and ids or positions of entries. */
 export type Path = readonly PropertyKey[];
+
+/** The fields of a group or the entries of a list, each with its step in a path; undefined for a single value. */
+function stepsInto(value: unknown): [step: string | number, inside: unknown][] | undefined {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) => [idOf(item) ?? index, item]);
+  }
+  return isGroup(value) ? Object.entries(value) : undefined;
+}
+
+/** Every single value of a file, with the way to it. */
+export function listValues(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const steps = stepsInto(value);
+  if (!steps) return [{ path, value }];
+  return steps.flatMap(([step, inside]) => listValues(inside, [...path, step]));
+}
 
 /** Changes every text in a value. */
 export function mapTexts<Value>(
@@ -11,14 +26,10 @@ export function mapTexts<Value>(
 ): Value {
   const map = (): unknown => {
     if (typeof value === 'string') return change(value, path);
-    if (Array.isArray(value)) {
-      return value.map((item: unknown, index) => mapTexts(item, change, [...path, index]));
-    }
-    if (!isGroup(value)) return value;
-    const fields = Object.entries(value);
-    return Object.fromEntries(
-      fields.map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
-    );
+    const steps = stepsInto(value);
+    if (!steps) return value;
+    const mapped = steps.map(([step, inside]) => [step, mapTexts(inside, change, [...path, step])]);
+    return Array.isArray(value) ? mapped.map(([, inside]) => inside) : Object.fromEntries(mapped);
   };
   return map() as Value;
 }

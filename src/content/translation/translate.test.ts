@@ -50,13 +50,16 @@ describe('a translation', () => {
   });
 
   test.each<[object, string]>([
-    [{ intro: { heading: 'Tentang', headng: 'x' } }, 'field intro: Unrecognized key: "headng".'],
+    [
+      { intro: { heading: 'Tentang', headng: 'x' } },
+      'field intro.headng: English has no such text.',
+    ],
     [{ intro: {} }, 'field intro.heading: expected a translation of "About".'],
     [{ intro: { heading: null } }, 'field intro.heading: expected a translation of "About".'],
     [{ intro: { heading: '' } }, 'field intro.heading: expected text, got nothing.'],
     [{ intro: { heading: 'A', quote: 'B' } }, 'field intro.quote: English has no such text.'],
     [{ intro: 'Tentang' }, 'field intro.heading: expected a translation of "About".'],
-    [{ note: 2 }, 'field note: expected a translation of "Free for'],
+    [{ note: 2 }, 'field note: a figure is typed here; write {{trialDays}}, which has it.'],
     [{ steps: ['Satu'] }, 'field steps[1]: expected a translation of "Two".'],
     [{ steps: ['Satu', 'Dua', 'Tiga'] }, 'field steps[2]: English has no such text.'],
     [{ found: 'dari {count}' }, 'field found: expected text with {position} and {count}'],
