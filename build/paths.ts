@@ -4,5 +4,5 @@ export const siteFolder = process.env['SITE_FOLDER'] || 'dist';
 /** Where the build keeps files that are not part of the site. */
 export const buildFolder = '.build';
 
-/** The built content editor: `site` is what to serve. No other build reads or writes this folder. */
+/** The built content editor. No other build reads or writes this folder. */
 export const editorFolder = `${buildFolder}/editor`;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runProgram, UserError } from '../build/cli.ts';
 import { editorFolder } from '../build/paths.ts';
-import { readSettings, type EditorSettings } from '../packages/editor/settings.ts';
+import team from '../packages/editor/team.json' with { type: 'json' };
 import { checkSources } from './check-sources.ts';
 import { readPort } from './local-servers.ts';
 import { installCms } from './tool-package.ts';
@@ -19,37 +19,33 @@ function readArguments() {
 }
 
 async function formatContent(): Promise<void> {
-  const { filesOf, nameOf } = await import('../packages/editor/config.ts');
-  const { asTheEditorWrites } = await import('../packages/editor/format.ts');
+  const { contentName, listFiles } = await import('../packages/editor/config.ts');
+  const { formatAsEditor } = await import('../packages/editor/format.ts');
   const { readSources } = await import('../src/content/sources.ts');
   const sources = readSources();
-  for (const file of filesOf(sources)) {
-    const source = sources.get(nameOf(file)) ?? '';
-    writeFileSync(file.file, asTheEditorWrites(file, source));
+  for (const file of listFiles(sources)) {
+    writeFileSync(file.file, formatAsEditor(file, sources.get(contentName(file)) ?? ''));
   }
 }
 
 /** Builds the editor with the CMS, which is installed on first use. */
-async function build(settings: EditorSettings): Promise<void> {
+async function build(isLocal: boolean): Promise<void> {
   const { buildEditor } = await import('../packages/editor/build.ts');
   installCms();
-  buildEditor(editorFolder, settings);
+  buildEditor(editorFolder, isLocal);
 }
 
 async function buildForTeam(): Promise<void> {
-  const settings = readSettings();
-  if (!settings.CMS_REPOSITORY) {
-    throw new UserError(
-      'CMS_REPOSITORY is not set: the editor of a team saves to a repository. To edit the files of this folder, run npm run editor.',
-    );
+  if (!team.repo) {
+    throw new UserError('Write the repository of your team into packages/editor/team.json first.');
   }
-  await build(settings);
-  console.log(`The editor is in ${editorFolder}/site; serve it with the headers beside it.`);
+  await build(false);
+  console.log(`The editor is in ${editorFolder}; serve it with the headers in its _headers.`);
 }
 
 async function editHere(): Promise<void> {
   const port = await readPort('EDITOR_PORT', 4175);
-  await build({});
+  await build(true);
   const { createEditorServer } = await import('../packages/editor/server.ts');
   createEditorServer(editorFolder).listen(port);
   console.log(`Content editor  http://localhost:${port}`);

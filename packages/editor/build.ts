@@ -1,7 +1,6 @@
 import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsConfig } from './config.ts';
-import type { EditorSettings } from './settings.ts';
 
 /** Wider than the site's policy, since only editors load this page: the CMS asks GitHub and unpkg.com. */
 const policy = [
@@ -58,21 +57,17 @@ function page(isLocal: boolean): string {
 `;
 }
 
-/** Writes the editor into a folder: `site` is to be served, with the headers beside it. */
-export function buildEditor(folder: string, settings: EditorSettings = {}): void {
-  const site = join(folder, 'site');
+/** Writes the editor into a folder, with the headers that it is to be served with. */
+export function buildEditor(folder: string, isLocal = true): void {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  cpSync(`${cms}/dist`, site, { recursive: true, filter: (file) => !/\.(mjs|map)$/.test(file) });
+  cpSync(`${cms}/dist`, folder, { recursive: true, filter: (file) => !/\.(mjs|map)$/.test(file) });
   for (const { file } of fonts) {
     const [font = ''] = globSync(`${cms}/npm/assets/${file.replace('.', '*.')}`);
-    copyFileSync(font, join(site, file));
+    copyFileSync(font, join(folder, file));
   }
-  copyFileSync('brand/mark.svg', join(site, 'mark.svg'));
-  write('site/index.html', page(!settings.CMS_REPOSITORY));
-  write('site/config.json', JSON.stringify(cmsConfig(settings), null, 2));
-  const headers = Object.entries(editorHeaders);
-  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`);
-  const directives = headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`);
-  write('site/_headers', `/*\n${lines.join('')}`);
-  write('headers.nginx.conf', directives.join(''));
+  copyFileSync('brand/mark.svg', join(folder, 'mark.svg'));
+  write('index.html', page(isLocal));
+  write('config.json', JSON.stringify(cmsConfig(isLocal), null, 2));
+  const lines = Object.entries(editorHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  write('_headers', `/*\n${lines.join('')}`);
 }

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { describeFile, type Described } from './describe.ts';
-import { labelOf } from './labels.ts';
+import { toLabel } from './labels.ts';
+import { readSchema, type JsonSchema } from './schema.ts';
 
 /** A field of the CMS's configuration. */
 export interface CmsField {
@@ -34,15 +34,15 @@ export function hasNoForm({ widget, field, fields = [] }: CmsField): boolean {
 }
 
 /** The field that tells an entry from the others. */
-function titleOf({ properties = {} }: Described): string {
+function findTitle({ properties = {} }: JsonSchema): string {
   const names = ['title', 'name', 'question', 'heading', 'label', 'value'];
   return names.find((name) => properties[name]?.type === 'string') ?? 'id';
 }
 
 /** A menu of the entries of a file, by id. */
-function menuOptions(file: string): Options {
+function toMenu(file: string): Options {
   const path = `${rootList}.*`;
-  const title = `${path}.${titleOf(describeFile(file).items ?? {})}`;
+  const title = `${path}.${findTitle(readSchema(file).items ?? {})}`;
   return {
     widget: 'relation',
     collection: folderId(dirname(file)),
@@ -53,81 +53,79 @@ function menuOptions(file: string): Options {
   };
 }
 
-function textOptions(
-  { description, pattern, patternMessage }: Described,
-  values: unknown[],
-): Options {
+function toText({ description, pattern, patternMessage }: JsonSchema, values: unknown[]): Options {
   // A text box shows 60 letters.
   const isLong = description?.includes('Markdown') || values.some((text) => `${text}`.length > 60);
   const widget = isLong ? 'text' : 'string';
   return patternMessage ? { widget, pattern: [pattern, patternMessage] } : { widget };
 }
 
-function numberOptions({ type, minimum, maximum, multipleOf }: Described): Options {
+function toNumber({ type, minimum, maximum, multipleOf }: JsonSchema): Options {
   const [value_type, step] = type === 'integer' ? ['int', 1] : ['float', 0.01];
   return { widget: 'number', value_type, step: multipleOf ?? step, min: minimum, max: maximum };
 }
 
-function groupOptions(node: Described, groups: readonly unknown[]): Options {
+function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
   const { additionalProperties: free } = node;
   if (free && free.type !== 'string') return noField;
   if (free) return { widget: 'keyvalue', key_label: 'For', value_label: 'Words' };
-  const fields = fieldsOf(node, groups);
+  const fields = toFields(node, groups);
   // A small group is open.
   return { widget: 'object', collapsed: fields.length > 3 && 'auto', fields };
 }
 
-function listOptions({ items = {}, minItems, maxItems }: Described, lists: unknown[]): Options {
+function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]): Options {
   if (items.anyOf) return noField;
   const list = { widget: 'list', label_singular: 'entry', min: minItems, max: maxItems };
-  const item = fieldOf('item', items, lists.flat());
+  const item = toField('item', items, lists.flat());
   const { fields } = item;
-  if (fields) return { ...list, collapsed: true, summary: `{{fields.${titleOf(items)}}}`, fields };
+  if (fields)
+    return { ...list, collapsed: true, summary: `{{fields.${findTitle(items)}}}`, fields };
   // Short texts are a list of text boxes.
   return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
 }
 
-function optionsOf([node = {}, ...others]: Described[], values: unknown[]): Options {
+function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Options {
   // A number or a word: the form keeps it as it is.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
-  if (node.idIn) return menuOptions(node.idIn);
+  if (node.idIn) return toMenu(node.idIn);
   if (node.isImage) return { widget: 'image', choose_url: false };
   if (node.enum) return { widget: 'select', options: node.enum };
   if (node.const) return { widget: 'select', options: [node.const] };
   if (node.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (node.type === 'boolean') return { widget: 'boolean', default: node.default ?? false };
-  if (node.type === 'object') return groupOptions(node, values);
-  if (node.type === 'array') return listOptions(node, values);
-  if (node.type === 'integer' || node.type === 'number') return numberOptions(node);
-  return textOptions(node, values);
+  if (node.type === 'object') return toGroup(node, values);
+  if (node.type === 'array') return toList(node, values);
+  if (node.type === 'integer' || node.type === 'number') return toNumber(node);
+  return toText(node, values);
 }
 
 /**
- * The CMS's field for a described value.
+ * The CMS's field for a value.
  * @param values what the content files have there today.
  */
-export function fieldOf(
+export function toField(
   name: string,
-  node: Described,
+  node: JsonSchema,
   values: unknown[],
   isRequired = true,
 ): CmsField {
   const choices = node.anyOf?.filter(({ type }) => type !== 'null') ?? [node];
   const isNullable = choices.length < (node.anyOf?.length ?? 1);
-  const options = optionsOf(choices, values);
-  if (options.widget === 'hidden') return { name, label: labelOf(name), ...options };
+  const options = toOptions(choices, values);
+  if (options.widget === 'hidden') return { name, label: toLabel(name), ...options };
   const required = isRequired && !isNullable;
-  return { name, label: labelOf(name), required, hint: node.description, ...options };
+  return { name, label: toLabel(name), required, hint: node.description, ...options };
 }
 
-/** The CMS's fields for a described group, in the order of the schema. */
-export function fieldsOf(
-  { properties = {}, required = [] }: Described,
+/** The CMS's fields for a group, in the order of the schema. */
+export function toFields(
+  { properties = {}, required = [] }: JsonSchema,
   groups: readonly unknown[],
 ): CmsField[] {
   return Object.entries(properties).map(([name, node]) => {
     const values = groups.map((group) => (group as Record<string, unknown> | undefined)?.[name]);
     const known = values.filter((value) => value !== undefined && value !== null);
-    return fieldOf(name, node, known, required.includes(name));
+    return toField(name, node, known, required.includes(name));
   });
 }

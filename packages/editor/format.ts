@@ -28,7 +28,7 @@ function groupInOrder(fields: readonly CmsField[], value: unknown): unknown {
 const toYaml = (value: unknown) => stringify(value, { lineWidth: 0, singleQuote: true }).trim();
 
 /** The text of a content file as the CMS saves it. Comments are lost. */
-export function asTheEditorWrites({ fields, format }: CmsFile, source: string): string {
+export function formatAsEditor({ fields, format }: CmsFile, source: string): string {
   const [first] = fields;
   if (format === 'yaml') {
     const value: unknown = parse(source);

@@ -18,7 +18,7 @@ const replacements: Record<string, string> = {
 };
 
 /** An editor's name of a field or a file: `bookingSites` and `booking-sites` → `Booking sites`. */
-export function labelOf(name: string): string {
+export function toLabel(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')
@@ -29,7 +29,7 @@ export function labelOf(name: string): string {
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** An editor's name of a folder: `id/pages` → `Indonesian: pages`. */
-export function folderLabel(folder: string): string {
+export function toFolderLabel(folder: string): string {
   if (folder === 'facts') return 'Prices and facts';
   const [language = '', inside] = folder.split('/');
   return [languages.of(language), inside].filter(Boolean).join(': ');

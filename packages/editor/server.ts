@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import sirv from 'sirv';
 import { editorHeaders } from './build.ts';
 
 /** Serves the editor that `buildEditor` wrote into a folder, with the headers that it needs. */
 export function createEditorServer(folder: string): Server {
-  const sendFile = sirv(join(folder, 'site'), { etag: true });
+  const sendFile = sirv(folder, { etag: true });
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(editorHeaders)));
     sendFile(request, response, () => {

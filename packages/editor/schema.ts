@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
+import { schemas } from '../../src/content/schemas/schemas.ts';
+
+type Base = z.core.JSONSchema.BaseSchema;
+type Limits = 'minimum' | 'maximum' | 'multipleOf' | 'minItems' | 'maxItems' | 'pattern' | 'format';
+type Meta = Pick<z.GlobalMeta, 'isWords' | 'idIn' | 'isImage'>;
+
+/** The JSON Schema of a value, with what the content model says about it. */
+export interface JsonSchema
+  extends Pick<Base, Limits | 'type' | 'description' | 'default' | 'required'>, Meta {
+  /** What the error about the pattern says. */
+  patternMessage?: string;
+  enum?: (string | number)[];
+  const?: string;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  anyOf?: JsonSchema[];
+  additionalProperties?: JsonSchema | false;
+}
+
+/** The JSON Schema of an English content file, or of the head of a Markdown file. */
+export function readSchema(name: string): JsonSchema {
+  return z.toJSONSchema(schemas[name] ?? frontmatterSchema, {
+    target: 'draft-07',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!jsonSchema.pattern) return;
+      const issues = z.safeParse(zodSchema, '\0').error?.issues ?? [];
+      const problem = issues.find(({ code }) => code === 'invalid_format');
+      jsonSchema['patternMessage'] = problem?.message;
+    },
+  }) as JsonSchema;
+}
+
+/** What a translation has of a value: its words, and the ids of entries. Undefined if there are none. */
+export function keepWords(node: JsonSchema): JsonSchema | undefined {
+  if (node.isWords) return node;
+  if (node.additionalProperties) return keepWords(node.additionalProperties) && node;
+  if (node.items) {
+    const items = keepWords(node.items);
+    return items && { ...node, items };
+  }
+  const { id, ...others } = node.properties ?? {};
+  const fields = Object.entries(others).flatMap(([name, field]) => {
+    const inside = keepWords(field);
+    return inside ? [[name, inside] as const] : [];
+  });
+  if (fields.length === 0) return undefined;
+  return { ...node, properties: { ...(id && { id }), ...Object.fromEntries(fields) } };
+}
