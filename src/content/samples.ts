@@ -1,13 +1,10 @@
 import { loadSettings } from '../config/settings.ts';
-import { isGroup } from './fields/hints.ts';
+import { listValues } from './parse/values.ts';
 import type { Content } from './read-content.ts';
 
-/** Whether a value of the content, or anything in it, is marked as a sample (`sample: true`). */
-function hasSample(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasSample);
-  if (!isGroup(value)) return false;
-  return value['sample'] === true || Object.values(value).some(hasSample);
-}
+/** Whether anything in the content is marked as a sample. */
+const hasSample = (content: Content) =>
+  listValues(content).some(({ path, value }) => path.at(-1) === 'sample' && value === true);
 
 /** Whether the build has samples, unconfirmed promises or placeholders, which `npm run release:check` lists. */
 export function isPreview(content: Content): boolean {

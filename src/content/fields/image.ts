@@ -32,31 +32,23 @@ export const featureImage = group('The illustration.', {
   alt,
 });
 
-/** Where an image is, and how large it may be; `px` is the longer side. */
-interface ImageLimit {
-  folder: string;
-  kilobytes: number;
-  px: number;
-}
+/** Portraits are shown at 56 px: sharp on every screen. */
+const folder = 'public/images/testimonials';
+const maxKilobytes = 30;
+const maxPx = 512;
 
-/** A portrait, which is shown at 56 px: sharp on every screen. */
-const portraitImage = { folder: 'public/images/testimonials', kilobytes: 30, px: 512 };
-
-/** The size of an image by its path on the site, or what is wrong with it. */
-export function readImage(
-  path: string,
-  { folder, kilobytes, px }: ImageLimit,
-): { width: number; height: number } | string {
+/** What is wrong with a portrait, by its path on the site; undefined if nothing is. */
+export function findImageProblem(path: string): string | undefined {
   const file = join('public', path);
   if (!existsSync(file)) return `there is no image ${path}; save it in ${folder}`;
   const source = readFileSync(file);
   try {
     const { width, height, type } = imageSize(source);
     // A drawing is sharp in any size.
-    const isSmall = type === 'svg' || Math.max(width, height) <= px;
-    if (isSmall && source.byteLength <= kilobytes * 1000) return { width, height };
+    const isSmall = type === 'svg' || Math.max(width, height) <= maxPx;
+    if (isSmall && source.byteLength <= maxKilobytes * 1000) return undefined;
     const has = `${Math.ceil(source.byteLength / 1000)} KB and ${width} × ${height} pixels`;
-    return `${path} has ${has}; save it as AVIF or WebP with at most ${kilobytes} KB and ${px} pixels on a side`;
+    return `${path} has ${has}; save it as AVIF or WebP with at most ${maxKilobytes} KB and ${maxPx} pixels on a side`;
   } catch {
     return `${path} is not an image: AVIF, WebP, PNG, JPEG or SVG`;
   }
@@ -66,7 +58,7 @@ export function readImage(
 export const portrait = z
   .string()
   .check(({ value, issues }) => {
-    const message = readImage(value, portraitImage);
-    if (typeof message === 'string') issues.push({ code: 'custom', message, input: value });
+    const message = findImageProblem(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
   })
   .meta({ isImage: true });

@@ -4,7 +4,7 @@ import { each, group, wordGroup, words } from '../fields/text.ts';
 
 /** The message below a field whose text cannot be used. */
 const fieldMessage = words(
-  'Below the field, when its text is no number in the range: which number the results use.',
+  'Below the field, for a text that is no number.',
   'min',
   'max',
   'current',
@@ -22,10 +22,7 @@ export const calculatorCopySchema = group({
     amountInput.describe('An input: a slider, and a field beside it.'),
   ),
   message: fieldMessage,
-  beyond: words(
-    'Below a field with a number that is too high or too low: which one the results use.',
-    'current',
-  ),
+  beyond: words('Below a field, for a number outside of its range.', 'current'),
   askSales: 'The link after it, for more than the calculator counts.',
   ota: group('The menu of booking sites. They are in facts/booking-sites.yaml.', {
     label: 'Label of the menu.',
@@ -44,43 +41,18 @@ export const calculatorCopySchema = group({
   answer: group('The answer in one sentence.', {
     all: group('If all bookings are direct.', {
       saves: words('When the visitor saves something.', 'amount', 'period', 'cards'),
-      loses: words(
-        'When the plan costs more than the booking site.',
-        'plan',
-        'amount',
-        'ota',
-        'period',
-        'cards',
-      ),
+      loses: words('When the plan costs more.', 'plan', 'amount', 'ota', 'period', 'cards'),
     }),
     some: group('If a share of the bookings is direct.', {
       saves: words('When the visitor saves something.', 'amount', 'period', 'share', 'cards'),
-      loses: words(
-        'When the plan and the booking site cost more than the booking site alone.',
-        'plan',
-        'ota',
-        'amount',
-        'period',
-        'share',
-        'cards',
-      ),
+      loses: words('When both cost more.', 'plan', 'ota', 'amount', 'period', 'share', 'cards'),
     }),
-    none: words(
-      'If no booking is direct: what the plan costs on top.',
-      'plan',
-      'amount',
-      'period',
-      'ota',
-    ),
+    none: words('If no booking is direct.', 'plan', 'amount', 'period', 'ota'),
     even: words('If it costs the same with the plan and without.', 'plan', 'cards'),
     beforeCards: 'At the end of an answer, with its comma, while card fees are not counted.',
   }),
   otaCost: words('Label of the commission in a period.', 'ota', 'period'),
-  productCost: words(
-    'Label of all costs with the plan in a period, and their parts.',
-    'period',
-    'parts',
-  ),
+  productCost: words('Label of all costs with the plan, and their parts.', 'period', 'parts'),
   costParts: group('What the costs with a plan are made of, as a list in their label.', {
     plan: words('The subscription.', 'plan'),
     fee: 'The fee on direct bookings.',
@@ -89,11 +61,7 @@ export const calculatorCopySchema = group({
   }),
   payOff: group('Beside the chart: the revenue from which the plan pays off.', {
     from: words('When there is such a revenue.', 'amount'),
-    never: words(
-      'When the booking site takes too little for the plan to pay off at any revenue.',
-      'ota',
-      'plan',
-    ),
+    never: words('When the plan pays off at no revenue.', 'ota', 'plan'),
     noneDirect: words('When no booking is direct, so that the plan saves nothing.', 'plan'),
   }),
   ...each(['monthlySavings', 'yearlySavings'], 'Label of the amount saved in the period.'),
@@ -102,7 +70,7 @@ export const calculatorCopySchema = group({
     revenue: "Label of the chart's horizontal axis.",
     position: words("The visitor's own revenue.", 'amount'),
     point: words(
-      'For screen readers and in print: what both cost at a revenue.',
+      'For screen readers and in print.',
       'revenue',
       'ota',
       'otaCost',
