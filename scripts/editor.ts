@@ -2,7 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runProgram, UserError } from '../build/cli.ts';
 import { editorFolder } from '../build/paths.ts';
+import { buildEditor } from '../packages/editor/build.ts';
+import { contentName, listFiles } from '../packages/editor/config.ts';
+import { formatAsEditor } from '../packages/editor/format.ts';
+import { createEditorServer } from '../packages/editor/server.ts';
 import team from '../packages/editor/team.json' with { type: 'json' };
+import { readSources } from '../src/content/sources.ts';
 import { checkSources } from './check-sources.ts';
 import { readPort } from './local-servers.ts';
 import { installCms } from './tool-package.ts';
@@ -18,10 +23,7 @@ function readArguments() {
   }
 }
 
-async function formatContent(): Promise<void> {
-  const { contentName, listFiles } = await import('../packages/editor/config.ts');
-  const { formatAsEditor } = await import('../packages/editor/format.ts');
-  const { readSources } = await import('../src/content/sources.ts');
+function formatContent(): void {
   const sources = readSources();
   for (const file of listFiles(sources)) {
     writeFileSync(file.file, formatAsEditor(file, sources.get(contentName(file)) ?? ''));
@@ -29,24 +31,22 @@ async function formatContent(): Promise<void> {
 }
 
 /** Builds the editor with the CMS, which is installed on first use. */
-async function build(isLocal: boolean): Promise<void> {
-  const { buildEditor } = await import('../packages/editor/build.ts');
+function build(isLocal: boolean): void {
   installCms();
   buildEditor(editorFolder, isLocal);
 }
 
-async function buildForTeam(): Promise<void> {
+function buildForTeam(): void {
   if (!team.repo) {
     throw new UserError('Write the repository of your team into packages/editor/team.json first.');
   }
-  await build(false);
+  build(false);
   console.log(`The editor is in ${editorFolder}; serve it with the headers in its _headers.`);
 }
 
 async function editHere(): Promise<void> {
   const port = await readPort('EDITOR_PORT', 4175);
-  await build(true);
-  const { createEditorServer } = await import('../packages/editor/server.ts');
+  build(true);
   createEditorServer(editorFolder).listen(port);
   console.log(`Content editor  http://localhost:${port}`);
   console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');
@@ -56,7 +56,7 @@ async function editHere(): Promise<void> {
 await runProgram(async () => {
   const wanted = readArguments();
   await checkSources();
-  if (wanted.format) await formatContent();
-  else if (wanted.build) await buildForTeam();
+  if (wanted.format) formatContent();
+  else if (wanted.build) buildForTeam();
   else await editHere();
 });
