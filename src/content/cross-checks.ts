@@ -1,6 +1,6 @@
-import { findTexts, idOf } from './fields/hints.ts';
+import { findTexts, readId } from './fields/hints.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
-import { placeOf } from './parse/parse-content.ts';
+import { findPlace } from './parse/parse-content.ts';
 import { schemas, type Words } from './schemas/schemas.ts';
 import type { LanguageFiles } from './translation/language-files.ts';
 
@@ -17,10 +17,10 @@ export function checkReferences(
     const schema = schemas[name];
     readEach(schema ? findTexts(schema, value) : [], ({ path, text, idIn }) => {
       if (!idIn) return;
-      const known = (values.get(idIn) as unknown[]).map(idOf);
+      const known = (values.get(idIn) as unknown[]).map(readId);
       if (known.includes(text)) return;
       const problem = `${pathOf(idIn)} has no "${text}": it is one of ${known.join(', ')}.`;
-      throw new ContentError(placeOf(pathOf(name), value, path), problem);
+      throw new ContentError(findPlace(pathOf(name), value, path), problem);
     });
   });
 }

@@ -11,7 +11,7 @@ import { companySchema, type Company } from './company.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
-const hostOf = (address: string) => new URL(address).host;
+const toHost = (address: string) => new URL(address).host;
 
 /** The texts and whole numbers of a file, each by its name. */
 function plainFacts(values: object): Facts {
@@ -31,9 +31,9 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     owner: brand,
     ...plainFacts(contact),
     ...plainFacts(terms),
-    siteHost: hostOf(siteOrigin),
-    productHost: hostOf(productOrigin),
-    analyticsHost: hostOf(analyticsUrl ?? siteOrigin),
+    siteHost: toHost(siteOrigin),
+    productHost: toHost(productOrigin),
+    analyticsHost: toHost(analyticsUrl ?? siteOrigin),
     currencySymbol: currencySymbol(currency, locale),
     currencyName: currencyName(currency, locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),

@@ -39,7 +39,7 @@ export function findTexts(
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
-      findTexts(schema.element, item, [...path, idOf(item) ?? index]),
+      findTexts(schema.element, item, [...path, readId(item) ?? index]),
     );
   }
   // What a schema wraps: alternatives, values that it changes later, optional values.
@@ -52,7 +52,7 @@ export function findTexts(
 }
 
 /** The id of a list entry; undefined if it has none. */
-export function idOf(item: unknown): string | undefined {
+export function readId(item: unknown): string | undefined {
   return isGroup(item) && typeof item['id'] === 'string' ? item['id'] : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
 import { ContentError, inPlace, readEach } from './content-error.ts';
-import { placeOf } from './parse-content.ts';
+import { findPlace } from './parse-content.ts';
 import { mapTexts, type Path } from './values.ts';
 
 /** Every address of the site that a link can lead to: pages, the footer of each, and sections of the landing page. */
@@ -28,6 +28,6 @@ export function checkLinks(file: string, content: unknown): void {
     return text;
   });
   readEach(links, ({ path, href }) =>
-    inPlace(placeOf(file, content, path), () => checkAddress(href)),
+    inPlace(findPlace(file, content, path), () => checkAddress(href)),
   );
 }

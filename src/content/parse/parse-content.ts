@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { idOf, isGroup } from '../fields/hints.ts';
+import { readId, isGroup } from '../fields/hints.ts';
 import { ContentError, type ContentPlace } from './content-error.ts';
 import { mapTexts, type Path } from './values.ts';
 
@@ -11,10 +11,10 @@ export function fieldName(path: Path): string | undefined {
 }
 
 /** The place of a value in a file; an entry without an id has a number. */
-export function placeOf(file: string, whole: unknown, path: Path): ContentPlace {
+export function findPlace(file: string, whole: unknown, path: Path): ContentPlace {
   const [first, ...inEntry] = path;
   if (!Array.isArray(whole) || first === undefined) return { file, field: fieldName(path) };
-  const entry = typeof first === 'number' ? idOf(whole[first]) || `number ${first + 1}` : first;
+  const entry = typeof first === 'number' ? readId(whole[first]) || `number ${first + 1}` : first;
   return { file, entry: String(entry), field: fieldName(inEntry) };
 }
 
@@ -35,7 +35,7 @@ export function parseFile<Schema extends z.ZodType>(
   const mistakes = new Map<string | undefined, string>();
   const refuse = (path: Path, problem: string) => {
     if (mistakes.has(fieldName(path))) return;
-    mistakes.set(fieldName(path), new ContentError(placeOf(file, raw, path), problem).message);
+    mistakes.set(fieldName(path), new ContentError(findPlace(file, raw, path), problem).message);
   };
   const filled = mapTexts(raw, (text, path) => {
     try {

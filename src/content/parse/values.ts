@@ -1,4 +1,4 @@
-import { idOf, isGroup } from '../fields/hints.ts';
+import { readId, isGroup } from '../fields/hints.ts';
 
 /** The way to a value in a file: names of fields, and ids or positions of entries. */
 export type Path = readonly PropertyKey[];
@@ -6,7 +6,7 @@ export type Path = readonly PropertyKey[];
 /** The fields of a group or the entries of a list, each with its step in a path; undefined for a single value. */
 function stepsInto(value: unknown): [step: string | number, inside: unknown][] | undefined {
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => [idOf(item) ?? index, item]);
+    return value.map((item: unknown, index) => [readId(item) ?? index, item]);
   }
   return isGroup(value) ? Object.entries(value) : undefined;
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { factNames } from '../fields/fill-facts.ts';
 import { findTexts, type FoundText } from '../fields/hints.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
-import { placeOf } from '../parse/parse-content.ts';
+import { findPlace } from '../parse/parse-content.ts';
 import { listValues, mapTexts, type Path } from '../parse/values.ts';
 
 /** The words in the value of a file; names, addresses and figures are none. */
@@ -32,7 +32,7 @@ export function translate(
   const words = new Map(findWords(schema, english).map(({ path, text }) => [toKey(path), text]));
   const own = new Map<string, unknown>();
   const refuse = (path: Path, problem: string) => {
-    throw new ContentError(placeOf(file, translation, path), `${problem}.`);
+    throw new ContentError(findPlace(file, translation, path), `${problem}.`);
   };
   const checkValue = ({ path, value }: { path: Path; value: unknown }) => {
     const key = toKey(path);
