@@ -23,6 +23,7 @@ const allowed = {
     'src/shared',
   ],
   build: ['src'],
+  bench: ['src'],
   // The mock product plays another server: it knows nothing of the site.
   'packages/mock-product': [],
   'packages/contact-service': ['src', 'build'],
@@ -44,6 +45,13 @@ const folderRules = Object.entries(allowed).map(([folder, others]) => ({
 export default {
   forbidden: [
     ...folderRules,
+    {
+      name: 'scripts-are-last',
+      comment: 'The commands in scripts import the others; tests of the built site may start them.',
+      severity: 'error',
+      from: { path: '^(src|build|packages|bench)/' },
+      to: { path: '^scripts/' },
+    },
     {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature; what they share belongs in src/shared.',

@@ -4,7 +4,7 @@ import { contentCheck } from './build/astro-content.ts';
 import { islands } from './build/astro-islands.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
-import { siteFolder } from './build/paths.ts';
+import { findSiteFolder } from './build/paths.ts';
 import { loadSettings } from './src/config/settings.ts';
 
 /** Two shared scripts, one of pages and one of islands: the bundler alone makes a dozen, of 100 bytes each. */
@@ -28,7 +28,7 @@ const cssModules =
 
 export default defineConfig({
   site: loadSettings().siteOrigin,
-  outDir: siteFolder,
+  outDir: findSiteFolder(),
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },

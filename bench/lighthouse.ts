@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { localHref, routes } from '../src/config/routes.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { loadLanguages } from '../src/content/content.ts';
-import { toolPackage } from '../scripts/tool-package.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, median } from './report.ts';
 
@@ -14,14 +13,15 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const missingRoute = '/nowhere';
 
 /** Every page in every language: its path, and that in English, which its budgets go by. */
-const pages = loadLanguages().flatMap(({ code }) =>
-  [...Object.values(routes), missingRoute].map((route) => ({
-    path: localHref(route, code),
-    route,
-  })),
-);
+const listPages = () =>
+  loadLanguages().flatMap(({ code }) =>
+    [...Object.values(routes), missingRoute].map((route) => ({
+      path: localHref(route, code),
+      route,
+    })),
+  );
 
-type MeasuredPage = (typeof pages)[number];
+type MeasuredPage = ReturnType<typeof listPages>[number];
 
 /** Audits that a page fails on purpose: both pages block search engines, and one has status 404. */
 const skippedAudits = new Map<string, string[]>([
@@ -43,7 +43,7 @@ async function run(
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      toolPackage('bench/tools', 'lighthouse/cli/index.js'),
+      'bench/tools/node_modules/lighthouse/cli/index.js',
       loadSettings().siteOrigin + path,
       '--output=json',
       '--quiet',
@@ -65,7 +65,7 @@ export async function measureLighthouse(
   flags: readonly string[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const measured of pages) {
+  for (const measured of listPages()) {
     const reports: Report[] = [];
     while (reports.length < runs) reports.push(await run(measured, browserPath, flags));
     figures.push(...figuresOf(measured, reports));

@@ -1,8 +1,13 @@
 import { chromium } from '@playwright/test';
 import { build } from 'astro';
-import { browserFlags, findChromium } from './chromium.ts';
+import { measureInteractions } from '../bench/interactions.ts';
+import { measureLighthouse } from '../bench/lighthouse.ts';
+import { isWithin, table } from '../bench/report.ts';
 import { runProgram, UserError } from '../build/cli.ts';
-import { localPorts, serveProduct, serveSite } from './local-servers.ts';
+import { browserFlags, findChromium } from './chromium.ts';
+import { installPackages } from './install-packages.ts';
+import { preparePorts, serveProduct } from './local-servers.ts';
+import { createSiteServer } from './site-server.ts';
 
 /** Parts that can be measured separately: `npm run bench interactions`. */
 const parts = ['interactions', 'lighthouse'] as const;
@@ -14,19 +19,15 @@ await runProgram(async () => {
     throw new UserError(`Unknown measurement "${wanted}". Use ${parts.join(', ')}.`);
   }
 
-  const { port, productPort } = await localPorts();
+  const { port, productPort } = await preparePorts();
   const browserPath = findChromium();
+  installPackages('bench/tools');
   await build({ logLevel: 'warn' });
-  // Imported after the build: config reads the origins set above, and the server reads the built files.
-  const { isWithin, table } = await import('../bench/report.ts');
-  const servers = [await serveSite(port), await serveProduct(productPort)];
+  const servers = [createSiteServer().listen(port), serveProduct(productPort)];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
-
   const measures = {
-    interactions: async () =>
-      (await import('../bench/interactions.ts')).measureInteractions(browser),
-    lighthouse: async () =>
-      (await import('../bench/lighthouse.ts')).measureLighthouse(browserPath, browserFlags),
+    interactions: () => measureInteractions(browser),
+    lighthouse: () => measureLighthouse(browserPath, browserFlags),
   };
   const over: string[] = [];
   for (const part of measured) {

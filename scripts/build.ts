@@ -1,12 +1,13 @@
-import { buildFolder, siteFolder } from '../build/paths.ts';
-import { checkSources } from './check-sources.ts';
+import { build } from 'astro';
+import { build as bundle } from 'rolldown';
+import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
+import { buildFolder, findSiteFolder } from '../build/paths.ts';
 import { loadSettings } from '../src/config/settings.ts';
 
 /** Writes the contact service as one file that needs only Node. */
 async function bundleContactService(file: string): Promise<void> {
-  const { build } = await import('rolldown');
-  await build({
+  await bundle({
     input: 'packages/contact-service/contact.ts',
     platform: 'node',
     logLevel: 'warn',
@@ -17,10 +18,8 @@ async function bundleContactService(file: string): Promise<void> {
 
 await runProgram(async () => {
   await checkSources();
-  // Imported after the check, so that a mistake in the sources is reported without delay.
-  const { build } = await import('astro');
   await build({});
-  console.log(`The site is in ${siteFolder}.`);
+  console.log(`The site is in ${findSiteFolder()}.`);
   if (loadSettings().hasContactService)
     await bundleContactService(`${buildFolder}/contact-service.mjs`);
 });

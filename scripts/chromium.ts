@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { UserError } from '../build/cli.ts';
-import { findProgram, isExecutable } from './programs.ts';
+import { findProgram } from './programs.ts';
+
+/** Browser flags for tests and measurements: no sandbox (for root), no GPU. */
+export const browserFlags = ['--no-sandbox', '--disable-gpu'];
 
 /** Names of Chromium browsers, the quickest to start first. */
 const names = [
@@ -11,14 +15,11 @@ const names = [
   'google-chrome-stable',
 ];
 
-/** Browser flags for tests and measurements: no sandbox (for root), no GPU. */
-export const browserFlags = ['--no-sandbox', '--disable-gpu'];
-
 /** `CHROME_PATH`, an installed Chromium or Chrome, or the one of `npx playwright install chromium`. */
 const chromiumPath = () =>
-  process.env['CHROME_PATH'] || findProgram(names) || chromium.executablePath();
+  process.env['CHROME_PATH'] || findProgram(...names) || chromium.executablePath();
 
-export const hasChromium = () => isExecutable(chromiumPath());
+export const hasChromium = () => existsSync(chromiumPath());
 
 /**
  * Path of the browser that tests run in.
@@ -26,7 +27,7 @@ export const hasChromium = () => isExecutable(chromiumPath());
  */
 export function findChromium(): string {
   const found = chromiumPath();
-  if (isExecutable(found)) return found;
+  if (existsSync(found)) return found;
   throw new UserError(
     `There is no Chromium at ${found}: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.`,
   );

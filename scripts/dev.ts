@@ -1,15 +1,15 @@
-import { checkSources } from './check-sources.ts';
+import { dev } from 'astro';
+import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
-import { localPorts, serveProduct } from './local-servers.ts';
+import { preparePorts, serveProduct } from './local-servers.ts';
 
 // React's development build and Vite's cache of it must agree on the mode.
 process.env['NODE_ENV'] = 'development';
 
 await runProgram(async () => {
-  const { port, productPort } = await localPorts();
+  const { port, productPort } = await preparePorts();
   await checkSources();
-  await serveProduct(productPort);
-  const { dev } = await import('astro');
+  serveProduct(productPort);
   await dev({ server: { port } });
   console.log(`Mock product  http://localhost:${productPort}`);
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkSources } from '../build/check-sources.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { editorFolder } from '../build/paths.ts';
 import { buildEditor } from '../packages/editor/build.ts';
@@ -8,9 +9,8 @@ import { formatAsEditor } from '../packages/editor/format.ts';
 import { createEditorServer } from '../packages/editor/server.ts';
 import team from '../packages/editor/team.json' with { type: 'json' };
 import { readSources } from '../src/content/sources.ts';
-import { checkSources } from './check-sources.ts';
+import { installPackages } from './install-packages.ts';
 import { readPort } from './local-servers.ts';
-import { installCms } from './tool-package.ts';
 
 function readArguments() {
   try {
@@ -32,7 +32,7 @@ function formatContent(): void {
 
 /** Builds the editor with the CMS, which is installed on first use. */
 function build(isLocal: boolean): void {
-  installCms();
+  installPackages('packages/editor');
   buildEditor(editorFolder, isLocal);
 }
 

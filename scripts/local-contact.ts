@@ -24,5 +24,3 @@ export function createLocalContact() {
   });
   return { path: contactServicePath, service };
 }
-
-export type LocalContact = ReturnType<typeof createLocalContact>;

@@ -1,17 +1,7 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 
-export function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Path of the first of these programs that is installed; the earlier name wins within a folder. */
-export function findProgram(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+/** Path of the first of these programs that is installed. */
+export function findProgram(...names: string[]): string | undefined {
+  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
+  return stdout?.split('\n')[0] || undefined;
 }

@@ -1,19 +1,19 @@
-import { checkSources } from './check-sources.ts';
+import { build } from 'astro';
+import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
-import { localPorts, serveProduct, serveSite } from './local-servers.ts';
+import { createLocalContact } from './local-contact.ts';
+import { preparePorts, serveProduct } from './local-servers.ts';
+import { createSiteServer } from './site-server.ts';
 
 await runProgram(async () => {
-  const { port, productPort } = await localPorts();
+  const { port, productPort } = await preparePorts();
   const hasLocalContact = process.env['CONTACT'] === 'local';
   if (hasLocalContact) process.env['CONTACT'] = 'service';
   await checkSources();
-  const { build } = await import('astro');
   await build({ logLevel: 'warn' });
-  // Imported late, because config reads the environment.
-  const { createLocalContact } = await import('./local-contact.ts');
   const contact = hasLocalContact ? createLocalContact() : undefined;
-  await serveSite(port, contact);
-  await serveProduct(productPort);
+  createSiteServer({ contact }).listen(port);
+  serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);
   if (contact) console.log('Messages of the contact form are printed here as mails.');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { hasChromium } from './chromium.ts';
 import { findProgram } from './programs.ts';
 
-const hasProgram = (...names: string[]) => findProgram(names) !== undefined;
+const hasProgram = (...names: string[]) => findProgram(...names) !== undefined;
 
 /** Debian packages, and whether they are installed: a Chromium, and the fonts until the site's have loaded. */
 const forNpmTest = {

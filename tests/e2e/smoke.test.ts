@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { siteFolder } from '../../build/paths.ts';
+import { findSiteFolder } from '../../build/paths.ts';
 import { isPublic, listFiles } from '../../build/site-files.ts';
 import { expect, test } from './fixtures.ts';
+
+const siteFolder = findSiteFolder();
 
 // These run against any address that serves the build in `dist`: BASE_URL=https://www.example.com npx playwright test smoke
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { buildEditor } from '../../packages/editor/build.ts';
 import { createEditorServer } from '../../packages/editor/server.ts';
 import { contentFiles } from '../../src/content/sources.ts';
-import { installCms } from '../../scripts/tool-package.ts';
+import { installPackages } from '../../scripts/install-packages.ts';
 
 const folder = '.build/tested-editor';
 const faq = 'content/en/faq.yaml';
@@ -42,7 +42,7 @@ async function readFolder(path: string): Promise<string> {
 }
 
 test('an editor changes an answer, and only its line of the file changes', async ({ page }) => {
-  installCms();
+  installPackages('packages/editor');
   buildEditor(folder);
   const server = createEditorServer(folder).listen(0);
   await once(server, 'listening');

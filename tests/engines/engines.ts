@@ -69,8 +69,8 @@ async function startWebKit(driver: string, screen: string): Promise<Tab> {
 
 /** Starts an installed engine; undefined if it is not installed. */
 export async function startEngine(name: string): Promise<Tab | undefined> {
-  const [driver, screen] = [findProgram(['WebKitWebDriver']), findProgram(['Xvfb'])];
-  const firefox = process.env['FIREFOX_PATH'] || findProgram(['firefox-esr', 'firefox']);
+  const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
+  const firefox = process.env['FIREFOX_PATH'] || findProgram('firefox-esr', 'firefox');
   if (name === 'firefox') return firefox ? startFirefox(firefox) : undefined;
   return driver && screen ? startWebKit(driver, screen) : undefined;
 }

@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { siteFolder } from '../../build/paths.ts';
+import { findSiteFolder } from '../../build/paths.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
+
+const siteFolder = findSiteFolder();
 
 test.skip(!hasCaddy, 'caddy is not installed');
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { findProgram } from '../../scripts/programs.ts';
 
-export const hasCaddy = findProgram(['caddy']) !== undefined;
+export const hasCaddy = findProgram('caddy') !== undefined;
 
 /** Starts Caddy with `hosting/Caddyfile` for a folder with a built site. */
 export async function startCaddy(root: string, contactService = 'unix//run/contact.sock') {

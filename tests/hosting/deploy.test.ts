@@ -16,7 +16,7 @@ import { expect, test } from '@playwright/test';
 import { findProgram } from '../../scripts/programs.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
-test.skip(!hasCaddy || !findProgram(['rsync']), 'caddy or rsync is not installed');
+test.skip(!hasCaddy || !findProgram('rsync'), 'caddy or rsync is not installed');
 
 const top = mkdtempSync(join(tmpdir(), 'deploy-'));
 const server = join(top, 'srv/www');
