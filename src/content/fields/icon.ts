@@ -1,34 +1,34 @@
 import { z } from 'zod';
 
-/** Icons that content may name; `src/pages/icons.svg.ts` draws each. */
-const iconIds = [
-  'house',
-  'calendar-check',
-  'users',
-  'clipboard-check',
-  'messages',
-  'compass',
-  'van',
-  'leaf',
-  'life-buoy',
-  'star',
-  'chart',
-  'sliders',
-  'megaphone',
-  'clock',
-  'globe',
-  'heart',
-  'book',
-  'plane',
-  'wallet',
-  'laptop',
-  'mail',
-  'phone',
-  'pin',
-  'shield',
-] as const;
+/** Icons that content may name, with their names at Lucide; `src/pages/icons.svg.ts` draws each. */
+export const icons = {
+  house: 'House',
+  'calendar-check': 'CalendarCheck',
+  users: 'Users',
+  'clipboard-check': 'ClipboardCheck',
+  messages: 'MessagesSquare',
+  compass: 'Compass',
+  van: 'Van',
+  leaf: 'Leaf',
+  'life-buoy': 'LifeBuoy',
+  star: 'Star',
+  chart: 'ChartColumn',
+  sliders: 'SlidersHorizontal',
+  megaphone: 'Megaphone',
+  clock: 'Clock',
+  globe: 'Globe',
+  heart: 'Heart',
+  book: 'BookOpen',
+  plane: 'Plane',
+  wallet: 'Wallet',
+  laptop: 'Laptop',
+  mail: 'Mail',
+  phone: 'Phone',
+  pin: 'MapPin',
+  shield: 'ShieldCheck',
+} as const;
+
+export type IconName = keyof typeof icons;
 
 /** An icon by name. */
-export const icon = z.enum(iconIds);
-
-export type IconName = z.output<typeof icon>;
+export const icon = z.enum(Object.keys(icons) as IconName[]);
