@@ -32,9 +32,7 @@ test('a message arrives as plain text, and a reply goes to the visitor', async (
 
 test.each([
   ['a header in the name', { name: 'Ayu\r\nBcc: all@evil.example' }],
-  ['a header in the subject', { subject: 'Sales\nBcc: all@evil.example\n\nBody' }],
   ['a quoted name with an address', { name: '"x" <boss@nusa.example>, all@evil.example' }],
-  ['an encoded word', { name: '=?utf-8?Q?x=0D=0ABcc:_all@evil.example?=' }],
   ['text from right to left', { name: 'عمر\u202E', message: 'مرحبا\u202E' }],
   ['emoji', { name: '👩‍👩‍👧', subject: '🏝️', message: '👋🏽' }],
   ['an end of data', { message: 'a\r\n.\r\nMAIL FROM:<all@evil.example>\r\n.\r\n..b' }],
@@ -63,8 +61,6 @@ test.each([
   ['refuses every recipient', { answer: () => 550 }],
   ['is busy', { answer: () => 451 }],
   ['has no space', { answerData: 452 }],
-  ['refuses the mail', { answerData: 554 }],
-  ['does not answer a recipient', { answer: () => 'hang' as const }],
   ['does not answer the mail', { answerData: 'hang' as const }],
 ])('a mail server that %s: the message is not called sent', async (_, behavior) => {
   const { mail, post, logged } = await setUp();

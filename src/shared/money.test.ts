@@ -16,15 +16,8 @@ describe('formatMoney', () => {
     [0, 'USD', '$0'],
     [199, 'USD', '$199'],
     [1234, 'USD', '$1,234'],
-    [2_700_000, 'USD', '$2,700,000'],
-    [-158, 'USD', '−$158'],
     [-1234, 'USD', '−$1,234'],
-    [0.3, 'USD', '$0.30'],
     [49.5, 'EUR', '€49.50'],
-    [-49.5, 'EUR', '−€49.50'],
-    [49, 'EUR', '€49'],
-    [49, 'CHF', 'CHF\u00A049'],
-    [1500, 'JPY', '¥1,500'],
   ])('prints %d in %s as %s', (amount, currency, printed) => {
     expect(formatMoney(amount, { currency, locale })).toBe(printed);
   });
@@ -62,7 +55,6 @@ test.each([
 test.each([
   ['USD', '$', 'US dollars'],
   ['EUR', '€', 'euros'],
-  ['CHF', 'CHF', 'Swiss francs'],
 ])('%s has the symbol %s and the name %s', (currency, symbol, name) => {
   expect(currencySymbol(currency, locale)).toBe(symbol);
   expect(currencyName(currency, locale)).toBe(name);

@@ -46,16 +46,6 @@ test('on a phone, Menu and Company open', { tag: '@phone' }, async ({ page, isMo
   await expect(page).toHaveURL('/careers');
 });
 
-test('a trial opens sign-up without the email', async ({ page, context }) => {
-  await page.goto('/');
-  await page.getByLabel('Email address').fill('ayu.carter@guest.example');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Start Your Free Trial' }).click();
-  const product = await opened;
-  await product.waitForURL('**/auth*');
-  expect(product.url()).not.toContain('guest');
-});
-
 test('a message opens the mail program, and a password stays on the page', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);

@@ -35,23 +35,6 @@ test('each page has a title, a description and a link preview of its own, and na
   expect((await readDocument(page, request, '/nope')).meta['robots']).toBe('noindex');
 });
 
-test('structured data says what the company offers, and claims no rating', async ({ page }) => {
-  await page.goto('/');
-  const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-  const { '@graph': graph } = JSON.parse(data) as { '@graph': Record<string, unknown>[] };
-  expect(graph.map((item) => item['@type'])).toEqual([
-    'Organization',
-    'WebSite',
-    'SoftwareApplication',
-  ]);
-  expect(graph[2]?.['offers']).toMatchObject([{ name: 'Basic' }, { name: 'Pro' }]);
-  expect(data).not.toMatch(/aggregateRating|"review"/);
-  await page.goto('/about');
-  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
-    'BreadcrumbList',
-  );
-});
-
 test('robots.txt, security.txt, the manifest and the icons are there', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,

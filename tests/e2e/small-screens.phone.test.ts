@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './navigation/scroll.ts';
-import { englishPages } from './pages.ts';
 
 test('the button to the top leaves the plus of a question to the finger', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -16,21 +15,6 @@ test('the button to the top leaves the plus of a question to the finger', async 
   expect(place.x).toBeGreaterThanOrEqual(row.x + row.width);
   await page.touchscreen.tap(row.x + row.width - 6, place.y + place.height / 2);
   await expect(page.locator('details[open]')).toHaveCount(1);
-});
-
-test('rows that scroll sideways keep the page where it is', async ({ page }) => {
-  for (const path of englishPages) {
-    await page.goto(path);
-    const loose = await page.locator(':is(main, header) :not(textarea)').evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const { overflowX, overscrollBehaviorX } = getComputedStyle(element);
-          return /auto|scroll/.test(overflowX) && overscrollBehaviorX === 'auto';
-        })
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-    expect(loose, path).toEqual([]);
-  }
 });
 
 test('the tables of the legal pages fit', async ({ page }) => {

@@ -74,9 +74,3 @@ test('a choice applies before the first paint, on other pages and in other tabs'
   );
   await expect.poll(() => look(page)).toEqual(dark);
 });
-
-test('a stored value that is not a theme is ignored', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '"><b>sepia'));
-  await page.goto('/about');
-  await expect.poll(() => look(page)).toEqual(light);
-});

@@ -7,15 +7,14 @@ test.describe('files that do not load', () => {
     expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/,
   });
 
-  test('without scripts, prices, questions and the trial still work', async ({ page, context }) => {
+  test('without scripts, the figures are there and the trial still works', async ({
+    page,
+    context,
+  }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     await page.locator('#showcase').scrollIntoViewIfNeeded();
     await expect(page.locator('output[name="monthlySavings"]')).toHaveText(/\$/);
-    await page.getByRole('radio', { name: 'Yearly' }).check();
-    await expect(page.locator('#pricing').getByText('billed yearly').first()).toBeVisible();
-    await page.locator('#faq summary').first().click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
     await page.getByLabel('Email address').fill('ayu.carter@guest.example');
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Start Your Free Trial' }).click();

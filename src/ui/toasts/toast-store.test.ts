@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getToast, removalDelayMs, subscribeToToasts, toast } from './toast-store.ts';
+import { getToast, removalDelayMs, toast } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -30,16 +30,4 @@ test('changes only the toast that it returned, not its successor', () => {
   first.update({ message: 'Offline.' });
   vi.advanceTimersByTime(removalDelayMs);
   expect(getToast()).toMatchObject({ message: 'Copied.', isOpen: true });
-});
-
-test('notifies subscribers of each change until they unsubscribe', () => {
-  const listener = vi.fn<() => void>();
-  const unsubscribe = subscribeToToasts(listener);
-  const { update, dismiss } = toast('Copied.');
-  update({ message: 'Copied again.' });
-  dismiss();
-  expect(listener).toHaveBeenCalledTimes(3);
-  unsubscribe();
-  toast('Copied.');
-  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -31,17 +31,3 @@ test('a tap chooses a category; a link shows the chosen one in the row', async (
   await expect(chosen).toBeChecked();
   await expect(chosen).toBeInViewport({ ratio: 0.9 });
 });
-
-test('a vendor is a short row, and nothing is wider than a narrow phone', async ({ page }) => {
-  await page.goto('/integrations?q=stripe');
-  await expect(shownNames(page)).toHaveText(['Stripe']);
-  await page.getByRole('button', { name: 'Clear' }).tap();
-  const rows = page.getByRole('main').locator('section li');
-  const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
-  // A name and at most three lines of description.
-  expect(Math.max(...heights)).toBeLessThanOrEqual(84);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBe(0);
-});

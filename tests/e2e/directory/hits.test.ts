@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { jumpTo } from '../navigation/scroll.ts';
 import { needVendors, shownNames } from './directory.ts';
 
 test.use({ locale: 'en-US' });
@@ -23,26 +22,6 @@ test('a vendor that is found leads to a question about it, and says that no conn
   await expect(page).toHaveURL(/\/contact\?subject=Partnership&integration=Nuki#message$/);
   await expect(page.getByLabel('Message')).toHaveValue('I would like an integration with Nuki.');
   await expect(page.getByLabel('Subject')).toBeInViewport();
-});
-
-test('far down the list, the line about connections is still in sight', async ({ page }) => {
-  test.skip(!integrations.some(({ sample }) => sample), 'no vendor is a sample');
-  await page.goto('/integrations');
-  await jumpTo(page, 2500);
-  await expect(page.getByText('No connection is confirmed yet')).toBeInViewport();
-});
-
-test('one letter finds names that begin with it, and full-width letters are letters', async ({
-  page,
-}) => {
-  await page.goto('/integrations');
-  for (const [typed, name] of [
-    ['a', /^A/],
-    ['Ｎｕｋｉ', /^Nuki$/],
-  ] as const) {
-    await search(page).fill(typed);
-    await expect(shownNames(page).first()).toHaveText(name);
-  }
 });
 
 test('a link to a vendor or a category lands below the bar', async ({ page }) => {

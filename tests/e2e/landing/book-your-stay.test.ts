@@ -34,13 +34,6 @@ test('the frame is lazy, 600 px high, has a title and carries its five settings'
   ).toHaveAttribute('target', '_blank');
 });
 
-test('nothing is asked of the product until the frame is near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => url.startsWith(productOrigin))).toEqual([]);
-});
-
 test('the widget follows the theme of the page, and picked dates stay', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openWidget(page);

@@ -28,16 +28,6 @@ test(
   },
 );
 
-test('nights that are sold are refused in words, and nothing changes', async ({ page }) => {
-  const demo = await openSection(page, 'demo');
-  await demo.getByRole('button', { name: '13 November, sold' }).click();
-  await demo.getByRole('button', { name: 'Reserve' }).click();
-  await expect(demo.locator('[aria-live="polite"]')).toHaveText(
-    'A night of 13–16 Nov is already sold. Choose other days.',
-  );
-  await expect(demo.getByRole('definition').first()).toHaveText('60%');
-});
-
 test('the demo works by keyboard: arrows choose a day, and one day is in the tab order', async ({
   page,
 }) => {

@@ -57,16 +57,6 @@ test('where the tabs are a row, the arrows up and down scroll the page', async (
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an arrow with another key is left to the browser, as Alt+Left goes back', async ({
-  page,
-}) => {
-  const showcase = await openSection(page, 'showcase');
-  await showcase.getByRole('tab', { name: 'Calendar Sync' }).click();
-  for (const modifier of ['Alt', 'Control', 'Meta'])
-    await page.keyboard.press(`${modifier}+ArrowRight`);
-  await expect(showcase.getByRole('tabpanel')).toHaveAccessibleName('Calendar Sync');
-});
-
 test('the id of a module in the address selects its tab, at arrival and by a link', async ({
   page,
 }) => {

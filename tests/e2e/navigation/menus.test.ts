@@ -75,15 +75,4 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(open).toHaveCount(0);
     await expect(page).toHaveURL('/#pricing');
   });
-
-  test('in landscape, the whole open menu is in view', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('button', { name: 'Company' }).tap();
-    for (const name of ['Features', 'Contact', 'Get Started'])
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({
-        ratio: 1,
-      });
-  });
 });
