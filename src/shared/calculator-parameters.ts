@@ -23,6 +23,3 @@ export const maxPropertyCount = 50;
 
 /** The query that opens the calculator with a number of properties. */
 export const propertyCountQuery = (count: number) => `?properties=${count}`;
-
-/** The event that tells a calculator which already runs how many properties to count. */
-export const propertyCountEvent = 'property-count';

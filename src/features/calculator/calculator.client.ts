@@ -1,29 +1,25 @@
-import { changeQuery } from '../../browser/address-bar.ts';
-import { propertyCountEvent, propertyCountQuery } from '../../shared/calculator-parameters.ts';
 import { hasModifier } from '../../shared/keyboard.ts';
-import { replaceParameters } from '../../shared/replace-parameters.ts';
 
 /**
- * Makes links to the calculator with a number of properties (`data-properties`) set it without loading the
- * page again. Other parameters of the address stay.
+ * Makes links to the calculator with a number of properties (`data-properties`) move its slider, without
+ * loading the page again.
  */
 export function startPropertyLinks(): void {
   // Before the page's script for section links, which then finds a link within the page and scrolls.
   const capture = true;
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link =
-        event.target instanceof Element &&
-        event.target.closest<HTMLAnchorElement>('a[data-properties]');
-      if (!link || hasModifier(event)) return;
-      const count = Number(link.dataset['properties']);
-      const parameter = propertyCountQuery(count).slice(1);
-      changeQuery(replaceParameters(location.search, ['properties'], [parameter]), 'replaceState');
-      link.search = location.search;
-      document.querySelector<HTMLElement>(link.hash)?.setAttribute('data-shared', '');
-      dispatchEvent(new CustomEvent(propertyCountEvent, { detail: count }));
-    },
-    { capture },
-  );
+  const moveSlider = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element &&
+      event.target.closest<HTMLAnchorElement>('a[data-properties]');
+    if (!link || hasModifier(event)) return;
+    const section = document.querySelector<HTMLElement>(link.hash);
+    const slider = section?.querySelector<HTMLInputElement>('[name=propertyCount]');
+    if (!section || !slider) return;
+    link.search = location.search;
+    // Until the island runs, the answer is that of other figures.
+    section.dataset['shared'] = '';
+    slider.value = link.dataset['properties'] ?? '';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  document.addEventListener('click', moveSlider, { capture });
 }

@@ -22,7 +22,7 @@ import { Answer, Results } from './parts/results.tsx';
 import { Share } from './parts/share.tsx';
 import { createReducer, createState } from './state.ts';
 import { writeAnswerText, writeInputs, writeNote } from './text.ts';
-import { usePropertyLinks, useWrittenAddress } from './use-address.ts';
+import { useWrittenAddress } from './use-address.ts';
 
 interface SavingsCalculatorProps {
   copy: CalculatorCopy;
@@ -51,7 +51,6 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
     dispatch({ type: 'start', search, form: new FormData(form.current), focused });
   }, []);
   useWrittenAddress({ state, options });
-  usePropertyLinks(dispatch);
   // The controls update first, the results right after.
   const shown = useDeferredValue(state);
   const result = useMemo(

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { addressDebounceMs, changeQuery } from '../../browser/address-bar.ts';
-import { propertyCountEvent } from '../../shared/calculator-parameters.ts';
 import { readAddress, writeAddress } from './address.ts';
 import type { StateProps } from './state.ts';
 
@@ -25,16 +24,4 @@ export function useWrittenAddress({ state, options }: Omit<StateProps, 'dispatch
       removeEventListener('popstate', write);
     };
   }, [state, options]);
-}
-
-/** Lets a link in the page change the number of properties. */
-export function usePropertyLinks(dispatch: StateProps['dispatch']): void {
-  useEffect(() => {
-    const change = (event: Event) => {
-      if (event instanceof CustomEvent)
-        dispatch({ type: 'slide', name: 'propertyCount', value: Number(event.detail) });
-    };
-    addEventListener(propertyCountEvent, change);
-    return () => removeEventListener(propertyCountEvent, change);
-  }, [dispatch]);
 }

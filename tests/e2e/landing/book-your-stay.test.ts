@@ -81,6 +81,9 @@ test.describe('a widget with links, questions and files', () => {
       <a href="data:text/plain,paid" download="invoice.txt">Invoice</a>`;
     const answer = { contentType: 'text/html', body: html };
     await context.route(`${productOrigin}/widget/**`, (route) => route.fulfill(answer));
+    // A payment in a frame of the new tab leads on, as it may in any tab.
+    const paying = `${html}<iframe srcdoc='<a href="/status" target="_top">Paid</a>'></iframe>`;
+    await context.route('**/booking?tab', (route) => route.fulfill({ ...answer, body: paying }));
     await openWidget(page);
     const accept = (each: Page) => each.on('dialog', (dialog) => void dialog.accept());
     accept(page);
@@ -98,6 +101,8 @@ test.describe('a widget with links, questions and files', () => {
       await place.getByRole('link', { name: 'Invoice' }).click();
       expect((await downloaded).suggestedFilename()).toBe('invoice.txt');
     }
+    await tab.frameLocator('iframe').getByRole('link', { name: 'Paid' }).click();
+    await expect(tab).toHaveURL(`${productOrigin}/status`);
     const refused = page.waitForEvent('console', (line) =>
       line.text().startsWith('Unsafe attempt'),
     );

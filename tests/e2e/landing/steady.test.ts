@@ -16,13 +16,12 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const html = await (await request.get('/')).text();
-    const ends = [...html.matchAll(/<\/(?:h1|p|dl|div)>/g)].map(({ index }) => index);
-    const inHero = ends.filter(
-      (end) => end > html.indexOf('<h1') && end < html.indexOf('</section>'),
-    );
+    const start = html.indexOf('<h1');
+    const hero = html.slice(start, html.indexOf('</section>', start));
+    const ends = [...hero.matchAll(/<\/(?:h1|p|dl|div)>/g)].map(({ index }) => start + index);
     await page.goto('/');
     const whole = await readPlaces(page);
-    for (const end of inHero.filter((_, index) => index % Math.ceil(inHero.length / 12) === 0)) {
+    for (const end of ends.filter((_, index) => index % Math.ceil(ends.length / 12) === 0)) {
       // The browser closes what is open at the end, as it does while more is to come.
       await page.route('/', (route) =>
         route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }),
