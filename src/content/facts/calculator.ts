@@ -53,6 +53,4 @@ export const cardProcessingSchema = group({
 });
 
 export type CalculatorFacts = z.output<typeof calculatorFactsSchema>;
-export type BookingSite = z.output<typeof bookingSitesSchema>[number];
 export type CardProcessingFacts = z.output<typeof cardProcessingSchema>;
-export type Source = z.output<typeof source>;
