@@ -1,5 +1,5 @@
 /** Parameters of the calculator's address, whatever the booking sites are; the others are ids of sites. */
-export const calculatorParameters = [
+const calculatorParameters = [
   'rate',
   'occupancy',
   'properties',

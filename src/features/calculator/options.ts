@@ -26,7 +26,7 @@ export interface AmountRules {
 }
 
 /** A booking site, with the commission that the calculator starts from. */
-export interface Ota {
+interface Ota {
   id: string;
   name: string;
   commissionPercent: number;
@@ -34,7 +34,7 @@ export interface Ota {
 }
 
 /** A plan with a price. Both fees are per month: billed monthly, and billed yearly. */
-export interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
+interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
   name: string;
   fee: number;
   yearlyFee: number;

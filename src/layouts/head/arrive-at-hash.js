@@ -2,8 +2,8 @@
   const { hash, pathname } = location;
   const [arrival] = performance.getEntriesByType('navigation');
   // The browser restores where the visitor was, for which it needs the heights of all sections.
-  if (arrival.type !== 'navigate') document.documentElement.dataset.laidOut = '';
-  if (hash && arrival.type === 'navigate') {
+  if (arrival?.type !== 'navigate') document.documentElement.dataset.laidOut = '';
+  if (hash && arrival?.type === 'navigate') {
     const setHash = (to) => history.replaceState(null, '', pathname + location.search + to);
     const restore = () => location.hash || setHash(hash);
     let hasMoved = false;

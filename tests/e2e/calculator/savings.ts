@@ -18,7 +18,7 @@ export const dollars = (amount: number) =>
   formatWholeMoney(amount, { currency: 'USD', locale: 'en-US' });
 
 /** The rates and the nightly rate of the specification, which editors may change. */
-export const agreed = 'rate=150&airbnb=15&booking=15&vrbo=8&expedia=15&agoda=15';
+const agreed = 'rate=150&airbnb=15&booking=15&vrbo=8&expedia=15&agoda=15';
 
 /** Opens the landing page at the calculator, with a query such as `?rate=200`. */
 export async function openCalculator(page: Page, query = ''): Promise<Locator> {
