@@ -1,9 +1,10 @@
 {
   const { hash, pathname } = location;
-  const [arrival] = performance.getEntriesByType('navigation');
+  // A mocked clock in a test has no such entry.
+  const { type } = performance.getEntriesByType('navigation')[0] ?? { type: 'navigate' };
   // The browser restores where the visitor was, for which it needs the heights of all sections.
-  if (arrival?.type !== 'navigate') document.documentElement.dataset.laidOut = '';
-  if (hash && arrival?.type === 'navigate') {
+  if (type !== 'navigate') document.documentElement.dataset.laidOut = '';
+  if (hash && type === 'navigate') {
     const setHash = (to) => history.replaceState(null, '', pathname + location.search + to);
     const restore = () => location.hash || setHash(hash);
     let hasMoved = false;
