@@ -14,7 +14,7 @@ function scrollSmoothly(scroll: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
 }
 
-/** Lays out every section of the page, since a jump needs their heights (see band.module.css). */
+/** Lays out every section of the page, since a jump needs their heights (see section.module.css). */
 function layOutSections(): void {
   document.documentElement.dataset['laidOut'] = '';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from './band.tsx';
+import { Section } from './section.tsx';
 import button from './button.module.css';
 import columns from './columns.module.css';
 import styles from './next-steps.module.css';
@@ -14,7 +14,7 @@ interface NextStepsProps {
 /** The end of a page: what to do next, with buttons beside it. */
 export function NextSteps({ copy, children }: NextStepsProps) {
   return (
-    <Band>
+    <Section>
       <div className={`${columns.columns} ${styles.next}`}>
         <h2>{copy.heading}</h2>
         <div className={styles.way}>
@@ -22,6 +22,6 @@ export function NextSteps({ copy, children }: NextStepsProps) {
           <div className={button.row}>{children}</div>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

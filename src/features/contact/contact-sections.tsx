@@ -3,7 +3,7 @@ import { productLinks } from '../../config/product-links.ts';
 import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Band } from '../../ui/band.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import type { IconName } from '../../content/fields/icon.ts';
@@ -20,7 +20,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
   const { details, form } = content.pages.contact;
   const { address, mail, phone } = content.company;
   return (
-    <Band className={styles.reach}>
+    <Section className={styles.reach}>
       <div className={styles.columns}>
         <div id="message" className={`${card.card} ${styles.message}`}>
           <h2 className={text.title}>{form.heading}</h2>
@@ -47,7 +47,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -66,11 +66,11 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
 export function ContactFaq({ content }: { content: Content }) {
   const { heading, items } = content.pages.contact.faq;
   return (
-    <Band tone="sunken">
+    <Section tone="sunken">
       <Columns heading={heading}>
         <Accordion name="contact-faq" items={items} />
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { Band } from '../../ui/band.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './custom-integration.module.css';
 
@@ -7,12 +7,12 @@ import styles from './custom-integration.module.css';
 export function CustomIntegration({ content }: { content: Content }) {
   const copy = content.pages.integrations.custom;
   return (
-    <Band className={styles.custom}>
+    <Section className={styles.custom}>
       <div className={styles.box}>
         <h2>{copy.heading}</h2>
         <p>{copy.body}</p>
         <ButtonLink href="#contact">{copy.cta}</ButtonLink>
       </div>
-    </Band>
+    </Section>
   );
 }

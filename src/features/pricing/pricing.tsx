@@ -2,7 +2,7 @@ import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import { propertyCountQuery } from '../../shared/calculator-parameters.ts';
-import { Band } from '../../ui/band.tsx';
+import { Section } from '../../ui/section.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -19,7 +19,7 @@ export function Pricing({ content }: { content: Content }) {
   const { portfolio, sustainability } = copy;
   const { money, plans, terms } = content;
   return (
-    <Band id="pricing" isDense className={styles.band}>
+    <Section id="pricing" isDense className={styles.section}>
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
@@ -81,6 +81,6 @@ export function Pricing({ content }: { content: Content }) {
         </div>
       </div>
       <PlanTable content={content} />
-    </Band>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { productLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatPercent } from '../../shared/format-number.ts';
 import { trialChoices } from './trial-choice.ts';
-import { Band } from '../../ui/band.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import styles from './get-started.module.css';
@@ -21,7 +21,7 @@ export function GetStarted({ content }: { content: Content }) {
   const saving = formatPercent(terms.yearlySavingPercent, money.locale);
   const choices = trialChoices(plans, copy.choice, saving);
   return (
-    <Band id="get-started" tone="deep" isDense className={styles.band}>
+    <Section id="get-started" tone="deep" isDense className={styles.section}>
       <div className={styles.start}>
         <h2>{copy.heading}</h2>
         <form
@@ -61,6 +61,6 @@ export function GetStarted({ content }: { content: Content }) {
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './about.module.css';
 import columns from '../../ui/columns.module.css';
@@ -10,13 +10,13 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = content.pages.about.mission;
   return (
-    <Band tone="deep" className={styles.mission}>
+    <Section tone="deep" className={styles.mission}>
       <div className={columns.columns}>
         <h2 className={text.label}>{heading}</h2>
         <p className={styles.statement}>{statement}</p>
         <p className={`${text.lead} ${styles.missionBody}`}>{body}</p>
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -24,8 +24,8 @@ export function Mission({ content }: { content: Content }) {
 export function Values({ content }: { content: Content }) {
   const { heading, items } = content.pages.about.values;
   return (
-    <Band tone="sunken">
-      <BandHeading heading={heading} />
+    <Section tone="sunken">
+      <SectionHeading heading={heading} />
       <ol role="list" className={styles.values}>
         {items.map(({ title, body }) => (
           <li key={title}>
@@ -34,7 +34,7 @@ export function Values({ content }: { content: Content }) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }
 

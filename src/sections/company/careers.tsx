@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './careers.module.css';
 
@@ -7,8 +7,8 @@ import styles from './careers.module.css';
 export function Benefits({ content }: { content: Content }) {
   const { benefits } = content.pages.careers;
   return (
-    <Band tone="sunken">
-      <BandHeading heading={benefits.heading} lead={benefits.lead} />
+    <Section tone="sunken">
+      <SectionHeading heading={benefits.heading} lead={benefits.lead} />
       <ul role="list" className={styles.benefits}>
         {benefits.items.map(({ icon, title, body }) => (
           <li key={title}>
@@ -18,6 +18,6 @@ export function Benefits({ content }: { content: Content }) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

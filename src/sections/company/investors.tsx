@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './investors.module.css';
 import columns from '../../ui/columns.module.css';
@@ -9,8 +9,8 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 export function Principles({ content }: { content: Content }) {
   const { heading, items } = content.pages.investors.principles;
   return (
-    <Band tone="sunken">
-      <BandHeading heading={heading} />
+    <Section tone="sunken">
+      <SectionHeading heading={heading} />
       <dl>
         {items.map(({ title, body }) => (
           <div key={title} className={`${columns.columns} ${styles.principle}`}>
@@ -19,7 +19,7 @@ export function Principles({ content }: { content: Content }) {
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }
 

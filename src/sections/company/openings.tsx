@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import { Band, BandHeading } from '../../ui/band.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './openings.module.css';
@@ -14,8 +14,8 @@ export function Openings({ content }: { content: Content }) {
   const copy = content.pages.careers.openings;
   if (copy.positions.length === 0) return <NoOpenings content={content} />;
   return (
-    <Band className={styles.openings}>
-      <BandHeading heading={copy.heading} />
+    <Section className={styles.openings}>
+      <SectionHeading heading={copy.heading} />
       <ul role="list" className={styles.list}>
         {copy.positions.map((opening) => (
           <li
@@ -41,19 +41,19 @@ export function Openings({ content }: { content: Content }) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 
 function NoOpenings({ content }: { content: Content }) {
   const copy = content.pages.careers.openings.none;
   return (
-    <Band className={styles.openings}>
+    <Section className={styles.openings}>
       <div className={`${card.card} ${columns.columns} ${styles.notice}`}>
         <h2 className={text.title}>{copy.heading}</h2>
         <p className={text.lead}>{copy.body}</p>
         <ButtonLink href={content.routes.contact}>{copy.resume}</ButtonLink>
       </div>
-    </Band>
+    </Section>
   );
 }

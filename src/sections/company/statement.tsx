@@ -1,5 +1,5 @@
 import type { Prose } from '../../content/fields/page-parts.ts';
-import { Band } from '../../ui/band.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import prose from '../../ui/prose.module.css';
 
@@ -10,7 +10,7 @@ interface StatementProps {
 /** A heading beside its paragraphs. */
 export function Statement({ copy }: StatementProps) {
   return (
-    <Band>
+    <Section>
       <Columns heading={copy.heading} quote={copy.quote}>
         <div className={prose.prose}>
           {copy.paragraphs.map((paragraph) => (
@@ -18,6 +18,6 @@ export function Statement({ copy }: StatementProps) {
           ))}
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Band } from '../../ui/band.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './faq.module.css';
 import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
@@ -9,7 +9,7 @@ import text from '../../ui/text.module.css';
 export function Faq({ content }: { content: Content }) {
   const copy = content.pages.home.faq;
   return (
-    <Band id="faq" isDense>
+    <Section id="faq" isDense>
       <div className={columns.columns} data-reveal="">
         <div className={styles.heading}>
           <h2>{copy.heading}</h2>
@@ -22,6 +22,6 @@ export function Faq({ content }: { content: Content }) {
         </div>
         <Accordion name="faq" items={content.faq} />
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import type { FeatureCard } from '../../content/schemas/landing.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { fillTemplate } from '../../shared/template.ts';
-import { Band, BandOpening } from '../../ui/band.tsx';
+import { Section, SectionOpening } from '../../ui/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FromPlan } from '../../ui/plan-mark.tsx';
 import styles from './features.module.css';
@@ -12,14 +12,14 @@ import plus from '../../ui/plus.module.css';
 export function Features({ content }: { content: Content }) {
   const { heading, lead } = content.pages.home.features;
   return (
-    <Band id="features" isDense>
-      <BandOpening heading={heading} lead={lead} />
+    <Section id="features" isDense>
+      <SectionOpening heading={heading} lead={lead} />
       <ul role="list" className={styles.cards}>
         {content.features.map((card) => (
           <Card key={card.id} card={card} content={content} />
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import styles from './band.module.css';
+import styles from './section.module.css';
 import text from './text.module.css';
 
-interface BandProps extends ComponentProps<'section'> {
+interface SectionProps extends ComponentProps<'section'> {
   /** The background. Neighbors should have different ones. */
   tone?: 'paper' | 'sunken' | 'soft' | 'deep';
   /** Whether it has less space above and below, as on the landing page. */
@@ -10,15 +10,23 @@ interface BandProps extends ComponentProps<'section'> {
 }
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
-export function Band({ tone = 'paper', isDense = false, className = '', ...rest }: BandProps) {
+export function Section({
+  tone = 'paper',
+  isDense = false,
+  className = '',
+  ...rest
+}: SectionProps) {
   const dense = isDense ? styles.dense : '';
   return (
-    <section {...rest} className={`${styles.band} ${styles[tone]} ${dense} ${className}`.trim()} />
+    <section
+      {...rest}
+      className={`${styles.section} ${styles[tone]} ${dense} ${className}`.trim()}
+    />
   );
 }
 
-/** A band's heading with the sentence below it, or beside it as `className` says. */
-export function BandOpening({
+/** A section's heading with the sentence below it, or beside it as `className` says. */
+export function SectionOpening({
   heading,
   lead,
   className = '',
@@ -35,8 +43,8 @@ export function BandOpening({
   );
 }
 
-/** A band's heading with the sentence below it, as the inner pages have it. */
-export function BandHeading({ heading, lead }: { heading: string; lead?: string | undefined }) {
+/** A section's heading with the sentence below it, as the inner pages have it. */
+export function SectionHeading({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
     <div className={styles.heading} data-reveal="">
       <h2>{heading}</h2>
