@@ -8,7 +8,7 @@ const allowed = {
   'src/shared': [],
   'src/content': ['src/config', 'src/shared'],
   'src/brand': ['src/config', 'src/content'],
-  'src/ui': ['src/content', 'src/config', 'src/shared'],
+  'src/ui': ['src/brand', 'src/content', 'src/config', 'src/shared'],
   'src/drawings': ['src/ui', 'src/brand', 'src/content', 'src/config', 'src/shared'],
   'src/browser': ['src/config', 'src/shared'],
   'src/islands': [],
