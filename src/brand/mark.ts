@@ -1,8 +1,8 @@
 import markSource from '../../brand/mark.svg?raw';
 import { parseDrawing } from './drawing.ts';
 
-/** The company's mark as SVG source, in the color of the text around it. */
-export const markSvg = markSource.trim();
+/** The mark as SVG source, in the color of the text around it. */
+const markSvg = markSource.trim();
 
 /** The mark for an `svg` element of a page. */
 export const mark = parseDrawing(markSource);
