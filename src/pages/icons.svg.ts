@@ -3,16 +3,10 @@ import { icons as drawings } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { icons } from '../content/fields/icon.ts';
-import type { ControlIcon } from '../ui/icon.tsx';
-
-const controls = {
-  'arrow-left': 'ArrowLeft',
-  'arrow-right': 'ArrowRight',
-  'arrow-up': 'ArrowUp',
-} as const satisfies Record<ControlIcon, string>;
+import { controlIcons } from '../ui/icon.tsx';
 
 /** An icon's shapes, without the attributes that `src/ui/icon.tsx` sets. */
-const symbols = Object.entries({ ...controls, ...icons }).map(([name, drawing]) =>
+const symbols = Object.entries({ ...controlIcons, ...icons }).map(([name, drawing]) =>
   renderToStaticMarkup(createElement(drawings[drawing]))
     .replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
     .replace(/<\/svg>$/, '</symbol>'),

@@ -1,7 +1,11 @@
 import type { IconName } from '../content/fields/icon.ts';
 
-/** Icons of buttons, which content cannot name. */
-export type ControlIcon = 'arrow-left' | 'arrow-right' | 'arrow-up';
+/** Icons of buttons, which content cannot name, with their names at Lucide. */
+export const controlIcons = {
+  'arrow-left': 'ArrowLeft',
+  'arrow-right': 'ArrowRight',
+  'arrow-up': 'ArrowUp',
+} as const;
 
 const remPx = 16;
 
@@ -9,7 +13,13 @@ const remPx = 16;
  * A decorative icon of the sprite that `src/pages/icons.svg.ts` makes. `size` is in pixels at the browser's
  * default text size; the icon grows with the text.
  */
-export function Icon({ name, size = 24 }: { name: IconName | ControlIcon; size?: number }) {
+export function Icon({
+  name,
+  size = 24,
+}: {
+  name: IconName | keyof typeof controlIcons;
+  size?: number;
+}) {
   return (
     <svg
       width={`${size / remPx}rem`}
