@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -53,6 +53,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
             testimonial={testimonial}
             name={nameOf(at)}
             isShown={at === shown}
+            onFound={() => setShown(at)}
           />
         ))}
       </div>
@@ -95,14 +96,28 @@ interface SlideProps {
   /** Its place among the slides, in words. */
   name: string;
   isShown: boolean;
+  /** Called when the browser's search, or a link to words, finds it. */
+  onFound: () => void;
 }
 
 /** A testimonial: the quote, with its figure, stars and author beside it. */
-function Slide({ copy, testimonial, name, isShown }: SlideProps) {
+function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
+  const slide = useRef<HTMLDivElement>(null);
+  // React 19 knows `hidden` only as a flag.
+  useLayoutEffect(() => {
+    if (isShown) slide.current?.removeAttribute('hidden');
+    else slide.current?.setAttribute('hidden', 'until-found');
+  }, [isShown]);
+  useEffect(() => {
+    const { current } = slide;
+    current?.addEventListener('beforematch', onFound);
+    return () => current?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
   const { rating, content, figure, author } = testimonial;
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
   return (
     <div
+      ref={slide}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
       aria-roledescription={copy.slideRole}

@@ -80,7 +80,12 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
               ([network, icon]) =>
                 company.social[network] && (
                   <li key={network}>
-                    <a href={company.social[network]} aria-label={copy.social[network]} {...newTab}>
+                    <a
+                      href={company.social[network]}
+                      aria-label={copy.social[network]}
+                      {...newTab}
+                      className="new-tab-sign"
+                    >
                       <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
                         <path d={icon} fill="currentColor" />
                       </svg>

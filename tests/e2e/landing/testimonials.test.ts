@@ -50,3 +50,13 @@ test('the arrow keys turn the quotes, unless a field or a tab uses them', async 
   await section.scrollIntoViewIfNeeded();
   await expect(previous).toBeDisabled();
 });
+
+test('the search of the browser shows a quote that was hidden', async ({ page }) => {
+  const { section } = await openTestimonials(page);
+  const second = slides(section).nth(1);
+  await expect(second).toHaveAttribute('hidden', 'until-found');
+  // What Chromium does once it has found words in it.
+  await second.evaluate((slide) => slide.dispatchEvent(new Event('beforematch')));
+  await expect(second).toBeVisible();
+  await expect(slides(section).filter({ visible: true })).toHaveCount(1);
+});
