@@ -91,7 +91,7 @@ test('words that were agreed stand where they were', () => {
         },
       },
     },
-    careers: { openings: { none: { heading: 'No Open Positions Currently' } } },
+    careers: { openings: { heading: 'No Open Positions Currently' } },
     investors: { intro: { heading: 'We are self-funded' } },
     login: {
       submit: 'Sign in',

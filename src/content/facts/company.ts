@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import { each, group, httpsAddress, name, sample, text } from '../fields/text.ts';
-
-const registrationLine = group({
-  label: 'Name of the register, number or book: NIPC, VAT, Livro de Reclamações.',
-  value: text.optional().describe('The number, as the register writes it.'),
-  href: httpsAddress.optional().describe('Where to look it up.'),
-}).refine(({ value, href }) => value ?? href, 'a line needs a value, an href or both');
+import { each, group, httpsAddress, name, sample } from '../fields/text.ts';
 
 const phonePattern = /^\+[1-9][\d ()-]{6,20}$/;
 const profile = httpsAddress.optional().describe('The full address of its profile there.');
@@ -25,10 +19,6 @@ export const companySchema = group({
     each(['instagram', 'facebook', 'youtube', 'x'], profile),
   ),
   owner: name.optional().describe("The company's registered name. Texts use it as {{owner}}."),
-  registration: z
-    .array(registrationLine)
-    .default([])
-    .describe('Numbers and links that the law asks for: registration, VAT, complaints book.'),
   sample,
 });
 

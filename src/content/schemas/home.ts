@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { intro, meta } from '../fields/page-parts.ts';
-import { each, group, sample, text, words } from '../fields/text.ts';
+import { each, exactly, group, sample, text, words } from '../fields/text.ts';
 import { savingsCalculatorCopySchema } from './calculator.ts';
 import {
   bookYourStayCopySchema,
@@ -30,11 +29,9 @@ export const homeSchema = group({
     fee: 'What direct bookings cost, in one line.',
     calculator: 'Link to the calculator.',
     board: 'Alternative text of the booking board.',
-    claims: z
-      .array(claim)
-      .max(3)
-      .refine(({ length }) => length === 0 || length === 3, 'expected 3 entries, or [] for none')
-      .describe('Three figures about the company, or none: each with a source, or a sample.'),
+    claims: exactly(3, claim).describe(
+      'Three figures about the company, each with a source, or a sample.',
+    ),
   }),
   fromPlan: words('On cards and tabs that the first plan lacks: the first that has it.', 'plan'),
   demo: demoCopySchema,

@@ -1,7 +1,6 @@
 import { icon } from '../fields/icon.ts';
 import { ending, intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { atLeast, each, exactly, group, link, sample } from '../fields/text.ts';
-import { openingsSchema } from './openings.ts';
 
 const heading = 'The heading of the part.';
 
@@ -32,7 +31,10 @@ export const careersSchema = group({
     .extend({ items: atLeast(4, benefit).describe('Four benefits or more.'), sample })
     .describe('What the company offers.'),
   work: sampleProse.describe('How the team works.'),
-  openings: openingsSchema,
+  openings: group('Says that there is no open position. The heading is agreed wording.', {
+    heading,
+    ...each(['body', 'resume'], 'What to write you, and the button to the contact page.'),
+  }),
 });
 
 export const investorsSchema = group({

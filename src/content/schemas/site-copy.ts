@@ -51,11 +51,6 @@ export const siteSchema = group({
   serviceStatus: 'Before what the status page says, in the footer.',
   ...each(['lastUpdated', 'onThisPage'], 'On a legal page, before its date and its contents.'),
   legalDraft: 'On a legal page as long as its text has `sample: true`.',
-  legalEntity: group('Words around the owner and the registration in facts/company.yaml.', {
-    heading: 'Heading of the part at the end of legal pages.',
-    ...each(['owner', 'address', 'mail', 'phone'], 'The label before it.'),
-    sample: 'Shown as long as facts/company.yaml has `sample: true`.',
-  }),
   toasts: wordGroup('Messages at the bottom of the page, for a few seconds.', 'region', 'close'),
 });
 

@@ -1,7 +1,7 @@
 import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { productLinks } from '../../config/product-links.ts';
 import { loadSettings } from '../../config/settings.ts';
-import { phoneHref, type Company } from '../../content/facts/company.ts';
+import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
@@ -94,36 +94,10 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
                 ),
             )}
           </ul>
-          <Registration company={company} />
         </div>
       </div>
       <Place name="footer" className={styles.drawing} />
     </footer>
-  );
-}
-
-/** The company's registration. */
-function Registration({ company }: { company: Company }) {
-  const { registration } = company;
-  if (registration.length === 0) return null;
-  return (
-    <div className={styles.registration}>
-      <ul role="list">
-        {registration.map(({ label, value, href }) => (
-          <li key={label}>
-            {href ? (
-              <a href={href} {...newTab} className="new-tab-sign">
-                {value ? `${label} ${value}` : label}
-              </a>
-            ) : (
-              <>
-                {label} <bdi>{value}</bdi>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

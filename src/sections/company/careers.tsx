@@ -1,7 +1,25 @@
 import type { Content } from '../../content/read-content.ts';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './careers.module.css';
+import card from '../../ui/card.module.css';
+import columns from '../../ui/columns.module.css';
+import text from '../../ui/text.module.css';
+
+/** The notice that no position is open; first, since most visitors come for one. */
+export function Openings({ content }: { content: Content }) {
+  const { heading, body, resume } = content.pages.careers.openings;
+  return (
+    <Section className={styles.openings}>
+      <div className={`${card.card} ${columns.columns} ${styles.notice}`}>
+        <h2 className={text.title}>{heading}</h2>
+        <p className={text.lead}>{body}</p>
+        <ButtonLink href={content.routes.contact}>{resume}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
 
 /** The benefits for employees. */
 export function Benefits({ content }: { content: Content }) {

@@ -44,16 +44,14 @@ export function Hero({ content }: { content: Content }) {
             </a>
           </p>
         </div>
-        {copy.claims.length > 0 && (
-          <dl className={styles.claims}>
-            {copy.claims.map(({ value, label }) => (
-              <div key={label}>
-                <dt className={text.note}>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <dl className={styles.claims}>
+          {copy.claims.map(({ value, label }) => (
+            <div key={label}>
+              <dt className={text.note}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <Stage isHero className={styles.board}>
           <Scene name="hero-board" alt={copy.board} content={content} />
         </Stage>

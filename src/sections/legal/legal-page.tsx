@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import { MarkdownText } from '../markdown-text.tsx';
-import { LegalEntity, legalEntityId } from './legal-entity.tsx';
 import styles from './legal-page.module.css';
+import markdown from './markdown-text.module.css';
 import chevron from '../../ui/chevron.module.css';
 import textStyles from '../../ui/text.module.css';
 
@@ -16,14 +15,10 @@ interface LegalPageProps {
  * on wide screens. CSS alone switches between the two.
  */
 export function LegalPage({ content, page: name }: LegalPageProps) {
-  const { company, language, site: copy } = content;
+  const { language, site: copy } = content;
   const page = content.legal[name];
   const { accessibilityAssessed, legalUpdated } = content.terms;
   const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
-  const hasEntity = company.owner !== undefined || company.registration.length > 0;
-  const contents = hasEntity
-    ? [...page.headings, { id: legalEntityId, text: copy.legalEntity.heading }]
-    : page.headings;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -46,9 +41,9 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
         <details>
           <summary className={chevron.chevron}>{copy.onThisPage}</summary>
           <ol role="list">
-            {contents.map(({ id, text }) => (
+            {page.headings.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={id === legalEntityId ? undefined : page.textIn}>
+                <a href={`#${id}`} lang={page.textIn}>
                   {text}
                 </a>
               </li>
@@ -56,8 +51,11 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           </ol>
         </details>
       </nav>
-      <MarkdownText html={page.html} lang={page.textIn} />
-      {hasEntity && <LegalEntity company={company} copy={copy.legalEntity} />}
+      <article
+        className={markdown.text}
+        lang={page.textIn}
+        dangerouslySetInnerHTML={{ __html: page.html }}
+      />
     </div>
   );
 }
