@@ -1,5 +1,4 @@
 import { hasModifier } from '../shared/keyboard.ts';
-import { openLinkedDetails } from './linked-details.ts';
 import { delegate } from './delegate.ts';
 
 /**
@@ -19,8 +18,18 @@ function layOutSections(): void {
   document.documentElement.dataset['laidOut'] = '';
 }
 
-/** Makes section links scroll smoothly, and the logo and the 'Scroll to top' button scroll to the top. */
+/** Opens the question that the address's hash points at. */
+function openLinkedDetails(): void {
+  document.querySelector('details:target')?.setAttribute('open', '');
+}
+
+/**
+ * Makes section links scroll smoothly and open the question that they lead to, and the logo and the 'Scroll to top'
+ * button scroll to the top.
+ */
 export function startScrolling(): void {
+  addEventListener('hashchange', openLinkedDetails);
+  openLinkedDetails();
   const button = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   const pageTop = button?.previousElementSibling;
   if (!button || !pageTop) return;

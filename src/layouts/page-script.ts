@@ -1,7 +1,4 @@
-import { showCurrentYear } from '../browser/footer-year.ts';
-import { startLinkedDetails } from '../browser/linked-details.ts';
 import { startMenus } from '../browser/menus.ts';
-import { startPrefetching } from '../browser/prefetch.ts';
 import { startScrolling } from '../browser/scroll.ts';
 import { startBookingFrame } from '../features/booking/booking-frame.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
@@ -11,11 +8,10 @@ import { startTrial } from '../features/trial/trial.client.ts';
 
 startThemeSwitch();
 startMenus();
-startLinkedDetails();
 startScrolling();
 startTrial();
 startTabs();
 startBookingFrame();
 startLanguages();
-startPrefetching();
-showCurrentYear();
+// The year in the footer, even if the site was built last year.
+document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);

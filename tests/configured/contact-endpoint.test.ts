@@ -40,7 +40,7 @@ test('a message is sent as a form post, and confirmed once the endpoint has it',
 for (const [answer, words] of [
   [422, 'Your message was rejected.'],
   ['reset', 'The connection failed'],
-  ['hang', 'We got no answer within 15 seconds.'],
+  ['hang', 'We got no answer in time.'],
 ] as const) {
   test(`an endpoint that answers ${answer} is reported, and the same message can be sent again`, async ({
     page,

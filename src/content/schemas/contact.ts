@@ -29,7 +29,7 @@ export const contactPageSchema = group({
     integration: words('The message of a link from the directory.', 'integration'),
     ...each(['submit', 'sending', 'retry'], 'The button: before, during and after a failure.'),
     failure: group('What the form says of a failure.', {
-      timedOut: words('When there was no answer in time.', 'seconds'),
+      timedOut: 'When there was no answer in time.',
       ...each(['unreachable', 'refused'], 'When the connection or the server failed: what to do.'),
       kept: 'After each of these sentences: nothing that was typed is lost.',
     }),
@@ -52,11 +52,9 @@ export const contactPageSchema = group({
           ['unknown', 'wrongOrigin'],
           'When the reason is not known, or another site sent it.',
         ),
-        tooLong: words('When the message has more words than about this number.', 'words'),
-        ...each(
-          ['notAForm', 'incomplete', 'invalidEmail', 'honeypotFilled', 'tooFast', 'busy', 'broken'],
-          'What was wrong with the message, or with the server.',
-        ),
+        ...each(['tooLong', 'notAForm', 'incomplete'], 'What was wrong with the message.'),
+        ...each(['invalidEmail', 'honeypotFilled', 'tooFast'], 'What was wrong with a field.'),
+        ...each(['busy', 'broken'], 'When the visitor or the server can only wait.'),
       }),
     }),
   }),

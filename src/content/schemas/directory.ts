@@ -14,7 +14,6 @@ export const integrationsPageSchema = group({
     everything: words('Below the field, without a search.', 'count'),
     found: words('Below the field: how many vendors match.', 'found', 'count'),
     functionWords: 'Words that the search passes over: and, the, for.',
-    shortcut: 'Label of the checkbox that turns the shortcut `/` on and off.',
     clear: 'The button that ends a search.',
     unconfirmed: 'Stays below the search as long as a vendor has `sample: true`; 60 characters.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),

@@ -21,7 +21,6 @@ import {
   readMessage,
 } from './contact-message.ts';
 import { deliver } from './deliver.ts';
-import { focusOnMount } from './focus-on-mount.ts';
 
 interface ContactFormProps {
   copy: ContactFormCopy;
@@ -192,4 +191,14 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
       )}
     </div>
   );
+}
+
+/**
+ * A ref callback that moves the focus to an element when it appears, unless the visitor has moved on
+ * to another part of the page.
+ */
+function focusOnMount(element: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === body || element?.closest('form')?.contains(activeElement);
+  if (isFree) element?.focus();
 }

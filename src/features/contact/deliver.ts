@@ -1,5 +1,5 @@
 /** How long an endpoint may take to respond. */
-export const deliveryTimeoutMs = 15_000;
+const deliveryTimeoutMs = 15_000;
 
 /**
  * Sends a message like a form; never throws. The request needs no CORS preflight, so an endpoint only

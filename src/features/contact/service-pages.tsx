@@ -2,7 +2,6 @@ import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
 import formStyles from './contact-form.module.css';
-import { withLimits } from './failures.ts';
 import styles from './service-pages.module.css';
 
 /**
@@ -11,14 +10,13 @@ import styles from './service-pages.module.css';
  */
 export function NotSent({ content }: { content: Content }) {
   const { service } = content.pages.contact;
-  const { locale } = content.language;
   const { mail } = content.company;
   return (
     <div className={styles.body}>
       <div className={`${formStyles.failure} ${styles.reasons}`}>
         {Object.entries(service.notSent.reasons).map(([reason, sentence]) => (
           <p key={reason} id={reason} className={reason === 'unknown' ? styles.unknown : undefined}>
-            <b>{withLimits(sentence, locale)}</b>
+            <b>{sentence}</b>
           </p>
         ))}
         <a href={`mailto:${mail}`} className={text.link}>

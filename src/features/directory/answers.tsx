@@ -1,8 +1,12 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { contactAbout } from './contact-about.ts';
 import styles from './directory.module.css';
+
+/** The address of the contact form, filled in to ask for an integration. */
+export function contactAbout(contact: string, subject: string, integration: string): string {
+  return `${contact}?${new URLSearchParams({ subject, integration })}#message`;
+}
 
 interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];

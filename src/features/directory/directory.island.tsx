@@ -91,10 +91,6 @@ export function IntegrationDirectory({
       />
       <div ref={status} tabIndex={-1} className={`${styles.status} needs-script`}>
         <p>{statusText}</p>
-        {/* Visitors who dictate or press keys by accident can turn the shortcut off (WCAG 2.1.4). */}
-        <label className={styles.shortcut}>
-          <input type="checkbox" defaultChecked data-search-shortcut="" /> {copy.shortcut}
-        </label>
       </div>
       <p aria-live="polite" className="visually-hidden">
         {announcement}

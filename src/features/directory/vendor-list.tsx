@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
-import { contactAbout } from './contact-about.ts';
+import { contactAbout } from './answers.tsx';
 import { foldWord, joinWords, splitText } from './search.ts';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import styles from './vendor-list.module.css';

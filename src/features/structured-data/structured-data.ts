@@ -1,26 +1,18 @@
-import { localHref, sectionHref, type PageName } from '../../config/routes.ts';
+import { localHref, sectionHref } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';
 import type { Content } from '../../content/read-content.ts';
 
 /**
- * A page's JSON-LD for search engines; `null` if it has none.
- * @param page its name; `null` if it has no address.
- * @param content the content in the page's language.
+ * The JSON-LD of the landing page for search engines: the company, the site, and the product with its prices. It has
+ * nothing that is a sample, and no rating.
  */
-export function structuredData(page: PageName | null, content: Content): string | null {
-  if (page === 'home') return toJsonLd(landingData(content));
-  if (page === null || page === 'login') return null;
-  return toJsonLd(breadcrumb(content.site.pages[page], content));
-}
-
-/** The company, the site, and the product with its prices; nothing that is a sample, and no rating. */
-function landingData(content: Content) {
+export function structuredData(content: Content): string {
   const { company, language, pages, routes: paths, terms } = content;
   const { siteOrigin } = loadSettings();
   const url = `${siteOrigin}/`;
   const pageUrl = new URL(paths.home, siteOrigin).href;
   const publisher = { '@id': `${url}#organization` };
-  return {
+  return toJsonLd({
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -57,7 +49,7 @@ function landingData(content: Content) {
         offers: offers(content),
       },
     ],
-  };
+  });
 }
 
 /** An offer for each plan with a price, which says what is charged besides. */
@@ -84,19 +76,6 @@ function offers(content: Content) {
       priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
     };
   });
-}
-
-/** The place of an inner page, below the landing page. */
-function breadcrumb(name: string, { routes: paths, site }: Content) {
-  const home = new URL(paths.home, loadSettings().siteOrigin).href;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: site.pages.home, item: { '@id': home } },
-      { '@type': 'ListItem', position: 2, name },
-    ],
-  };
 }
 
 /** Serializes data for a `script` element; escapes `<` so that nothing can close the element. */

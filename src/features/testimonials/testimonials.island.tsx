@@ -1,11 +1,19 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './testimonials.module.css';
 import text from '../../ui/text.module.css';
-import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface TestimonialsProps {
   copy: CarouselCopy;
@@ -85,6 +93,29 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
       </p>
     </>
   );
+}
+
+/** Whether the middle of an element is on the screen. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < innerHeight;
+}
+
+/** Calls back when an arrow key is pressed while an element is in view and nothing else uses the key. */
+function useArrowKeys(element: RefObject<Element | null>, onStep: (step: -1 | 1) => void) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = arrowStep(event.key);
+    if (step === 0 || event.defaultPrevented || hasModifier(event)) return;
+    if ((event.target as Element).closest('input, select, textarea')) return;
+    if (!element.current || !isInView(element.current)) return;
+    onStep(step);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
 
 /** The highest rating. */

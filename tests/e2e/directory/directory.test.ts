@@ -90,17 +90,6 @@ test('Back returns over categories to the whole list, not over letters', async (
   await expect(category(page, 'Smart Home')).toBeChecked();
 });
 
-test('the key / leads to the search, unless that is turned off', async ({ page }) => {
-  await page.goto('/integrations');
-  await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type('stripe/');
-  await expect(search(page)).toHaveValue('stripe/');
-  await page.getByLabel('Press / to search').uncheck();
-  await page.keyboard.press('/');
-  await expect(search(page)).not.toBeFocused();
-});
-
 test('by keyboard: Escape clears the search, arrows choose a category', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).focus();
