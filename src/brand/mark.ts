@@ -1,5 +1,5 @@
 import markSource from '../../brand/mark.svg?raw';
-import { parseDrawing } from './drawing.ts';
+import { parseDrawing } from './place.ts';
 
 /** The mark as SVG source, in the color of the text around it. */
 const markSvg = markSource.trim();

@@ -1,10 +1,8 @@
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { socialColumn, type SocialCopy } from './social-card.tsx';
-import { socialSize } from './social-picture.tsx';
-import { socialFonts } from './social-fonts.ts';
-import { drawSocialImage } from './social-image.ts';
+import { socialColumn, socialSize, type SocialCopy } from './social-card.tsx';
+import { drawSocialImage, socialFonts } from './social-image.ts';
 import { socialPages } from './social-pages.ts';
 import { loadContent, loadLanguages } from '../content/content.ts';
 

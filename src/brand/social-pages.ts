@@ -12,28 +12,14 @@ export interface SocialPage {
   alt: string;
 }
 
-type Heading = Pick<SocialCopy, 'eyebrow' | 'title'>;
-
-function introHeading({ eyebrow, heading }: { eyebrow: string; heading: string }): Heading {
+/** The line above the title, and the title. */
+function findHeading(page: PageName, { legal, pages, site }: Content) {
+  if (page in legal) {
+    return { eyebrow: site.legal, title: legal[page as keyof typeof legal].title };
+  }
+  const copy = pages[page as Exclude<PageName, keyof typeof legal>];
+  const { eyebrow, heading } = 'hero' in copy ? copy.hero : copy.intro;
   return { eyebrow, title: heading };
-}
-
-/** What the social image of each page says. */
-function headingsIn({ legal, pages, site }: Content): Record<PageName, Heading> {
-  const legalHeading = ({ title }: { title: string }) => ({ eyebrow: site.legal, title });
-  return {
-    home: introHeading(pages.home.hero),
-    integrations: introHeading(pages.integrations.intro),
-    about: introHeading(pages.about.intro),
-    careers: introHeading(pages.careers.intro),
-    investors: introHeading(pages.investors.intro),
-    contact: introHeading(pages.contact.intro),
-    privacyPolicy: legalHeading(legal.privacyPolicy),
-    termsOfService: legalHeading(legal.termsOfService),
-    cookies: legalHeading(legal.cookies),
-    accessibility: legalHeading(legal.accessibility),
-    login: introHeading(pages.login.intro),
-  };
 }
 
 /**
@@ -43,7 +29,7 @@ function headingsIn({ legal, pages, site }: Content): Record<PageName, Heading> 
 export function socialPage(page: PageName, content: Content): SocialPage {
   const name = page === 'home' ? page : routes[page].slice(1);
   const copy = {
-    ...headingsIn(content)[page],
+    ...findHeading(page, content),
     brand: content.company.name,
     host: new URL(loadSettings().siteOrigin).host,
   };

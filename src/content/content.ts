@@ -1,9 +1,21 @@
 import { mainLanguage } from '../config/routes.ts';
-import { memoize } from '../shared/memoize.ts';
 import { readEach } from './parse/content-error.ts';
 import { readContent, type Content } from './read-content.ts';
 import { readSources } from './sources.ts';
 import { readLanguages, type Language } from './translation/language.ts';
+
+/** A function that runs once for each argument, and then gives the same result again. */
+function memoize<Argument extends [string?], Result extends object>(
+  run: (...argument: Argument) => Result,
+): (...argument: Argument) => Result {
+  const results = new Map<string | undefined, Result>();
+  return (...argument) => {
+    const [key] = argument;
+    const result = results.get(key) ?? run(...argument);
+    results.set(key, result);
+    return result;
+  };
+}
 
 const loadSources = memoize(readSources);
 

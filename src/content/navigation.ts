@@ -1,8 +1,7 @@
 import { mainLanguage, routes, sectionHref } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { ContentError, inPlace, readEach } from './parse/content-error.ts';
-import type { MenuEntry, Navigation } from './schemas/navigation.ts';
-import type { SiteCopy } from './schemas/site-copy.ts';
+import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 
 /** A link of the header or the footer. */
 export interface NavigationLink {

@@ -1,6 +1,8 @@
 import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
+import { loadSettings } from '../config/settings.ts';
 import { loadContent, loadLanguages } from './content.ts';
 import type { Meta } from './fields/page-parts.ts';
+import { listValues } from './parse/values.ts';
 import type { Content } from './read-content.ts';
 
 /** A page: its title, its description, and where it is. */
@@ -33,3 +35,13 @@ export const languagePaths = () =>
   loadLanguages().map(({ code }) => ({
     params: { language: code === mainLanguage ? undefined : code },
   }));
+
+/** Whether anything in the content is marked as a sample. */
+const hasSample = (content: Content) =>
+  listValues(content).some(({ path, value }) => path.at(-1) === 'sample' && value === true);
+
+/** Whether the build has samples, unconfirmed promises or placeholders, which `npm run release:check` lists. */
+export function isPreview(content: Content): boolean {
+  const { hasPlaceholders } = loadSettings();
+  return hasPlaceholders || content.terms.unconfirmed.length > 0 || hasSample(content);
+}

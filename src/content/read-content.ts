@@ -1,4 +1,4 @@
-import { mainLanguage, routesIn } from '../config/routes.ts';
+import { localHref, mainLanguage, routesIn } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
 import { readFacts } from './facts/facts.ts';
@@ -13,12 +13,12 @@ import {
   type MarkdownReading,
 } from './parse/markdown-page.ts';
 import { parseFile } from './parse/parse-content.ts';
+import { mapTexts } from './parse/values.ts';
 import { resolveNavigation } from './navigation.ts';
 import { arrange, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
 import { languageFiles, type LanguageFiles } from './translation/language-files.ts';
 import { readLanguages } from './translation/language.ts';
-import { localize } from './translation/localize.ts';
 
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
@@ -99,4 +99,17 @@ function readLegalPages({ files, ...reading }: Reading, english: English | undef
     return [id, { ...page, html: text.html, headings: text.headings, sample: text.sample }];
   });
   return Object.fromEntries(pages) as LegalPages;
+}
+
+/** Leads the links of a value to the pages in a language: fields called `href`, and links in HTML. */
+function localize<Value>(value: Value, code: string): Value {
+  if (code === mainLanguage) return value;
+  return mapTexts(value, (text, path) =>
+    path.at(-1) === 'href'
+      ? localHref(text, code)
+      : text.replaceAll(
+          /(<a [^>]*?href=")(\/[^"]*)/g,
+          (_, start: string, href: string) => start + localHref(href, code),
+        ),
+  );
 }

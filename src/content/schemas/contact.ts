@@ -8,7 +8,7 @@ import {
   sectionCopy,
 } from '../fields/page-parts.ts';
 import { atLeast, each, group, list, text, wordGroup, words } from '../fields/text.ts';
-import { faqItemSchema } from './landing.ts';
+import { faqItemSchema } from './home.ts';
 
 /** Words of /contact. */
 export const contactPageSchema = group({

@@ -1,15 +1,22 @@
-import { intro, meta } from '../fields/page-parts.ts';
-import { each, exactly, group, sample, text, words } from '../fields/text.ts';
-import { savingsCalculatorCopySchema } from './calculator.ts';
+import type { z } from 'zod';
+import { icon } from '../fields/icon.ts';
+import { featureImage, portrait, sceneImage } from '../fields/image.ts';
+import { field, headingHelp, intro, meta, sectionCopy, titled } from '../fields/page-parts.ts';
 import {
-  bookYourStayCopySchema,
-  demoCopySchema,
-  faqCopySchema,
-  featuresCopySchema,
-  getStartedCopySchema,
-  showcaseCopySchema,
-  testimonialsCopySchema,
-} from './landing.ts';
+  anchorId,
+  atLeast,
+  each,
+  exactly,
+  group,
+  id,
+  link,
+  name,
+  sample,
+  text,
+  whole,
+  words,
+} from '../fields/text.ts';
+import { savingsCalculatorCopySchema } from './calculator.ts';
 import { pricingCopySchema } from './pricing.ts';
 
 const claim = group({
@@ -18,6 +25,131 @@ const claim = group({
   source: text.optional().describe('Who measured it and when, as one sentence.'),
   sample,
 }).refine((made) => made.sample || made.source, 'a claim needs a source, or sample: true');
+
+/** Words of the demo, a booking that visitors make themselves. */
+const demoCopySchema = group('The demo: a booking page, and what the owner sees of it.', {
+  ...sectionCopy.shape,
+  ...each(['guestSide', 'ownerSide'], 'Title of one of the two halves.'),
+  arrival: words("A screen reader's name for the days of a month.", 'month'),
+  ...each(['freeDay', 'soldDay'], words("A screen reader's name for a day.", 'day', 'month')),
+  length: 'Label of the number of nights.',
+  oneNight: 'One night.',
+  nights: words('Two nights or more.', 'count'),
+  rate: words('First line of the bill: so many nights at a price.', 'nights', 'price'),
+  ...each(['reserve', 'undo'], 'Button.'),
+  booked: words('After a booking.', 'guest', 'dates', 'total'),
+  refused: words('When one of the nights is sold.', 'dates'),
+  undone: words('When a booking was taken back.', 'dates'),
+  you: 'What the visitor is called as a guest.',
+  closedOn: words('A calendar in which nights are closed for a booking site.', 'site'),
+  tasks: 'Heading above the tasks.',
+  pickup: words('The task of the driver.', 'guest'),
+  turnover: 'The task of the housekeeper.',
+  ...each(['occupancy', 'revenue', 'direct'], 'What a figure of the month counts.'),
+});
+
+/** Words of the features section. */
+const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
+  ...sectionCopy.shape,
+  details: words("A screen reader's name for the button that opens a card.", 'title'),
+});
+
+/** A card of the features section. */
+export const featureCardSchema = group({
+  id,
+  icon: icon.describe('The picture on the card.'),
+  title: 'Two to four words.',
+  description: 'One sentence.',
+  bullets: atLeast(2, text).describe('What the module contains: two or more short lines.'),
+  image: featureImage.optional().describe('A card with an illustration is twice as wide.'),
+});
+
+const showcaseCopySchema = group('The modules. Their tabs are in a file of their own.', {
+  heading: headingHelp,
+  modules: "A screen reader's name for the row of tabs.",
+  seePricing: 'Button on each tab, which leads to the plans.',
+});
+
+/** A tab of the showcase. */
+export const featureTabSchema = group({
+  id: anchorId,
+  title: 'The name of the tab.',
+  description: 'One sentence beside the illustration.',
+  features: exactly(5, text).describe('Exactly five short lines.'),
+  image: sceneImage,
+});
+
+/** Words of the section with the booking widget. */
+const bookYourStayCopySchema = group('The section with the booking widget.', {
+  ...sectionCopy.shape,
+  openWidget: 'Button that opens the widget in a new tab.',
+  property: group('The property in the widget, that of the setting WIDGET_PROPERTY_ID.', {
+    ...each(['name', 'place'], name.describe('Its name, or town and region, as the widget says.')),
+    sample,
+  }),
+  points: exactly(3, text).describe('Exactly three short sentences beside the widget.'),
+  frame: group('Words around the widget, also when it fails.', {
+    title: 'Names the frame for those who do not see it.',
+    unreachable: 'Shown when the widget cannot be loaded, with a link to it.',
+    retry: 'Button that loads the widget again.',
+  }),
+});
+
+/** Words of the testimonials section. */
+const testimonialsCopySchema = group('The testimonials. Quotes are in a separate file.', {
+  heading: headingHelp,
+  carousel: group('What a screen reader says of the slides.', {
+    name: 'What the slides show.',
+    ...each(['role', 'slideRole'], 'The word for a row of slides, or for one, in lower case.'),
+    ...each(['previous', 'next'], 'Name of the button with the arrow.'),
+    position: words('Which slide is shown, of how many.', 'position', 'count'),
+    stars: words('The stars in words.', 'rating', 'most'),
+  }),
+});
+
+/** A quote of a customer. */
+export const testimonialSchema = group({
+  id,
+  rating: whole(1, 5).describe('Stars, 1 to 5.'),
+  content: 'The quote, without quotation marks, of a real customer who agreed in writing.',
+  figure: group('The figure beside the quote, which the quote names.', {
+    value: 'The figure, set large: 22%.',
+    label: 'What it counts, in a few words.',
+  }),
+  author: group('Who said it.', {
+    name: 'First and last name.',
+    role: 'What the person does, and where.',
+    image: portrait.describe('A square portrait of 112 to 512 pixels, at most 30 KB.'),
+  }),
+  sample,
+});
+
+const faqCopySchema = group('The section with questions. They are in a file of their own.', {
+  ...sectionCopy.shape,
+  contact: link.describe('The link below the questions.'),
+});
+
+/** A question and its answer. */
+export const faqItemSchema = group({
+  id: anchorId,
+  question: 'As a visitor would ask it.',
+  answer: 'Two to four sentences of plain text.',
+});
+
+const getStartedCopySchema = group('The last section, where visitors sign up.', {
+  heading: headingHelp,
+  steps: exactly(3, titled).describe('Exactly three steps from sign-up to the first booking.'),
+  email: field.describe('The field in which visitors type their email address.'),
+  submit: 'Button that leads to sign-up.',
+  note: 'Small print below the button.',
+  choice: group('Shown once a plan or a period is chosen in the pricing section.', {
+    monthly: words('For a plan billed monthly; the price is per month.', 'plan', 'price'),
+    yearly: words('For a plan billed yearly; the price is per month.', 'plan', 'price', 'total'),
+    onlyMonthly: 'For monthly billing, while no plan is chosen.',
+    onlyYearly: words('The same for yearly billing; the saving is in percent.', 'saving'),
+    change: 'The link back to the plans.',
+  }),
+});
 
 /** Words of the landing page, section by section. */
 export const homeSchema = group({
@@ -44,3 +176,8 @@ export const homeSchema = group({
   faq: faqCopySchema,
   getStarted: getStartedCopySchema,
 });
+
+export type DemoWords = Omit<z.output<typeof demoCopySchema>, 'heading' | 'lead'>;
+export type FeatureCard = z.output<typeof featureCardSchema>;
+export type CarouselCopy = z.output<typeof testimonialsCopySchema>['carousel'];
+export type Testimonial = z.output<typeof testimonialSchema>;

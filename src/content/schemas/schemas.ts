@@ -9,16 +9,18 @@ import { plansSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
 import { list } from '../fields/text.ts';
 import { contactPageSchema } from './contact.ts';
-import { integrationsPageSchema } from './directory.ts';
-import { homeSchema } from './home.ts';
-import { integrationCategorySchema, integrationSchema } from './integration.ts';
+import {
+  integrationCategorySchema,
+  integrationSchema,
+  integrationsPageSchema,
+} from './directory.ts';
 import {
   faqItemSchema,
   featureCardSchema,
   featureTabSchema,
+  homeSchema,
   testimonialSchema,
-} from './landing.ts';
-import { navigationSchema } from './navigation.ts';
+} from './home.ts';
 import {
   aboutSchema,
   careersSchema,
@@ -27,7 +29,7 @@ import {
   notFoundSchema,
 } from './pages.ts';
 import { scenesSchema } from './scenes.ts';
-import { siteSchema } from './site-copy.ts';
+import { navigationSchema, siteSchema } from './site-copy.ts';
 
 const facts = {
   plans: plansSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routes, sectionIds } from '../../config/routes.ts';
-import { each, group, id, text, wordGroup } from '../fields/text.ts';
+import { anyLink, atLeast, each, group, id, text, wordGroup } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = 'Words of the link in the header and the footer: one to three.';
@@ -54,4 +54,27 @@ export const siteSchema = group({
   toasts: wordGroup('Messages at the bottom of the page, for a few seconds.', 'region', 'close'),
 });
 
+const linkable = [siteSchema.shape.pages, siteSchema.shape.sections, siteSchema.shape.product];
+const names = linkable.flatMap((part) => part.keyof().options);
+
+const linkNames = z
+  .union(
+    [z.enum(names), anyLink],
+    'expected the name of a page or section, or a link such as { label: Shop, href: /shop }',
+  )
+  .describe('The name of a page, a section or a page of the product, or another link.');
+
+const menu = atLeast(1, linkNames);
+
+/** Which links the header and the footer have, in their order. */
+export const navigationSchema = group({
+  header: menu.describe('The links at the top of each page, in their order.'),
+  company: menu.describe("The menu behind the header's Company button."),
+  footer: z
+    .record(id, menu)
+    .describe('Groups of links. Their headings are `footerGroups` in en/site.yaml.'),
+});
+
 export type SiteCopy = z.output<typeof siteSchema>;
+export type MenuEntry = z.output<typeof linkNames>;
+export type Navigation = z.output<typeof navigationSchema>;

@@ -3,7 +3,7 @@ import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, channelClass, useStayLabel } from '../parts/channel.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { Bars, Strip } from '../parts/strip.tsx';
 import strip from '../parts/strip.module.css';

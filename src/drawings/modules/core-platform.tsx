@@ -1,6 +1,6 @@
 import { useDrawing } from '../drawing.ts';
 import styles from './core-platform.module.css';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { PropertyPhoto } from '../place.tsx';
 import { mainVilla, region } from '../portfolio.ts';

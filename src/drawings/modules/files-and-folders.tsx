@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
 import styles from './files-and-folders.module.css';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { mainVilla, villas } from '../portfolio.ts';
 

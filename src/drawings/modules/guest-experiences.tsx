@@ -1,7 +1,6 @@
 import { useDrawing } from '../drawing.ts';
 import styles from './guest-experiences.module.css';
-import { Bill } from '../parts/bill.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Bill, Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 
 /** Experiences with a photo of 64 × 48 units, and their price for one guest. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { useDrawing } from '../drawing.ts';
-import { Panel } from '../parts/panel.tsx';
+import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { mainVilla } from '../portfolio.ts';
 import styles from './sustainability.module.css';

@@ -1,8 +1,7 @@
 import { useDrawing } from '../drawing.ts';
 import styles from './team.module.css';
-import { Panel } from '../parts/panel.tsx';
+import { Panel, Person } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
-import { Person } from '../parts/person.tsx';
 import { people } from '../portfolio.ts';
 
 /** One day's tasks by person. */

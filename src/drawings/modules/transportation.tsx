@@ -1,6 +1,5 @@
 import { useDrawing } from '../drawing.ts';
-import { Panel } from '../parts/panel.tsx';
-import { Person } from '../parts/person.tsx';
+import { Panel, Person } from '../parts/parts.tsx';
 import { people, villas } from '../portfolio.ts';
 import styles from './transportation.module.css';
 

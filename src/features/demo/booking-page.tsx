@@ -1,12 +1,11 @@
 import { useId, type Dispatch, type KeyboardEvent } from 'react';
-import type { DemoWords } from '../../content/schemas/landing.ts';
+import type { DemoWords } from '../../content/schemas/home.ts';
 import type { SceneWords } from '../../content/schemas/scenes.ts';
 import { mainVilla } from '../../drawings/portfolio.ts';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './demo.module.css';
-import type { MonthWords } from './month-words.ts';
 import {
   billOf,
   chosenStay,
@@ -18,7 +17,7 @@ import {
   type DemoState,
   staysOf,
 } from './month.ts';
-import type { Print } from './print.ts';
+import type { MonthWords, Print } from './print.ts';
 
 interface BookingPageProps {
   words: DemoWords;

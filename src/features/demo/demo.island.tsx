@@ -1,14 +1,13 @@
 import { useReducer, useSyncExternalStore } from 'react';
-import type { DemoWords } from '../../content/schemas/landing.ts';
+import type { DemoWords } from '../../content/schemas/home.ts';
 import type { SceneWords } from '../../content/schemas/scenes.ts';
 import type { MoneyFormat } from '../../shared/money.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { BookingPage } from './booking-page.tsx';
 import styles from './demo.module.css';
-import type { MonthWords } from './month-words.ts';
 import { billOf, changeDemo, firstState, staysOf } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
-import { createPrint } from './print.ts';
+import { createPrint, type MonthWords } from './print.ts';
 
 interface DemoProps {
   words: DemoWords;

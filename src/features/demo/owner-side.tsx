@@ -1,4 +1,4 @@
-import type { DemoWords } from '../../content/schemas/landing.ts';
+import type { DemoWords } from '../../content/schemas/home.ts';
 import { channels, mainVilla, people, type Channel, type Stay } from '../../drawings/portfolio.ts';
 import channel from '../../drawings/parts/channel.module.css';
 import { fillTemplate } from '../../shared/template.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import type { Integration, IntegrationCategory } from '../../content/schemas/integration.ts';
+import type { Integration, IntegrationCategory } from '../../content/schemas/directory.ts';
 
 export type Vendor = Pick<Integration, 'id' | 'name' | 'description' | 'logo'>;
 

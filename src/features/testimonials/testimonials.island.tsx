@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import type { CarouselCopy, Testimonial } from '../../content/schemas/landing.ts';
+import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './testimonials.module.css';

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import type { FeatureCard } from '../../content/schemas/landing.ts';
+import type { FeatureCard } from '../../content/schemas/home.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import { Section, SectionOpening } from '../../ui/section.tsx';

@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { socialFonts } from '../../../brand/social-fonts.ts';
-import { drawSocialImage } from '../../../brand/social-image.ts';
+import { drawSocialImage, socialFonts } from '../../../brand/social-image.ts';
 import { socialPages } from '../../../brand/social-pages.ts';
 import { loadContent } from '../../../content/content.ts';
 import { languagePaths } from '../../../content/page.ts';

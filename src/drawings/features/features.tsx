@@ -1,5 +1,36 @@
 import { useDrawing } from '../drawing.ts';
+import { Bill } from '../parts/parts.tsx';
+import parts from '../parts/parts.module.css';
 import styles from './features.module.css';
+
+/** The bill of a booking with an experience and tax. */
+export function BookingSheet() {
+  const { stay, bookingSheet } = useDrawing().words;
+  return (
+    <div className={`${parts.panel} ${styles.bill}`} aria-hidden="true">
+      <Bill
+        lines={[
+          [stay.nights, 360],
+          [bookingSheet.class, 76],
+          [stay.tax, 44],
+          [stay.total, 480],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A guest's question, answered with a template. */
+export function GuestChat() {
+  const { chat } = useDrawing().words;
+  return (
+    <div className={styles.chat} aria-hidden="true">
+      <p>{chat.question}</p>
+      <p className={styles.reply}>{chat.answer}</p>
+      <span className={`${parts.chip} ${parts.fresh}`}>{chat.label}</span>
+    </div>
+  );
+}
 
 /** Occupancy of each month in percent. */
 const months = [62, 58, 55, 60, 38, 64, 88, 92, 74, 70, 77, 86];
