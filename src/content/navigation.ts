@@ -1,4 +1,4 @@
-import { mainLanguage, routes, sectionHref } from '../config/routes.ts';
+import { routes, sectionHref } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { ContentError, inPlace, readEach } from './parse/content-error.ts';
 import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
@@ -7,15 +7,12 @@ import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 export interface NavigationLink {
   label: string;
   href: string;
-  /** The language of a page of the product, if it is another one than that of the page. */
-  hrefLang?: string | undefined;
   /** Whether it leads to another site, or to the product. */
   opensNewTab: boolean;
 }
 
 /** The content that navigation is made of. */
 interface NavigationContent {
-  language: { code: string };
   navigation: Navigation;
   site: SiteCopy;
 }
@@ -24,12 +21,11 @@ const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): 
   Object.hasOwn(record, name);
 
 /** Finds the link of an entry; `contact` is the page. The label is missing if the words have none. */
-function findLink(entry: MenuEntry, { language, site }: NavigationContent) {
+function findLink(entry: MenuEntry, { site }: NavigationContent) {
   if (typeof entry === 'object') return entry;
   if (isKey(entry, site.pages)) return { label: site.pages[entry], href: routes[entry] };
   if (isKey(entry, site.product)) {
-    const hrefLang = language.code === mainLanguage ? undefined : mainLanguage;
-    return { label: site.product[entry], href: loadSettings().productPages[entry], hrefLang };
+    return { label: site.product[entry], href: loadSettings().productPages[entry] };
   }
   return { label: site.sections[entry], href: sectionHref(entry) };
 }

@@ -6,12 +6,8 @@ import { withPrices } from './facts/plan.ts';
 import type { Facts } from './fields/fill-facts.ts';
 import { ContentError, readEach } from './parse/content-error.ts';
 import { checkLinks } from './parse/links.ts';
-import {
-  frontmatterSchema,
-  parseMarkdownFile,
-  type MarkdownPage,
-  type MarkdownReading,
-} from './parse/markdown-page.ts';
+import type { SettingsInUse } from './parse/conditional-text.ts';
+import { parseMarkdownFile, type MarkdownPage } from './parse/markdown-page.ts';
 import { parseFile } from './parse/parse-content.ts';
 import { mapTexts } from './parse/values.ts';
 import { resolveNavigation } from './navigation.ts';
@@ -54,13 +50,12 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     ANALYTICS_URL: analyticsUrl !== null,
     LANGUAGES: languages.filter(({ published }) => published).length > 1,
   };
-  const reading = { files, facts, conditions };
   const content = {
     ...words,
     language,
     routes: routesIn(code),
     facts,
-    legal: readLegalPages(reading, english),
+    legal: readLegalPages(files, facts, conditions, english),
     plans: withPrices(words.plans, terms, language.locale),
     money: { currency: terms.currency, locale: language.locale },
   };
@@ -83,16 +78,16 @@ function readWords(files: LanguageFiles, facts: Facts): Map<string, unknown> {
   return new Map(words);
 }
 
-/** What Markdown is read with. */
-interface Reading extends MarkdownReading {
-  files: LanguageFiles;
-}
-
 /** Reads the legal pages; one with `textIn` has the text of the English page below its own title and lead. */
-function readLegalPages({ files, ...reading }: Reading, english: English | undefined): LegalPages {
+function readLegalPages(
+  files: LanguageFiles,
+  facts: Facts,
+  conditions: SettingsInUse,
+  english: English | undefined,
+): LegalPages {
   const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
     const file = files.path(name);
-    const page = parseMarkdownFile(file, files.source(name), frontmatterSchema, reading);
+    const page = parseMarkdownFile(file, files.source(name), facts, conditions);
     if (page.textIn === undefined) return [id, page];
     const text = english?.legal[id as LegalPage];
     if (!text) throw new ContentError({ file, field: 'textIn' }, 'the English page has a text.');

@@ -1,5 +1,5 @@
 import { socialPage, type SocialPage } from '../brand/social-pages.ts';
-import { localHref, mainLanguage, privatePages, routes, type PagePath } from '../config/routes.ts';
+import { localHref, privatePages, routes, type PagePath } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { loadLanguages } from '../content/content.ts';
 import { findTranslations, type Page } from '../content/page.ts';
@@ -26,14 +26,12 @@ export interface PageLinks {
 
 /** Finds a page's addresses. @param content the content in the page's language. */
 export function findPageLinks({ name, textIn }: Page, content: Content): PageLinks {
-  const { siteOrigin } = loadSettings();
   const { code } = content.language;
-  const toLink = (path: PagePath) =>
-    loadLanguages()
-      .filter((other) => other.code !== code)
-      .map((other) => ({ code: other.code, name: other.name, href: localHref(path, other.code) }));
+  const path = routes[name ?? 'home'];
+  const languageLinks = loadLanguages()
+    .filter((other) => other.code !== code)
+    .map((other) => ({ code: other.code, name: other.name, href: localHref(path, other.code) }));
   if (name === null) {
-    const languageLinks = toLink(routes.home);
     return {
       path: null,
       canonical: null,
@@ -44,25 +42,18 @@ export function findPageLinks({ name, textIn }: Page, content: Content): PageLin
       social: null,
     };
   }
-  const path = routes[name];
-  const languageLinks = toLink(path);
+  const toUrl = (to: PagePath) => new URL(to, loadSettings().siteOrigin).href;
   const translations = findTranslations(name);
-  const isTranslated = translations.length > 1 && textIn === undefined;
   const alternates = [
-    ...translations.map((page) => ({ hreflang: page.code, path: page.path })),
-    { hreflang: 'x-default', path: localHref(path, mainLanguage) },
+    ...translations.map((page) => ({ hreflang: page.code, href: toUrl(page.path) })),
+    { hreflang: 'x-default', href: toUrl(path) },
   ];
   return {
     path: localHref(path, code),
     // A page whose text is in another language repeats the page in that language.
-    canonical: new URL(localHref(path, textIn ?? code), siteOrigin).href,
+    canonical: toUrl(localHref(path, textIn ?? code)),
     isPublic: !privatePages.has(name),
-    alternates: isTranslated
-      ? alternates.map((page) => ({
-          hreflang: page.hreflang,
-          href: new URL(page.path, siteOrigin).href,
-        }))
-      : [],
+    alternates: translations.length > 1 && textIn === undefined ? alternates : [],
     languageLinks,
     offered: languageLinks.filter(
       (link) => link.code !== textIn && translations.some((page) => page.code === link.code),

@@ -25,18 +25,10 @@ export function Section({
   );
 }
 
-/** A section's heading with the sentence below it, or beside it as `className` says. */
-export function SectionOpening({
-  heading,
-  lead,
-  className = '',
-}: {
-  heading: string;
-  lead: string;
-  className?: string | undefined;
-}) {
+/** A section's heading with the sentence below it, as the landing page has it. */
+export function SectionOpening({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <div className={`${styles.opening} ${className}`.trim()} data-reveal="">
+    <div className={styles.opening} data-reveal="">
       <h2>{heading}</h2>
       <p className={text.lead}>{lead}</p>
     </div>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { loadSettings } from '../../config/settings.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
-import { currencyName, currencySymbol } from '../../shared/money.ts';
+import { currencyName } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
@@ -34,7 +34,6 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     siteHost: toHost(siteOrigin),
     productHost: toHost(productOrigin),
     analyticsHost: toHost(analyticsUrl ?? siteOrigin),
-    currencySymbol: currencySymbol(currency, locale),
     currencyName: currencyName(currency, locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),

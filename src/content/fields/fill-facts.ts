@@ -7,10 +7,6 @@ const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
 
 const inLowerCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The names of the facts in a text, without regard to the case of their first letter. */
-export const factNames = (text: string) =>
-  [...text.matchAll(placeholder)].map(([, name = '']) => inLowerCase(name));
-
 /**
  * Replaces each `{{name}}` with the fact of that name, and `{{Name}}` with the fact and a capital
  * letter, for the beginning of a sentence.

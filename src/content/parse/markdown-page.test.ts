@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { frontmatterSchema, parseMarkdownFile } from './markdown-page.ts';
+import { parseMarkdownFile } from './markdown-page.ts';
 
 const file = 'content/en/legal/terms.md';
 const head =
   '---\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
-const reading = { facts, conditions: { CONTACT_ENDPOINT: false } };
-const read = (source: string) => parseMarkdownFile(file, source, frontmatterSchema, reading);
+const read = (source: string) =>
+  parseMarkdownFile(file, source, facts, { CONTACT_ENDPOINT: false });
 
 test('facts are filled in at the top and in the text', () => {
   const page = read(`${head}\nTry {{brand}} for {{trialDays}} days.`);

@@ -36,30 +36,24 @@ export function splitFrontmatter(source: string): { frontmatter?: string; body?:
   return /^---\r?\n(?<frontmatter>.*?)\r?\n---\r?\n(?<body>.*)$/s.exec(source)?.groups ?? {};
 }
 
-/** What a Markdown file is read with. */
-export interface MarkdownReading {
-  facts: Facts;
-  conditions: SettingsInUse;
-}
-
 /**
  * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
  * renders the text and lists its headings.
  * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
  * setting or a dead link.
  */
-export function parseMarkdownFile<Head extends z.ZodObject>(
+export function parseMarkdownFile(
   file: string,
   source: string,
-  headSchema: Head,
-  { facts, conditions }: MarkdownReading,
-) {
+  facts: Facts,
+  conditions: SettingsInUse,
+): MarkdownPage {
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     const problem = 'expected frontmatter between two lines of --- at the top of the file.';
     throw new ContentError({ file }, problem);
   }
-  const head = parseFile(file, parseYaml(file, frontmatter, 1), headSchema, facts);
+  const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
   return inPlace({ file, field: 'text' }, () => {
     const filled = fillFacts(keepTrueParts(body, conditions), facts);
     const html = markdown.parse(filled, { async: false });

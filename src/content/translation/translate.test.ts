@@ -59,12 +59,10 @@ describe('a translation', () => {
     [{ intro: { heading: '' } }, 'field intro.heading: expected text, got nothing.'],
     [{ intro: { heading: 'A', quote: 'B' } }, 'field intro.quote: English has no such text.'],
     [{ intro: 'Tentang' }, 'field intro.heading: expected a translation of "About".'],
-    [{ note: 2 }, 'field note: a figure is typed here; write {{trialDays}}, which has it.'],
+    [{ note: 2 }, 'field note: expected text, got 2; put it in quotes.'],
     [{ steps: ['Satu'] }, 'field steps[1]: expected a translation of "Two".'],
     [{ steps: ['Satu', 'Dua', 'Tiga'] }, 'field steps[2]: English has no such text.'],
     [{ found: 'dari {count}' }, 'field found: expected text with {position} and {count}'],
-    [{ note: '{{trailDays}}?' }, 'field note: {{trailDays}} is not in the English text; its facts'],
-    [{ note: 'Gratis 14 hari' }, 'field note: a figure is typed here; write {{trialDays}}, which'],
   ])('of a page cannot have %j', (change, message) => {
     expect(() => read(pageSchema, page, { ...halaman, ...change })).toThrow(`${file}, ${message}`);
   });

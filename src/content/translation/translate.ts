@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { factNames } from '../fields/fill-facts.ts';
 import { findTexts, type FoundText } from '../fields/hints.ts';
 import { ContentError, readEach } from '../parse/content-error.ts';
 import { findPlace } from '../parse/parse-content.ts';
@@ -20,7 +19,7 @@ const toKey = (path: Path) => path.join('.');
  * The English content of a file in the words of a translation. Names, figures and addresses are those of English; a
  * translation leaves them out, or repeats them.
  * @param file the translation's file.
- * @throws {ContentError} on texts that are missing, on values that English does not have, and on wrong facts.
+ * @throws {ContentError} on texts that are missing, and on values that English does not have.
  */
 export function translate(
   file: string,
@@ -29,7 +28,8 @@ export function translate(
   translation: unknown,
 ): unknown {
   const inEnglish = new Map(listValues(english).map(({ path, value }) => [toKey(path), value]));
-  const words = new Map(findWords(schema, english).map(({ path, text }) => [toKey(path), text]));
+  const words = findWords(schema, english);
+  const translated = new Set(words.map(({ path }) => toKey(path)));
   const own = new Map<string, unknown>();
   const refuse = (path: Path, problem: string) => {
     throw new ContentError(findPlace(file, translation, path), `${problem}.`);
@@ -39,11 +39,7 @@ export function translate(
     if (own.has(key)) refuse(path, 'two entries have the same id');
     // A key without a value is null in YAML.
     if (value !== null) own.set(key, value);
-    const original = words.get(key);
-    const problem =
-      original === undefined
-        ? findValueProblem(inEnglish.get(key), value)
-        : findFactProblem(original, String(value));
+    const problem = translated.has(key) ? undefined : findValueProblem(inEnglish.get(key), value);
     if (problem) refuse(path, problem);
   };
   const checkPresence = ({ path, text }: FoundText) => {
@@ -52,10 +48,7 @@ export function translate(
     refuse(path, `expected a translation of "${start}"`);
   };
   readEach<() => void, void>(
-    [
-      () => readEach(listValues(translation), checkValue),
-      () => readEach(findWords(schema, english), checkPresence),
-    ],
+    [() => readEach(listValues(translation), checkValue), () => readEach(words, checkPresence)],
     (check) => check(),
   );
   return mapTexts(english, (text, path) => (own.get(toKey(path)) as string | undefined) ?? text);
@@ -66,21 +59,4 @@ function findValueProblem(english: unknown, own: unknown): string | undefined {
   if (own === english) return undefined;
   if (english === undefined) return 'English has no such text';
   return `this is ${String(english)} in every language; leave it out`;
-}
-
-const hasFigure = (text: string) => /\d/.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
-
-/**
- * What is wrong with the facts of a translation. It may do without a fact that the English text names, but not with a
- * typed figure in its place.
- */
-function findFactProblem(english: string, own: string): string | undefined {
-  const [expected, found] = [factNames(english), factNames(own)];
-  const unknown = found.find((name) => !expected.includes(name));
-  if (unknown !== undefined) {
-    return `{{${unknown}}} is not in the English text; its facts are ${expected.join(', ') || 'none'}`;
-  }
-  const lost = expected.filter((name) => !found.includes(name));
-  if (lost.length === 0 || !hasFigure(own) || hasFigure(english)) return undefined;
-  return `a figure is typed here; write {{${lost.join('}} or {{')}}}, which has it`;
 }

@@ -108,13 +108,9 @@ function FooterLinks({ content }: { content: Content }) {
         <div key={id}>
           <h2 className={text.label}>{heading}</h2>
           <ul role="list">
-            {links.map(({ label, href, hrefLang, opensNewTab }) => (
+            {links.map(({ label, href, opensNewTab }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  hrefLang={hrefLang}
-                  {...(opensNewTab && { ...newTab, className: 'new-tab-sign' })}
-                >
+                <a href={href} {...(opensNewTab && { ...newTab, className: 'new-tab-sign' })}>
                   {label}
                 </a>
               </li>

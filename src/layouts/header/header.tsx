@@ -68,20 +68,18 @@ function Navigation({ content, links }: HeaderProps) {
     <nav aria-label={copy.mainNavigation}>
       <ul role="list" className={menu.links}>
         {navigation.header.map(item)}
-        {navigation.company.length > 0 && (
-          <li>
-            <button
-              type="button"
-              popoverTarget={companyId}
-              className={`${menu.companyButton} ${chevron.chevron}`}
-            >
-              {copy.company}
-            </button>
-            <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
-              {navigation.company.map(item)}
-            </ul>
-          </li>
-        )}
+        <li>
+          <button
+            type="button"
+            popoverTarget={companyId}
+            className={`${menu.companyButton} ${chevron.chevron}`}
+          >
+            {copy.company}
+          </button>
+          <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
+            {navigation.company.map(item)}
+          </ul>
+        </li>
       </ul>
     </nav>
   );
