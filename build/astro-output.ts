@@ -12,7 +12,7 @@ import { precompress } from './precompress.ts';
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
 
 /**
- * After a build, checks that every file exists which a page, a stylesheet or the manifest names. Then writes each
+ * After a build, checks that every file exists which a page or a stylesheet names. Then writes each
  * page's content security policy into it, compressed copies, and what hosts read.
  */
 export function hostedOutput(): AstroIntegration {

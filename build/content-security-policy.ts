@@ -65,7 +65,6 @@ export function pagePolicy(html: string): string {
     'connect-src': ["'self'", ...new Set(requested.map(sourceOf))],
     'frame-src': sourcesOf(frames),
     'form-action': sourcesOf(forms),
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };

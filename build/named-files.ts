@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublic, listFiles } from './site-files.ts';
 
-/** Addresses in the files that name others: attributes of pages, `url(…)` of stylesheets, strings of the manifest. */
+/** Addresses in the files that name others: attributes of pages, `url(…)` of stylesheets. */
 const patterns: Record<string, RegExp> = {
   html: /\s(?:(?:href|src|component-url|renderer-url)=|content=(?="https?:))"([^"]+)"/g,
   css: /url\(["']?([^"')]+)["']?\)/g,
-  webmanifest: /"(?:src|start_url)":\s*"([^"]+)"/g,
 };
 
 /** The path of an address in the site, from its root; undefined for an address elsewhere. */
@@ -16,8 +15,8 @@ function pathOf(address: string, file: string, siteOrigin: string): string | und
 }
 
 /**
- * Lists the addresses that a page, a stylesheet or the manifest of a built site names and that the build
- * has not written, as `index.html: /_astro/index.css`.
+ * Lists the addresses that a page or a stylesheet of a built site names and that the build has not
+ * written, as `index.html: /_astro/index.css`.
  */
 export function missingFiles(folder: string, siteOrigin: string): string[] {
   const files = listFiles(folder).filter(isPublic);

@@ -7,7 +7,7 @@ import { isPublic, listFiles } from './site-files.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const textual = /\.(html|css|js|json|svg|ico|xml|txt|webmanifest)$/;
+const textual = /\.(html|css|js|json|svg|ico|xml|txt)$/;
 
 /**
  * Writes a `.br` and a `.gz` copy of every text file in a folder at the highest compression level, so that

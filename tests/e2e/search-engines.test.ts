@@ -35,18 +35,13 @@ test('each page has a title, a description and a link preview of its own, and na
   expect((await readDocument(page, request, '/nope')).meta['robots']).toBe('noindex');
 });
 
-test('robots.txt, security.txt, the manifest and the icons are there', async ({ request }) => {
+test('robots.txt, security.txt and the icons are there', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
   );
   const security = await (await request.get('/.well-known/security.txt')).text();
   const expires = Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now() + 300 * 86_400_000);
-  for (const path of ['/manifest.webmanifest', '/id/manifest.webmanifest']) {
-    const manifest = (await (await request.get(path)).json()) as { icons: { src: string }[] };
-    expect(manifest.icons.length).toBeGreaterThan(1);
-    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  }
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
     expect((await request.get(path)).status(), path).toBe(200);
 });

@@ -4,28 +4,19 @@ import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findImageProblem, portrait } from './image.ts';
 
-/** The start of a PNG file, which has its size, and so many bytes. */
-function png(sizePx: number, bytes: number): Buffer {
-  const file = Buffer.alloc(bytes);
-  file.write('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1');
-  file.writeUInt32BE(sizePx, 16);
-  file.writeUInt32BE(sizePx, 20);
-  return file;
-}
-const svg = (sizePx: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}"/>`;
-
-test.each<[string, Buffer | string, unknown]>([
-  ['a small photo', png(112, 4000), undefined],
-  ['a large drawing', svg(4000), undefined],
-  ['a large photo', png(600, 4000), expect.stringContaining('600 × 600 pixels; save it as AVIF')],
-  ['a heavy photo', png(400, 60_000), expect.stringContaining('at most 30 KB and 512 pixels')],
-  ['a text', 'Hello', expect.stringContaining('is not an image: AVIF, WebP,')],
-])('%s is read, or refused with its size', (_, file, expected) => {
+test.each([
+  ['small.webp', 30_000, undefined],
+  [
+    'heavy.webp',
+    60_000,
+    expect.stringContaining('has 60 KB; save it as AVIF or WebP with at most'),
+  ],
+  ['photo.heic', 4000, 'expected AVIF, WebP, PNG, JPEG or SVG'],
+])('%s of %i bytes is taken, or refused with its size', (name, bytes, problem) => {
   const folder = mkdtempSync(join(tmpdir(), 'images-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'image'), file);
-  expect(findImageProblem(join(relative('public', folder), 'image'))).toEqual(expected);
+  writeFileSync(join(folder, name), Buffer.alloc(bytes));
+  expect(findImageProblem(join(relative('public', folder), name))).toEqual(problem);
 });
 
 test('a missing portrait is named', () => {

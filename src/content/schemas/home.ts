@@ -119,7 +119,7 @@ export const testimonialSchema = group({
   author: group('Who said it.', {
     name: 'First and last name.',
     role: 'What the person does, and where.',
-    image: portrait.describe('A square portrait of 112 to 512 pixels, at most 30 KB.'),
+    image: portrait.describe('A square portrait of 112 pixels or more, at most 30 KB.'),
   }),
   sample,
 });

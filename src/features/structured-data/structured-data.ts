@@ -20,7 +20,7 @@ export function structuredData(content: Content): string {
         ...publisher,
         name: company.name,
         url,
-        logo: `${siteOrigin}/icon-512.png`,
+        logo: `${siteOrigin}/apple-touch-icon.png`,
         slogan: company.tagline,
         ...(!terms.sample && { foundingDate: String(terms.foundedYear) }),
         ...(!company.sample && {
