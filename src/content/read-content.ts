@@ -21,11 +21,6 @@ export type Content = ReturnType<typeof readContent>;
 
 type LegalPages = Record<LegalPage, MarkdownPage>;
 
-/** The content in English, whose legal texts can be on pages in other languages. */
-interface English {
-  legal: LegalPages;
-}
-
 /**
  * Reads and checks all content of the site in one language: the facts, then the words that name them, then the
  * pages in Markdown, and last what files say of one another.
@@ -33,7 +28,11 @@ interface English {
  * @param english the content in English, for pages whose text is not translated.
  * @throws {ContentError} naming the file, entry, field and reason of each mistake in a step.
  */
-export function readContent(sources: Sources, code: string = mainLanguage, english?: English) {
+export function readContent(
+  sources: Sources,
+  code: string = mainLanguage,
+  english?: { legal: LegalPages },
+) {
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
@@ -55,7 +54,7 @@ export function readContent(sources: Sources, code: string = mainLanguage, engli
     language,
     routes: routesIn(code),
     facts,
-    legal: readLegalPages(files, facts, conditions, english),
+    legal: readLegalPages(files, facts, conditions, english?.legal),
     plans: withPrices(words.plans, terms, language.locale),
     money: { currency: terms.currency, locale: language.locale },
   };
@@ -83,13 +82,13 @@ function readLegalPages(
   files: LanguageFiles,
   facts: Facts,
   conditions: SettingsInUse,
-  english: English | undefined,
+  english: LegalPages | undefined,
 ): LegalPages {
   const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
     const file = files.path(name);
     const page = parseMarkdownFile(file, files.source(name), facts, conditions);
     if (page.textIn === undefined) return [id, page];
-    const text = english?.legal[id as LegalPage];
+    const text = english?.[id as LegalPage];
     if (!text) throw new ContentError({ file, field: 'textIn' }, 'the English page has a text.');
     return [id, { ...page, html: text.html, headings: text.headings, sample: text.sample }];
   });

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
-import { atLeast, day, group, httpsAddress, id, list, name, text, whole } from '../fields/text.ts';
-import { percent } from './amounts.ts';
+import {
+  atLeast,
+  day,
+  group,
+  httpsAddress,
+  id,
+  list,
+  name,
+  percent,
+  text,
+  whole,
+} from '../fields/text.ts';
 
 const rate = whole(1, 100_000_000);
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { amount } from './amounts.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { atLeast, group, id, internalHref, list, name, text, whole } from '../fields/text.ts';
+
+/** An amount of money: more than 0, whole or with at most two decimals. */
+const amount = z
+  .number('expected a number, such as 199 or 49.50')
+  .positive('expected more than 0')
+  .multipleOf(0.01, 'expected at most two decimals');
 
 const keyModule = group({
   name: 'The name of the module.',
@@ -52,13 +57,8 @@ export const plansSchema = list(planSchema)
 interface PlanPrice {
   monthly: number;
   yearly: number;
-  words: PriceWords;
-}
-
-interface PriceWords {
-  monthly: string;
-  /** The price per month; the total and what it saves per year. */
-  yearly: { price: string; total: string; saving: string };
+  /** When billed yearly: the price per month; the total and what it saves per year. */
+  words: { monthly: string; yearly: { price: string; total: string; saving: string } };
 }
 
 /** A plan with its price; `null` if it is agreed individually. */

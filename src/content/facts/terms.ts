@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { day, group, idIn, name, sample, whole } from '../fields/text.ts';
-import { currencyCode, percent } from './amounts.ts';
+import { day, group, idIn, name, percent, sample, whole } from '../fields/text.ts';
+
+/** The code of a currency in use (ISO 4217). */
+const currencyCode = z.enum(
+  Intl.supportedValuesOf('currency'),
+  'expected the code of a currency, such as USD or EUR',
+);
 
 const count = whole(1);
 

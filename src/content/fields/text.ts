@@ -76,6 +76,15 @@ export const atLeast = <Item extends z.ZodType>(count: number, item: Item) =>
 /** A whole number. */
 export const whole = (least: number, most = 1_000_000_000) => z.number().int().min(least).max(most);
 
+const percentRange = 'expected a percentage from 0 to 30';
+
+/** A fee or commission, in percent. */
+export const percent = z
+  .number(percentRange)
+  .min(0, percentRange)
+  .max(30, percentRange)
+  .multipleOf(0.01, 'expected at most two decimals');
+
 /** A choice between yes and no, which is no if it is left out. */
 export const flag = z.boolean().default(false);
 

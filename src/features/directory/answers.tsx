@@ -12,24 +12,20 @@ interface BookingSitesProps {
   copy: DirectoryCopy['bookingSites'];
   /** Address of the question that explains it. */
   question: string;
-  /** Whether the list has the category of vendors that can connect booking sites. */
-  hasCategory: boolean;
   onShowCategory: (category: string) => void;
 }
 
 /** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
-export function BookingSites({ copy, question, ...rest }: BookingSitesProps) {
+export function BookingSites({ copy, question, onShowCategory }: BookingSitesProps) {
   return (
     <div className={styles.answer}>
       <h2>{copy.heading}</h2>
       <p>{copy.body}</p>
       <div className={styles.ways}>
         <ButtonLink href={question}>{copy.explain}</ButtonLink>
-        {rest.hasCategory && (
-          <Button variant="outline" onClick={() => rest.onShowCategory(copy.category)}>
-            {copy.showCategory}
-          </Button>
-        )}
+        <Button variant="outline" onClick={() => onShowCategory(copy.category)}>
+          {copy.showCategory}
+        </Button>
       </div>
     </div>
   );

@@ -99,7 +99,6 @@ export function IntegrationDirectory({
         <BookingSites
           copy={copy.bookingSites}
           question={question}
-          hasCategory={groups.some(({ id }) => id === copy.bookingSites.category)}
           onShowCategory={(category) => changeFromMessage({ query: '', category })}
         />
       )}
