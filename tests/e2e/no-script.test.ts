@@ -21,7 +21,12 @@ test('the landing page shows every module, quote and figure', async ({ page }) =
   await expect(page.locator('#testimonials blockquote').last()).toBeVisible();
   await expect(page.locator('output[name="monthlySavings"]')).toHaveText(/^−?\$[\d,]+$/);
   await page.getByRole('radio', { name: 'Yearly' }).check();
-  await expect(page.locator('#pricing').getByText(/a year$/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#pricing')
+      .getByText(/a year$/)
+      .first(),
+  ).toBeVisible();
   await expect(page.locator('#book-your-stay iframe')).toHaveAttribute(
     'src',
     /\/widget\/booking\?/,

@@ -112,7 +112,7 @@ export function IntegrationDirectory({
           onSearchAll={() => changeFromMessage({ category: '' })}
         />
       )}
-      <VendorList groups={listed} hits={hits} ask={query === '' ? undefined : ask} />
+      <VendorList groups={listed} ask={query === '' ? undefined : ask} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ const groups = [
 ];
 const sites = ['Airbnb', 'Booking.com', 'Vrbo', 'HomeAway', 'OTA'];
 const search = createDirectorySearch(groups, sites, 'and, for, the, dan, untuk');
-const found = (query: string) => [...search(query).hits.keys()];
+const found = (query: string) => [...search(query).hits];
 
 test.each([
   [
@@ -73,14 +73,6 @@ test.each([
   expect(found(query).join(', ')).toBe(names);
 });
 
-test.each([
-  ['beginnings of words', 'key', 'Yale', ['keypads']],
-  ['a word with a typo', 'kaypads', 'Yale', ['keypads']],
-  ['two words as one', 'pay pal', 'PayPal', ['paypal']],
-])('the search names the words that it has found: %s', (_, query, id, words) => {
-  expect([...(search(query).hits.get(id) ?? [])]).toEqual(words);
-});
-
 const ofBookingSites =
   'airbnb, AIRBNB, air bnb, airbnb calendar, connect air bnb calendar, aribnb, airbn, airbnbs, airb, ' +
   'booking, booking.com, bookingcom, booking com ical, bookng.com, vbro, home away, ota';
@@ -106,7 +98,7 @@ const shipped = createDirectorySearch(
 const idOf = (name: string) => content.integrations.find((each) => each.name === name)?.id;
 
 test('the name of each vendor finds it first', () => {
-  for (const name of names) expect([...shipped(name).hits.keys()][0]).toBe(idOf(name));
+  for (const name of names) expect([...shipped(name).hits][0]).toBe(idOf(name));
 });
 
 test('a name with one typo finds its vendor among the first three', () => {
@@ -119,9 +111,7 @@ test('a name with one typo finds its vendor among the first three', () => {
       letters.with(2, 'x'),
     ];
     for (const typo of typos)
-      expect([...shipped(typo.join('')).hits.keys()].slice(0, 3), typo.join('')).toContain(
-        idOf(name),
-      );
+      expect([...shipped(typo.join('')).hits].slice(0, 3), typo.join('')).toContain(idOf(name));
   }
 });
 
@@ -140,8 +130,8 @@ test('other words for a category find its vendors', () => {
 
 test('a word that sentences are searched without finds names while it is the only one', () => {
   const find = createDirectorySearch(groups, sites, 'pa, and');
-  expect([...find('pa').hits.keys()][0]).toBe('PayPal');
-  expect([...find('and').hits.keys()]).toEqual([]);
+  expect([...find('pa').hits][0]).toBe('PayPal');
+  expect([...find('and').hits]).toEqual([]);
 });
 
 test('letters and digits in other forms are the same', () => {
@@ -151,5 +141,5 @@ test('letters and digits in other forms are the same', () => {
     ['٣C', '3C Payment'],
     ['24', 'Room ٢٤'],
   ] as const)
-    expect([...find(typed).hits.keys()]).toEqual([name]);
+    expect([...find(typed).hits]).toEqual([name]);
 });

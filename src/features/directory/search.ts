@@ -4,28 +4,23 @@ import type { VendorGroup } from './vendor-groups.ts';
 
 /** What a query finds. */
 export interface DirectoryResult {
-  /** Ids of the vendors, best first, each with the words that match. */
-  hits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Ids of the vendors, best first. */
+  hits: ReadonlySet<string>;
   /** Whether the query names a booking site. Booking sites are not vendors: they connect by iCal. */
   isBookingSite: boolean;
 }
 
-/** Splits a text into its words and what is between them: every second part is a word. */
-export function splitText(text: string): string[] {
-  return text.split(/([\p{L}\p{M}\p{N}]+)/u);
-}
-
 function wordsOf(text: string): string[] {
-  return splitText(text).filter((_, at) => at % 2 === 1);
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** A word as the search sees it: in lower case, without accents, in plain letters (`Ｙａｌｅ` is Yale) and ASCII digits. */
-export function foldWord(text: string): string {
+function foldWord(text: string): string {
   return foldDigits(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
 }
 
 /** All words of a text as one, because people write Pay Pal for PayPal. */
-export function joinWords(text: string): string {
+function joinWords(text: string): string {
   return wordsOf(text).map(foldWord).join('');
 }
 
@@ -103,7 +98,7 @@ export function createDirectorySearch(
         : readings(query)
             .map((reading) => index.search(reading, options))
             .find(({ length }) => length > 0);
-    const hits = new Map(results?.map(({ id, terms }) => [id as string, new Set(terms)]));
+    const hits = new Set(results?.map(({ id }) => id as string));
     for (const id of siteIds) hits.delete(id);
     const isBookingSite = results?.some(
       (result) => siteIds.has(result.id) && isClear(result, query),

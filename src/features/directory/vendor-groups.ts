@@ -24,9 +24,9 @@ export function vendorGroups({
 /** The vendors that a search has found, best first; so are their categories. */
 export function foundGroups(
   groups: readonly VendorGroup[],
-  hits: ReadonlyMap<string, unknown>,
+  hits: ReadonlySet<string>,
 ): VendorGroup[] {
-  const places = new Map(Array.from(hits.keys(), (id, place) => [id, place]));
+  const places = new Map(Array.from(hits, (id, place) => [id, place]));
   const placeOf = (vendor?: Vendor) => places.get(vendor?.id ?? '') ?? Infinity;
   return groups
     .map((group) => ({

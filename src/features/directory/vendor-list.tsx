@@ -1,14 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
-import { foldWord, joinWords, splitText } from './search.ts';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import styles from './vendor-list.module.css';
 
 interface VendorListProps {
   groups: readonly VendorGroup[];
-  /** The words to mark in each vendor, by its id. */
-  hits: ReadonlyMap<string, ReadonlySet<string>>;
   /** The link to ask about a vendor, which those found by a search have. */
   ask: AskAbout | undefined;
 }
@@ -22,7 +19,7 @@ interface AskAbout {
 }
 
 /** The vendors under the headings of their categories. */
-export const VendorList = memo(function VendorList({ groups, hits, ask }: VendorListProps) {
+export const VendorList = memo(function VendorList({ groups, ask }: VendorListProps) {
   return (
     <div className={styles.list}>
       {groups.map(({ id, name, description, vendors }) => (
@@ -35,14 +32,7 @@ export const VendorList = memo(function VendorList({ groups, hits, ask }: Vendor
           </div>
           <ul role="list" className={styles.vendors}>
             {vendors.map((vendor) => (
-              // A new element where the marks change: translators replace the text nodes in it, which
-              // React could then not remove.
-              <Entry
-                key={`${vendor.id} ${[...(hits.get(vendor.id) ?? [])].join(' ')}`}
-                vendor={vendor}
-                found={hits.get(vendor.id)}
-                ask={ask}
-              />
+              <Entry key={vendor.id} vendor={vendor} ask={ask} />
             ))}
           </ul>
         </section>
@@ -53,12 +43,10 @@ export const VendorList = memo(function VendorList({ groups, hits, ask }: Vendor
 
 interface EntryProps {
   vendor: Vendor;
-  /** Words that a search has found. */
-  found: ReadonlySet<string> | undefined;
   ask: AskAbout | undefined;
 }
 
-function Entry({ vendor: { id, name, description, logo }, found, ask }: EntryProps) {
+function Entry({ vendor: { id, name, description, logo }, ask }: EntryProps) {
   const isIcon = logo.length > 2;
   return (
     <li id={id} className={styles.vendor} data-letters={isIcon ? undefined : logo}>
@@ -68,8 +56,8 @@ function Entry({ vendor: { id, name, description, logo }, found, ask }: EntryPro
           <use href={`/vendor-icons.svg#${logo}`} />
         </svg>
       )}
-      <h3>{markFound(name, found)}</h3>
-      {markFound(description, found)}
+      <h3>{name}</h3>
+      {description}
       {ask && (
         <a href={contactAbout(ask.contact, ask.subject, name)}>
           {fillTemplate(ask.label, { name })}
@@ -77,13 +65,4 @@ function Entry({ vendor: { id, name, description, logo }, found, ask }: EntryPro
       )}
     </li>
   );
-}
-
-/** A text in which the found words are marked; all of it if its words were searched for as one. */
-function markFound(text: string, found: ReadonlySet<string> | undefined): ReactNode {
-  if (!found) return text;
-  const isFound = (part: string, at: number) => at % 2 === 1 && found.has(foldWord(part));
-  const parts = splitText(text);
-  if (!parts.some(isFound)) return found.has(joinWords(text)) ? <mark>{text}</mark> : text;
-  return parts.map((part, at) => (isFound(part, at) ? <mark key={at}>{part}</mark> : part));
 }
