@@ -1,5 +1,6 @@
 import {
   createElement,
+  memo,
   startTransition,
   useInsertionEffect,
   type ComponentType,
@@ -7,6 +8,16 @@ import {
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { keepFields } from './keep-fields.ts';
+
+/** HTML of the page that an island shows as its children; React never changes it. */
+const Slot = memo(
+  ({ html }: { html: string }) =>
+    createElement('astro-slot', {
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+    }),
+  () => true,
+);
 
 /** Puts the fields back before the island's own effects read them; layout effects would run too late. */
 function Restored({ restore, children }: { restore: () => void; children?: ReactNode }) {
@@ -28,10 +39,12 @@ export default function startIsland(island: HTMLElement) {
   return async (
     Component: ComponentType<Record<string, unknown>>,
     props: Record<string, unknown>,
+    { default: html }: { default?: string },
   ): Promise<void> => {
     await pressEnds(island);
+    const children = html === undefined ? undefined : createElement(Slot, { html });
     const restore = keepFields(island);
-    const shown = createElement(Component, props);
+    const shown = createElement(Component, props, children);
     startTransition(() => {
       hydrateRoot(island, createElement(Restored, { restore }, shown), {
         identifierPrefix: island.getAttribute('prefix') ?? '',
