@@ -4,7 +4,8 @@ import styles from './button.module.css';
 type ButtonStyle = { variant?: 'solid' | 'outline' | 'quiet' };
 
 function classNames(variant: ButtonStyle['variant'] = 'solid', className = '') {
-  return `${styles.button} ${styles[variant]} ${className}`.trim();
+  // There is nothing to press on paper.
+  return `${styles.button} ${styles[variant]} not-printed ${className}`.trim();
 }
 
 /** A button for an action on this page. */

@@ -1,13 +1,14 @@
 import { mark } from '../brand/mark.ts';
-import styles from './mark.module.css';
 
-/** The brand's mark, in the color of the text around it. */
+/** The brand's mark, as high as the text beside it. */
 export function Mark() {
   return (
     <svg
       viewBox={mark.viewBox}
+      width="1.25em"
+      height="1.25em"
+      fill="var(--color-brand)"
       aria-hidden="true"
-      className={styles.mark}
       dangerouslySetInnerHTML={{ __html: mark.shapes }}
     />
   );

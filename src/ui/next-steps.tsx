@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
 import button from './button.module.css';
 import columns from './columns.module.css';
-import styles from './next-steps.module.css';
 import text from './text.module.css';
 
 interface NextStepsProps {
@@ -15,9 +14,9 @@ interface NextStepsProps {
 export function NextSteps({ copy, children }: NextStepsProps) {
   return (
     <Section>
-      <div className={`${columns.columns} ${styles.next}`}>
+      <div className={`${columns.columns} ${columns.next}`}>
         <h2>{copy.heading}</h2>
-        <div className={styles.way}>
+        <div className={columns.stack}>
           <p className={text.lead}>{copy.body}</p>
           <div className={button.row}>{children}</div>
         </div>

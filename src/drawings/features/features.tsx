@@ -48,7 +48,7 @@ export function YearChart() {
     <div className={styles.year} aria-hidden="true">
       <svg viewBox="0 0 120 100" preserveAspectRatio="none">
         <path d={others.join('')} />
-        <path className={styles.slow} d={bar(months[slowMonth] ?? 0, slowMonth)} />
+        <path fill="var(--color-accent)" d={bar(months[slowMonth] ?? 0, slowMonth)} />
       </svg>
       <b>{year.slow}</b>
     </div>

@@ -30,9 +30,19 @@ export function Transportation() {
           ))}
         </div>
         <svg viewBox="0 0 200 180" preserveAspectRatio="xMidYMid slice" className={styles.map}>
-          <path className={styles.land} d={land} />
-          <path className={styles.route} d="M101 124C96 104 74 92 74 74S104 52 138 40" />
-          <path className={styles.places} d="M101 124h0M74 74h0M138 40h0" />
+          <path fill="var(--color-brand-soft)" d={land} />
+          <path
+            fill="none"
+            stroke="var(--color-accent)"
+            strokeWidth="3"
+            d="M101 124C96 104 74 92 74 74S104 52 138 40"
+          />
+          <path
+            stroke="var(--color-brand)"
+            strokeWidth="10"
+            strokeLinecap="round"
+            d="M101 124h0M74 74h0M138 40h0"
+          />
           <text x="112" y="129">
             DPS
           </text>

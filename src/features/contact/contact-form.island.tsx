@@ -161,7 +161,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
             <>
               <input type="hidden" name={languageField} value={language} />
               {/* People, password managers and screen readers do not see it; only bots fill it in. */}
-              <input name={honeypotField} autoComplete="off" inert className={styles.honeypot} />
+              <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
             </>
           )}
           {failure && (

@@ -1,8 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import text from '../../ui/text.module.css';
-import formStyles from './contact-form.module.css';
-import styles from './service-pages.module.css';
+import styles from './contact-form.module.css';
 
 /**
  * Why a message sent without JavaScript was refused. The contact service leads here with the name of the reason
@@ -13,7 +12,7 @@ export function NotSent({ content }: { content: Content }) {
   const { mail } = content.company;
   return (
     <div className={styles.body}>
-      <div className={`${formStyles.failure} ${styles.reasons}`}>
+      <div className={`${styles.failure} ${styles.reasons}`}>
         {Object.entries(service.notSent.reasons).map(([reason, sentence]) => (
           <p key={reason} id={reason} className={reason === 'unknown' ? styles.unknown : undefined}>
             <b>{sentence}</b>

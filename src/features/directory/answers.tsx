@@ -1,6 +1,7 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import button from '../../ui/button.module.css';
 import styles from './directory.module.css';
 
 /** The address of the contact form, filled in to ask for an integration. */
@@ -21,7 +22,7 @@ export function BookingSites({ copy, question, onShowCategory }: BookingSitesPro
     <div className={styles.answer}>
       <h2>{copy.heading}</h2>
       <p>{copy.body}</p>
-      <div className={styles.ways}>
+      <div className={button.row}>
         <ButtonLink href={question}>{copy.explain}</ButtonLink>
         <Button variant="outline" onClick={() => onShowCategory(copy.category)}>
           {copy.showCategory}
@@ -49,7 +50,7 @@ export function NothingFound({ copy, contact, query, elsewhere, ...rest }: Nothi
     <div className={styles.answer}>
       <h2>{fillTemplate(nothing.heading, { query })}</h2>
       <p>{nothing.body}</p>
-      <div className={styles.ways}>
+      <div className={button.row}>
         {elsewhere > 0 && (
           <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}

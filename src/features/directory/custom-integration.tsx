@@ -1,7 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { Section } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './custom-integration.module.css';
+import styles from './directory.module.css';
 
 /** For visitors whose system is not listed: a link to the contact details below. */
 export function CustomIntegration({ content }: { content: Content }) {

@@ -4,6 +4,8 @@ import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import styles from './directory.module.css';
+import choice from '../../ui/choice.module.css';
+import field from '../../ui/field.module.css';
 import { countVendors, type VendorGroup } from './vendor-groups.ts';
 
 interface SearchBarProps {
@@ -28,7 +30,7 @@ export function SearchBar({
   filter,
   onChange,
 }: SearchBarProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const choices = [
     { id: '', name: copy.allCategories, count: countVendors(found) },
@@ -47,12 +49,12 @@ export function SearchBar({
 
   const clear = () => {
     onChange({ query: '' });
-    field.current?.focus();
+    input.current?.focus();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Hides a phone's on-screen keyboard.
-    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
 
   return (
@@ -61,8 +63,9 @@ export function SearchBar({
         <div className={styles.search}>
           <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
           <input
-            ref={field}
+            ref={input}
             type="search"
+            className={field.control}
             name="q"
             aria-label={copy.label}
             placeholder={fillTemplate(copy.placeholder, { count: `${countVendors(groups)}` })}
@@ -82,7 +85,7 @@ export function SearchBar({
         </div>
         <div ref={row} role="radiogroup" aria-label={copy.category} className={styles.categories}>
           {choices.map(({ id, name, count }) => (
-            <label key={id} className={styles.choice}>
+            <label key={id} className={`${choice.choice} ${styles.choice}`}>
               <input
                 type="radio"
                 name="category"

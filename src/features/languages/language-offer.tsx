@@ -1,5 +1,5 @@
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
-import styles from './language-offer.module.css';
+import styles from './languages.module.css';
 
 interface LanguageOfferProps {
   /** In the language that it offers. */

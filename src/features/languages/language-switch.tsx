@@ -1,4 +1,4 @@
-import styles from './language-switch.module.css';
+import styles from './languages.module.css';
 
 /** A page in another language of the site. */
 export interface LanguageLink {

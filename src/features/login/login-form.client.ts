@@ -5,7 +5,7 @@ export function startLoginForm(): void {
   const setShown = (isShown: boolean) => {
     if (password) password.type = isShown ? 'text' : 'password';
   };
-  // login-form.module.css switches the button's label by the field's type.
+  // login.module.css switches the button's label by the field's type.
   form
     ?.querySelector('[data-show-password]')
     ?.addEventListener('click', () => setShown(password?.type === 'password'));

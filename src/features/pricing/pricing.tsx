@@ -7,6 +7,7 @@ import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './pricing.module.css';
+import choice from '../../ui/choice.module.css';
 import plus from '../../ui/plus.module.css';
 import text from '../../ui/text.module.css';
 
@@ -23,13 +24,13 @@ export function Pricing({ content }: { content: Content }) {
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
-        <fieldset className={styles.billing}>
+        <fieldset className={`${styles.billing} not-printed`}>
           <legend className="visually-hidden">{copy.billing}</legend>
-          <label className={styles.period}>
+          <label className={`${choice.choice} ${styles.period}`}>
             <input type="radio" name="billing" value="monthly" defaultChecked />
             {copy.monthly}
           </label>
-          <label className={styles.period}>
+          <label className={`${choice.choice} ${styles.period}`}>
             <input type="radio" name="billing" value="yearly" />
             {copy.yearly}
           </label>

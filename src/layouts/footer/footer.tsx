@@ -75,7 +75,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
               </a>
             </p>
           )}
-          <ul role="list" className={styles.social}>
+          <ul role="list" className={`${styles.social} not-printed`}>
             {icons.map(
               ([network, icon]) =>
                 company.social[network] && (
@@ -103,7 +103,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
 
 function FooterLinks({ content }: { content: Content }) {
   return (
-    <nav aria-label={content.site.footerNavigation} className={styles.groups}>
+    <nav aria-label={content.site.footerNavigation} className={`${styles.groups} not-printed`}>
       {content.navigation.footer.map(({ id, heading, links }) => (
         <div key={id}>
           <h2 className={text.label}>{heading}</h2>

@@ -33,7 +33,7 @@ export function Header({ content, links }: HeaderProps) {
       <Button variant="outline" popoverTarget={menuId} className={styles.menuButton}>
         {copy.menu}
       </Button>
-      <div id={menuId} popover="auto" className={menu.menu}>
+      <div id={menuId} popover="auto" className={`${menu.menu} not-printed`}>
         <Navigation content={content} links={links} />
         <div className={menu.actions}>
           <LanguageSwitch languages={links.languageLinks} />

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './about.module.css';
+import styles from './company.module.css';
 import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
@@ -30,7 +30,7 @@ export function Values({ content }: { content: Content }) {
         {items.map(({ title, body }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{body}</p>
+            <p className={text.muted}>{body}</p>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import styles from './careers.module.css';
+import styles from './company.module.css';
 import card from '../../ui/card.module.css';
 import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
@@ -32,7 +32,7 @@ export function Benefits({ content }: { content: Content }) {
           <li key={title}>
             <Icon name={icon} />
             <h3>{title}</h3>
-            <p>{body}</p>
+            <p className={text.muted}>{body}</p>
           </li>
         ))}
       </ul>

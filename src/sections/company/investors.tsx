@@ -1,8 +1,9 @@
 import type { Content } from '../../content/read-content.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './investors.module.css';
+import styles from './company.module.css';
 import columns from '../../ui/columns.module.css';
+import text from '../../ui/text.module.css';
 import { NextSteps } from '../../ui/next-steps.tsx';
 
 /** The principles that come with self-funding. */
@@ -15,7 +16,7 @@ export function Principles({ content }: { content: Content }) {
         {items.map(({ title, body }) => (
           <div key={title} className={`${columns.columns} ${styles.principle}`}>
             <dt>{title}</dt>
-            <dd>{body}</dd>
+            <dd className={text.muted}>{body}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import type { Prose } from '../../content/fields/page-parts.ts';
 import { Section } from '../../ui/section.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import prose from '../../ui/prose.module.css';
+import text from '../../ui/text.module.css';
 
 interface StatementProps {
   copy: Prose;
@@ -12,7 +12,7 @@ export function Statement({ copy }: StatementProps) {
   return (
     <Section>
       <Columns heading={copy.heading} quote={copy.quote}>
-        <div className={prose.prose}>
+        <div className={text.prose}>
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

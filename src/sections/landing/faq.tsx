@@ -1,7 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './faq.module.css';
 import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
 
@@ -11,7 +10,7 @@ export function Faq({ content }: { content: Content }) {
   return (
     <Section id="faq" isDense>
       <div className={columns.columns} data-reveal="">
-        <div className={styles.heading}>
+        <div className={columns.heading}>
           <h2>{copy.heading}</h2>
           <p className={text.lead}>
             <a href={copy.contact.href} className={text.link}>

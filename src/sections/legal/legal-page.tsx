@@ -1,6 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
-import styles from './legal-page.module.css';
+import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/chevron.module.css';
 import textStyles from '../../ui/text.module.css';

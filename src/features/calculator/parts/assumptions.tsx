@@ -24,7 +24,7 @@ export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
   const { cardProcessing, money } = options;
   const ota = findOption(options.otas, state.otaId);
   return (
-    <details className={styles.assumptions}>
+    <details className={`${styles.assumptions} not-printed`}>
       <summary className={chevron.chevron}>{text.heading}</summary>
       {state.isStarted && (
         <div className={styles.controls}>

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import type { ToastCopy } from '../../../ui/toasts/toast-card.tsx';
 import { toast } from '../../../ui/toasts/toast-store.ts';
 import { Toasts } from '../../../ui/toasts/toasts.tsx';
-import styles from './share.module.css';
+import styles from '../calculator.module.css';
 
 /** Prints only the calculator. Firefox prints a copy of the page, which has no focus that CSS could see. */
 function printSection({ currentTarget }: { currentTarget: HTMLElement }) {
