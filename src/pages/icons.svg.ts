@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { icons as drawings } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { icons } from '../content/fields/icon.ts';
 import { controlIcons } from '../ui/icon.tsx';
 
@@ -12,8 +13,14 @@ const symbols = Object.entries({ ...controlIcons, ...icons }).map(([name, drawin
     .replace(/<\/svg>$/, '</symbol>'),
 );
 
-/** The icons of controls, and those that content can name, as one SVG sprite. */
+const networks = { instagram: siInstagram, facebook: siFacebook, youtube: siYoutube, x: siX };
+const logos = Object.entries(networks).map(
+  ([name, { path }]) =>
+    `<symbol id="${name}" viewBox="0 0 24 24"><path fill="currentColor" d="${path}"/></symbol>`,
+);
+
+/** The icons of controls, those that content can name, and the footer's logos, as one SVG sprite. */
 export const GET: APIRoute = () =>
-  new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, {
+  new Response(`<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, ...logos].join('')}</svg>`, {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -1,4 +1,3 @@
-import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 import { productLinks } from '../../config/product-links.ts';
 import { loadSettings } from '../../config/settings.ts';
 import { phoneHref } from '../../content/facts/company.ts';
@@ -14,12 +13,7 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
 
-const icons = [
-  ['instagram', siInstagram.path],
-  ['facebook', siFacebook.path],
-  ['youtube', siYoutube.path],
-  ['x', siX.path],
-] as const;
+const networks = ['instagram', 'facebook', 'youtube', 'x'] as const;
 
 const yearOfBuild = new Date().getUTCFullYear();
 
@@ -76,8 +70,8 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             </p>
           )}
           <ul role="list" className={`${styles.social} not-printed`}>
-            {icons.map(
-              ([network, icon]) =>
+            {networks.map(
+              (network) =>
                 company.social[network] && (
                   <li key={network}>
                     <a
@@ -86,8 +80,8 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
                       {...newTab}
                       className="new-tab-sign"
                     >
-                      <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
-                        <path d={icon} fill="currentColor" />
+                      <svg width="1.25rem" height="1.25rem" aria-hidden="true">
+                        <use href={`/icons.svg#${network}`} />
                       </svg>
                     </a>
                   </li>
