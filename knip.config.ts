@@ -13,5 +13,5 @@ export default {
     'puppeteer-core',
     'selenium-webdriver',
   ],
-  ignoreBinaries: ['caddy'],
+  ignoreBinaries: ['caddy', 'postconf', 'postfix'],
 } satisfies KnipConfig;

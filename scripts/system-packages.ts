@@ -16,7 +16,7 @@ const forAllTests = {
   'firefox-esr': () => hasProgram('firefox-esr', 'firefox'),
   'webkit2gtk-driver xvfb': () => hasProgram('WebKitWebDriver'),
   'caddy media-types': () => hasProgram('caddy'),
-  rsync: () => hasProgram('rsync'),
+  'postfix rsync': () => hasProgram('postconf') && hasProgram('rsync'),
 };
 
 /** Installs missing Debian packages if this is root on Debian and SKIP_SYSTEM_PACKAGES is not set; otherwise names them. */

@@ -18,7 +18,7 @@ export const typed = {
 /** The header of a browser without JavaScript. */
 export const asPage = { Accept: 'text/html' };
 
-const testEnvironment = {
+export const testEnvironment = {
   SITE_ORIGIN: siteOrigin,
   MAIL_FROM: 'website@nusa.example',
   MAIL_TO: 'hello@nusa.example, sales@nusa.example',
@@ -26,7 +26,7 @@ const testEnvironment = {
 };
 
 /** Posts a form as the site's page does. */
-function postForm(
+export function postForm(
   origin: string,
   body: Record<string, string> | string,
   headers: Record<string, string> = {},

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { recordLayoutShifts } from '../e2e/layout-shifts.ts';
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px, nothing on a landing page that arrives at a quarter of the speed shifts`, async ({
+    browser,
+  }) => {
+    // A centered hero jumped in one of five loads.
+    for (let load = 1; load <= 14; load += 1) {
+      // A context of its own has an empty cache.
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      const sumOfShifts = await recordLayoutShifts(page);
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await sumOfShifts(), `load ${load}`).toBe(0);
+      await page.close();
+    }
+  });
+}
