@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Layout faults, one line each: text beyond the page's edge, text clipped by its container, text that
- * overlaps other text, and horizontal scrolling.
+ * Layout faults, one line each: text beyond the edge of the page, of a container that clips it or of a card or
+ * pill, text that overlaps other text, and horizontal scrolling.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,6 +12,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
 
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
     const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+    /** Cards and pills. */
+    const isBox = (element: Element) =>
+      element.matches('li') ||
+      (getComputedStyle(element).display !== 'inline' &&
+        !getComputedStyle(element).backgroundColor.endsWith(', 0)'));
     /** Ignored: graphics (they have a description), visually hidden text, and slides out of view. */
     const isAside = (element: Element) =>
       element.closest(
@@ -36,9 +41,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
         const edge =
           around === root ? { left: 0, right: root.clientWidth } : around.getBoundingClientRect();
         const isCut =
-          (around === root || clips(around)) &&
+          (around === root || clips(around) || isBox(around)) &&
           boxes.some(({ left, right }) => left < edge.left - 1 || right > edge.right + 1);
-        if (isCut) faults.push(`"${text}" is cut off by ${around.outerHTML.slice(0, 60)}`);
+        if (isCut) faults.push(`"${text}" is beyond ${around.outerHTML.slice(0, 60)}`);
       }
       if (!floats(element)) for (const box of boxes) lines.push({ box, element, text });
     }

@@ -15,6 +15,8 @@ const views = [
   { width: 320, height: 640, styles: spacedText },
   { width: 768, height: 1024, styles: doubledText },
   { width: 1280, height: 800, styles: doubledText },
+  { width: 390, height: 844, styles: '' },
+  { width: 1280, height: 800, styles: '' },
 ];
 
 test.use({ expectedErrors: notFoundError });

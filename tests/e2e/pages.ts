@@ -7,7 +7,8 @@ export const englishPages: readonly string[] = Object.values(routes);
 /** The codes of the site's languages; English first. */
 export const languageCodes = loadLanguages().map(({ code }) => code);
 
-const inEveryLanguage = (paths: readonly string[]) =>
+/** These paths of English pages, in every language. */
+export const inEveryLanguage = (paths: readonly string[]) =>
   languageCodes.flatMap((code) => paths.map((path) => localHref(path, code)));
 
 /** The path of every page in every language. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { inEveryLanguage } from '../pages.ts';
 import { openSection } from './open-section.ts';
 
 test('the first screen of a laptop says what this is and leads to a trial and a demo', async ({
@@ -14,6 +15,20 @@ test('the first screen of a laptop says what this is and leads to a trial and a 
   await hero.getByRole('link', { name: 'Watch Demo' }).click();
   await expect(page).toHaveURL('/#demo');
   await expect(page.locator('#demo').getByRole('heading').first()).toBeInViewport();
+});
+
+test('the lead of the first screen has at most six lines, in every language', async ({ page }) => {
+  for (const path of inEveryLanguage(['/']))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const lines = await page.locator('h1 + p').evaluate((lead) => {
+        const words = document.createRange();
+        words.selectNodeContents(lead);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${path} at ${width} px`).toBeLessThanOrEqual(6);
+    }
 });
 
 test('there are thirteen feature cards, each with a title, a description and bullets', async ({
