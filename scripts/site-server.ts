@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { findSiteFolder } from '../build/paths.ts';
 
-interface ServerOptions {
-  folder?: string;
-  /** Receives messages of the contact form at this path. */
-  contact?: { path: string; service: Server } | undefined;
+/** Receives messages of the contact form at a path. */
+interface Contact {
+  path: string;
+  service: Server;
 }
 
 /** Files that hosts read, compressed copies, and pages without an address. */
@@ -45,10 +45,8 @@ function readRedirects(file: string): (path: string) => string | undefined {
  * Serves the built site like its hosts do: headers, compression, redirects and the 404 page in the language of the
  * address. It reads the list of files once, at startup.
  */
-export function createSiteServer({
-  folder = findSiteFolder(),
-  contact,
-}: ServerOptions = {}): Server {
+export function createSiteServer(contact?: Contact): Server {
+  const folder = findSiteFolder();
   const headersFor = readHeaders(join(folder, '_headers'));
   const redirectOf = readRedirects(join(folder, '_redirects'));
   const sendFile = sirv(folder, {

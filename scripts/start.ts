@@ -12,7 +12,7 @@ await runProgram(async () => {
   await checkSources();
   await build({ logLevel: 'warn' });
   const contact = hasLocalContact ? createLocalContact() : undefined;
-  createSiteServer({ contact }).listen(port);
+  createSiteServer(contact).listen(port);
   serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);

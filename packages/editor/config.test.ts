@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSources } from '../../src/content/sources.ts';
-import { cmsConfig, contentName, listFiles } from './config.ts';
+import { contentName, listFiles } from './config.ts';
 import { formatAsEditor } from './format.ts';
 
 const sources = readSources();
@@ -34,10 +33,6 @@ test('a translation has its own form, with words and the ids of entries', () => 
   expect(names('facts/plans.yaml')).toContain('monthly');
   expect(names('id/facts/plans.yaml')).toEqual(expect.arrayContaining(['id', 'description']));
   expect(names('id/facts/plans.yaml')).not.toContain('monthly');
-});
-
-test('an editor of this folder is asked for the folder by its name', () => {
-  expect(cmsConfig(true).backend.repo).toBe(`this/${basename(process.cwd())}`);
 });
 
 test('a vendor gets its category from a menu', () => {

@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -25,15 +17,6 @@ test.afterAll(async () => {
   await caddy?.stop();
   rmSync(top, { recursive: true });
 });
-
-/** Writes a program that stands before others of its name. */
-function writeProgram(name: string, script: string): void {
-  const file = join(top, 'bin', name);
-  // Written beside it and renamed, since a killed deployment may still be running the old one.
-  writeFileSync(`${file}.new`, `#!/bin/sh\n${script}\n`);
-  chmodSync(`${file}.new`, 0o755);
-  renameSync(`${file}.new`, file);
-}
 
 /** The commands below a heading of the guide, for a server in a folder of this machine. */
 function commandsOf(heading: string): string {
@@ -75,15 +58,16 @@ test('a deployment that is killed at any moment never shows half a release', asy
   test.setTimeout(120_000);
   mkdirSync(join(top, 'bin'));
   mkdirSync(server, { recursive: true });
-  // The server is this machine, and each release has a time of its own.
-  writeProgram('ssh', '[ "$1" = -l ] && shift 2; shift; exec sh -c "$*"');
-  let second = 0;
-  const setTime = () =>
-    writeProgram('date', `echo 20261125-${String((second += 1)).padStart(6, '0')}`);
-  const deploy = commandsOf('Deploy');
+  // The server is this machine.
+  const ssh = '#!/bin/sh\n[ "$1" = -l ] && shift 2; shift; exec sh -c "$*"\n';
+  writeFileSync(join(top, 'bin/ssh'), ssh, { mode: 0o755 });
+  const commands = commandsOf('Deploy');
+  let count = 0;
+  /** Deploys a release, each with another time. */
+  const deploy = (folder: string, killAfterMs?: number) =>
+    run(commands.replace(/\$\(date.*\)/, String((count += 1))), folder, killAfterMs);
   const folders = { first: writeSite('first'), second: writeSite('second') };
-  setTime();
-  expect(await run(deploy, folders.first)).toBe(0);
+  expect(await deploy(folders.first)).toBe(0);
 
   caddy = await startCaddy(join(server, 'current'));
   const { origin } = caddy;
@@ -102,20 +86,17 @@ test('a deployment that is killed at any moment never shows half a release', asy
   }
   const visits = [visit(), visit()];
   const startedAt = Date.now();
-  setTime();
-  await run(deploy, folders.second);
+  await deploy(folders.second);
   const wholeMs = Date.now() - startedAt;
   let killed = 0;
   for (let turn = 0; killed < 26 && turn < 500; turn += 1) {
-    setTime();
     // Every moment of a deployment; one that ends before is not killed.
     const killAfterMs = (wholeMs * ((turn * 11) % 26)) / 26;
-    const code = await run(deploy, turn % 2 ? folders.second : folders.first, killAfterMs);
+    const code = await deploy(turn % 2 ? folders.second : folders.first, killAfterMs);
     if (code === null) killed += 1;
   }
   expect(killed).toBe(26);
-  setTime();
-  expect(await run(deploy, folders.second)).toBe(0);
+  expect(await deploy(folders.second)).toBe(0);
   deploying.abort();
   await Promise.all(visits);
   expect(Math.min(seen.first, seen.second)).toBeGreaterThan(0);
@@ -124,7 +105,7 @@ test('a deployment that is killed at any moment never shows half a release', asy
   expect(await release()).toContain('release second');
   expect(await release('/_astro/first.js')).toBe('first');
   // Roll back to the first release, as the guide says.
-  const rollBack = commandsOf('Roll back').replace(/release=.*/, 'release=20261125-000001');
+  const rollBack = commandsOf('Roll back').replace(/release=.*/, 'release=1');
   expect(await run(rollBack, top)).toBe(0);
   expect(await release()).toContain('release first');
 });

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   atLeast,
   day,
@@ -61,6 +60,3 @@ export const cardProcessingSchema = group({
   sources,
   checked: day.describe('The day on which the sources were last read.'),
 });
-
-export type CalculatorFacts = z.output<typeof calculatorFactsSchema>;
-export type CardProcessingFacts = z.output<typeof cardProcessingSchema>;

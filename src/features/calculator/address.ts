@@ -2,7 +2,7 @@ import { parametersOf } from '../../shared/calculator-parameters.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { replaceParameters } from '../../shared/replace-parameters.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
-import { findRules, type AmountName, type CalculatorOptions } from './options.ts';
+import { findOption, findRules, type AmountName, type CalculatorOptions } from './options.ts';
 import { isAllowed } from './parse-amount.ts';
 
 /** The numbers by their parameters; the parameter of a commission is the id of its OTA. */
@@ -34,12 +34,10 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
     if (isNumber && isAllowed(Number(text), findRules(name, options)))
       choice = changeAmount({ ...choice, otaId }, name, Number(text));
   }
-  const knownId = (list: readonly { id: string }[], id: string) =>
-    list.some((each) => each.id === id) ? id : (list[0]?.id ?? '');
   return {
     ...choice,
-    otaId: knownId(options.otas, read('ota')),
-    planId: knownId(options.plans, read('plan')),
+    otaId: findOption(options.otas, read('ota')).id,
+    planId: findOption(options.plans, read('plan')).id,
     isYearly: read('view') === 'yearly',
     isBilledYearly: read('billing') === 'yearly',
     hasProcessing: read('cards') === 'on',

@@ -1,8 +1,5 @@
-import type { CardProcessingFacts, CalculatorFacts } from '../../content/facts/calculator.ts';
-import type { Plan } from '../../content/facts/plan.ts';
 import type { Content } from '../../content/read-content.ts';
 import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
-import type { MoneyFormat } from '../../shared/money.ts';
 
 /** The numbers that have a slider, in page order. */
 export const sliderNames = [
@@ -25,40 +22,18 @@ export interface AmountRules {
   decimals: number;
 }
 
-/** A booking site, with the commission that the calculator starts from. */
-interface Ota {
-  id: string;
-  name: string;
-  commissionPercent: number;
-  ownRate?: string | undefined;
-}
-
-/** A plan with a price. Both fees are per month: billed monthly, and billed yearly. */
-interface PlanOption extends Pick<Plan, 'id' | 'alias'> {
-  name: string;
-  fee: number;
-  yearlyFee: number;
-}
-
-/** The facts that the calculator uses. */
-export interface CalculatorOptions {
-  money: MoneyFormat;
-  nightlyRate: CalculatorFacts['nightlyRate'];
-  otas: Ota[];
-  plans: PlanOption[];
-  directBookingFeePercent: number;
-  cardProcessing: Pick<CardProcessingFacts, 'percent' | 'perBookingCents' | 'stayNights'>;
-}
-
-interface Facts extends Pick<Content, 'money' | 'plans'> {
-  bookingSites: readonly Ota[];
-  calculator: CalculatorFacts;
-  cardProcessing: CalculatorOptions['cardProcessing'];
+interface Facts extends Pick<
+  Content,
+  'money' | 'plans' | 'bookingSites' | 'calculator' | 'cardProcessing'
+> {
   terms: Pick<Content['terms'], 'directBookingFeePercent'>;
 }
 
+/** The facts that the calculator uses. A plan's fees are per month: billed monthly, and billed yearly. */
+export type CalculatorOptions = ReturnType<typeof pickOptions>;
+
 /** Picks the facts that the calculator needs, so that no others are sent to the browser. */
-export function pickOptions(facts: Facts): CalculatorOptions {
+export function pickOptions(facts: Facts) {
   const { percent, perBookingCents, stayNights } = facts.cardProcessing;
   return {
     money: facts.money,

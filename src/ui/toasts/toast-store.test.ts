@@ -4,13 +4,6 @@ import { getToast, removalDelayMs, toast } from './toast-store.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('shows a message for 5000 ms or another time', () => {
-  toast('Copied.');
-  expect(getToast()).toMatchObject({ message: 'Copied.', durationMs: 5000, isOpen: true });
-  toast('Failed.', 9000);
-  expect(getToast()).toMatchObject({ message: 'Failed.', durationMs: 9000, isOpen: true });
-});
-
 test('keeps a dismissed toast for 1,000,000 ms and then removes it', () => {
   const { update, dismiss } = toast('Copied.');
   dismiss();
