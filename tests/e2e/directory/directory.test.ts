@@ -36,7 +36,7 @@ test('every vendor is listed under its category, with a sentence and a picture',
   await expect(page.getByRole('main')).toContainText(pages.integrations.availabilityNote);
 });
 
-test('a manager mistypes “stripe” and finds it, marked and read out', async ({ page }) => {
+test('a manager mistypes “stripe” and finds it, read out', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).pressSequentially('stirpe');
   await expect(shownNames(page)).toHaveText(['Stripe']);
@@ -102,8 +102,6 @@ test('by keyboard: Escape clears the search, arrows choose a category', async ({
   await page.keyboard.press('ArrowRight');
   await expect(category(page, 'Payment Provider')).toBeChecked();
   await expect(page).toHaveURL('/integrations?category=payment-provider');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Press / to search')).toBeFocused();
 });
 
 test('an answer is in sight below the bar, also when typed far down the list', async ({ page }) => {
