@@ -45,3 +45,14 @@ test.describe('in a browser that prefers Indonesian', () => {
     await expect(offer).toBeHidden();
   });
 });
+
+test('pointing at a link prerenders its page', async ({ page }) => {
+  await page.goto('/about');
+  const prerendered = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/integrations') &&
+      Boolean(request.headers()['sec-purpose']?.includes('prerender')),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Integrations' }).hover();
+  await prerendered;
+});
