@@ -23,7 +23,7 @@ function bookingForm(checkIn: string, checkOut: string, isCompact: boolean): str
 <div class="fields">
   <label>Check-in <input ${date} name="checkIn" value="${checkIn}"></label>
   <label>Check-out <input ${date} name="checkOut" value="${checkOut}"></label>
-  <label>Guests <select class="control" name="guests"><option>1<option selected>2<option>3<option>4</select></label>
+  <label>Guests <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
 </div>
 ${isCompact ? '' : rows}
 <button class="button solid" name="reserve" value="true">Reserve</button>`;
@@ -46,7 +46,7 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
   );
   const info = settings.showPropertyInfo
     ? ''
-    : `<h1>Villa Sawah</h1><p>Ubud, Bali, for up to 4 guests</p>`;
+    : `<h1>Villa Sawah</h1><p>Ubud, Bali, for up to 6 guests</p>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
   const booked = `<p role="status">${dayName(checkIn)} to ${dayName(checkOut)}: no booking was made.</p>
 <button class="button solid">Change the stay</button>`;
