@@ -14,7 +14,9 @@ for (const width of [390, 1280]) {
       const sumOfShifts = await recordLayoutShifts(page);
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await sumOfShifts(), `load ${load}`).toBe(0);
+      // A box that waits for content jumps by 0.003 and more. When the typefaces arrive, the header's button
+      // grows by 3 pixels (0.0001), which late-fonts.test.ts allows.
+      expect.soft(await sumOfShifts(), `load ${load}`).toBeLessThan(0.001);
       await page.close();
     }
   });
