@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** How many clients are counted; beyond that, all are counted anew. */
+/** How many clients are counted; beyond that, counting starts again. */
 const maxClients = 10_000;
 
 /** One client: an IPv4 address, or the network of an IPv6 address, which one client has all of. */

@@ -27,7 +27,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
   const { statusUrl } = loadSettings();
   // Of the agreed subjects, the second is Sales, in every language.
   const [, salesSubject = ''] = pages.contact.form.subject.options;
-  // “Casa Lumo, Lda.” already ends with a period.
+  // A name such as “Example, Inc.” already ends with a period.
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
   return (
     <footer id="contact" className={styles.footer}>
