@@ -15,10 +15,14 @@ const contours = [
   ],
 ] as const;
 
+/** Id of what ends a page's opening; head.astro holds the first paint until then. */
+export const openingEndId = 'opening-end';
+
 /** Decorative waves of ground at the end of a page's opening. `className` gives it its place. */
 export function Ground({ className = '' }: { className?: string | undefined }) {
   return (
     <svg
+      id={openingEndId}
       viewBox="0 0 1440 240"
       preserveAspectRatio="none"
       aria-hidden="true"

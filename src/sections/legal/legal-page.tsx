@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
+import { openingEndId } from '../../ui/ground.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/chevron.module.css';
@@ -52,6 +53,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
         </details>
       </nav>
       <article
+        id={openingEndId}
         className={markdown.text}
         lang={page.textIn}
         dangerouslySetInnerHTML={{ __html: page.html }}
