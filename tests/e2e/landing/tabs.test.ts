@@ -16,8 +16,12 @@ test('a visitor looks through the seven modules', { tag: '@phone' }, async ({ pa
   const showcase = await openSection(page, 'showcase');
   await expect(showcase.getByRole('tab')).toHaveText(modules);
   await expect(showcase.getByRole('tabpanel')).toHaveAccessibleName('Core Platform');
+  const tabsTop = () =>
+    showcase.getByRole('tablist').evaluate((list: HTMLElement) => list.offsetTop);
+  const topAtFirst = await tabsTop();
   for (const name of modules) {
     await showcase.getByRole('tab', { name }).click();
+    expect(await tabsTop(), 'the tabs stay where they are').toBe(topAtFirst);
     const panel = showcase.getByRole('tabpanel');
     await expect(panel).toHaveAccessibleName(name);
     await expect(panel.getByRole('heading', { name })).toBeVisible();
