@@ -17,15 +17,30 @@ test('the button to the top leaves the plus of a question to the finger', async 
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('the tables of the legal pages fit', async ({ page }) => {
-  for (const path of ['/terms-of-service', '/cookies']) {
+test('the tables of the legal pages fit, with whole words', async ({ page }) => {
+  for (const path of ['/terms-of-service', '/cookies', '/accessibility', '/id/cookies']) {
     await page.goto(path);
-    const cut = await page
-      .locator('main section[tabindex="0"]')
-      .evaluateAll((tables) =>
-        tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      );
+    const tables = page.locator('main section[tabindex="0"]');
+    const cut = await tables.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    );
     expect(Math.max(0, ...cut), path).toBe(0);
+    const broken = await tables.evaluateAll((all) => {
+      const range = document.createRange();
+      const words: string[] = [];
+      for (const table of all) {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\w+/g)) {
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        }
+      }
+      return words;
+    });
+    expect(broken, path).toEqual([]);
   }
 });
 
