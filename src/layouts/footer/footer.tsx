@@ -53,7 +53,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             <a href={routes.contact}>{copy.footerContact.message}</a>
             <MailLink mail={company.mail} />
             <a href={phoneHref(company)}>{company.phone}</a>
-            <span>{company.address}</span>
+            {company.address}
           </address>
         </div>
         <FooterLinks content={content} />
