@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { readContactAddress } from './contact-address.ts';
+import fieldStyles from '../../ui/field.module.css';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
 import {
@@ -121,7 +122,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
       ) : (
         <form
           ref={form}
-          className={styles.form}
+          className={`${fieldStyles.form} ${styles.form}`}
           method="post"
           action={endpoint ?? `mailto:${mail}`}
           encType={endpoint === null ? 'text/plain' : undefined}
