@@ -1,4 +1,5 @@
 import type { SiteCopy } from '../../content/schemas/site-copy.ts';
+import button from '../../ui/button.module.css';
 import styles from './languages.module.css';
 
 interface LanguageOfferProps {
@@ -27,7 +28,7 @@ export function LanguageOffer({ copy, code, href }: LanguageOfferProps) {
       <a href={href} hrefLang={code} data-language-link="">
         {copy.link}
       </a>
-      <button type="button" aria-label={copy.close} className={styles.close}>
+      <button type="button" aria-label={copy.close} className={`${button.icon} ${styles.close}`}>
         ×
       </button>
     </section>

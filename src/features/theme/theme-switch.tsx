@@ -1,3 +1,4 @@
+import button from '../../ui/button.module.css';
 import styles from './theme-switch.module.css';
 
 // Lucide's icons, each as one path: they are on every page.
@@ -15,7 +16,7 @@ export function ThemeSwitch({ label }: { label: string }) {
       aria-checked="false"
       aria-label={label}
       data-theme-switch=""
-      className={`${styles.switch} needs-script`}
+      className={`${button.icon} ${styles.switch} needs-script`}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path className={styles.sun} d={sun} />

@@ -78,7 +78,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
                       href={company.social[network]}
                       aria-label={copy.social[network]}
                       {...newTab}
-                      className="new-tab-sign"
+                      className={`${button.icon} new-tab-sign`}
                     >
                       <svg width="1.25rem" height="1.25rem" aria-hidden="true">
                         <use href={`/icons.svg#${network}`} />
