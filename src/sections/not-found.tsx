@@ -9,7 +9,7 @@ export function NotFound({ content }: { content: Content }) {
   return (
     <>
       <Intro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
-      <div className={styles.help}>
+      <div className={`page-width ${styles.help}`}>
         <p className={text.lead}>{copy.help}</p>
         <ul role="list">
           {copy.links.map(({ label, href, hint }) => (

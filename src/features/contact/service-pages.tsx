@@ -11,7 +11,7 @@ export function NotSent({ content }: { content: Content }) {
   const { service } = content.pages.contact;
   const { mail } = content.company;
   return (
-    <div className={styles.body}>
+    <div className={`page-width ${styles.body}`}>
       <div className={`${styles.failure} ${styles.reasons}`}>
         {Object.entries(service.notSent.reasons).map(([reason, sentence]) => (
           <p key={reason} id={reason} className={reason === 'unknown' ? styles.unknown : undefined}>
@@ -30,7 +30,7 @@ export function NotSent({ content }: { content: Content }) {
 export function Sent({ content }: { content: Content }) {
   const { form, service } = content.pages.contact;
   return (
-    <div className={styles.body}>
+    <div className={`page-width ${styles.body}`}>
       <p>{form.success.body}</p>
       <ButtonLink href={content.routes.home} variant="outline">
         {service.sent.back}

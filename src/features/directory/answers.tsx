@@ -2,6 +2,8 @@ import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import text from '../../ui/text.module.css';
 import styles from './directory.module.css';
 
 /** The address of the contact form, filled in to ask for an integration. */
@@ -19,9 +21,9 @@ interface BookingSitesProps {
 /** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
 export function BookingSites({ copy, question, onShowCategory }: BookingSitesProps) {
   return (
-    <div className={styles.answer}>
-      <h2>{copy.heading}</h2>
-      <p>{copy.body}</p>
+    <div className={`page-width ${card.card} ${styles.answer}`}>
+      <h2 className={text.title}>{copy.heading}</h2>
+      <p className={text.muted}>{copy.body}</p>
       <div className={button.row}>
         <ButtonLink href={question}>{copy.explain}</ButtonLink>
         <Button variant="outline" onClick={() => onShowCategory(copy.category)}>
@@ -47,9 +49,9 @@ interface NothingFoundProps {
 export function NothingFound({ copy, contact, query, elsewhere, ...rest }: NothingFoundProps) {
   const { nothing } = copy;
   return (
-    <div className={styles.answer}>
-      <h2>{fillTemplate(nothing.heading, { query })}</h2>
-      <p>{nothing.body}</p>
+    <div className={`page-width ${card.card} ${styles.answer}`}>
+      <h2 className={text.title}>{fillTemplate(nothing.heading, { query })}</h2>
+      <p className={text.muted}>{nothing.body}</p>
       <div className={button.row}>
         {elsewhere > 0 && (
           <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>

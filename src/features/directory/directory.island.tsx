@@ -4,6 +4,7 @@ import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { BookingSites, NothingFound } from './answers.tsx';
 import type { DirectoryFilter } from './directory-filter.ts';
+import text from '../../ui/text.module.css';
 import styles from './directory.module.css';
 import { createDirectorySearch } from './search.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -89,7 +90,11 @@ export function IntegrationDirectory({
         filter={filter}
         onChange={change}
       />
-      <div ref={status} tabIndex={-1} className={`${styles.status} needs-script`}>
+      <div
+        ref={status}
+        tabIndex={-1}
+        className={`page-width ${text.note} ${styles.status} needs-script`}
+      >
         <p>{statusText}</p>
       </div>
       <p aria-live="polite" className="visually-hidden">

@@ -5,7 +5,9 @@ import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
 import styles from './directory.module.css';
 import choice from '../../ui/choice.module.css';
+import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
+import text from '../../ui/text.module.css';
 import { countVendors, type VendorGroup } from './vendor-groups.ts';
 
 interface SearchBarProps {
@@ -60,7 +62,7 @@ export function SearchBar({
   return (
     <search className={`${styles.bar} needs-script`}>
       <form ref={form} className={styles.form} onSubmit={submit}>
-        <div className={styles.search}>
+        <div className={`page-width ${styles.search}`}>
           <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
           <input
             ref={input}
@@ -78,7 +80,7 @@ export function SearchBar({
             onChange={(event) => onChange({ query: event.currentTarget.value })}
           />
           {filter.query && (
-            <button type="button" aria-label={copy.clear} onClick={clear}>
+            <button type="button" aria-label={copy.clear} className={button.icon} onClick={clear}>
               <X size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
             </button>
           )}
@@ -98,7 +100,9 @@ export function SearchBar({
           ))}
         </div>
       </form>
-      {!isConfirmed && <p className={styles.unconfirmed}>{copy.unconfirmed}</p>}
+      {!isConfirmed && (
+        <p className={`page-width ${text.muted} ${styles.unconfirmed}`}>{copy.unconfirmed}</p>
+      )}
     </search>
   );
 }

@@ -21,7 +21,7 @@ interface AskAbout {
 /** The vendors under the headings of their categories. */
 export const VendorList = memo(function VendorList({ groups, ask }: VendorListProps) {
   return (
-    <div className={styles.list}>
+    <div className="page-width">
       {groups.map(({ id, name, description, vendors }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.category}>
           <div className={styles.heading}>

@@ -31,7 +31,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
   return (
     <footer id="contact" className={styles.footer}>
-      <div className={styles.content}>
+      <div className={`page-width ${styles.content}`}>
         <div className={styles.company}>
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />

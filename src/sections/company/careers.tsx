@@ -12,10 +12,12 @@ export function Openings({ content }: { content: Content }) {
   const { heading, body, resume } = content.pages.careers.openings;
   return (
     <Section className={styles.openings}>
-      <div className={`${card.card} ${columns.columns} ${styles.notice}`}>
+      <div className={`${card.card} ${columns.columns} ${columns.next}`}>
         <h2 className={text.title}>{heading}</h2>
-        <p className={text.lead}>{body}</p>
-        <ButtonLink href={content.routes.contact}>{resume}</ButtonLink>
+        <div className={columns.stack}>
+          <p className={text.lead}>{body}</p>
+          <ButtonLink href={content.routes.contact}>{resume}</ButtonLink>
+        </div>
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   const { accessibilityAssessed, legalUpdated } = content.terms;
   const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
   return (
-    <div className={styles.page}>
+    <div className={`page-width ${styles.page}`}>
       <header className={styles.head}>
         <p className={textStyles.note}>
           {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
