@@ -19,7 +19,7 @@ export function Place({ name, page = 'other', className = '' }: PlaceProps) {
       viewBox={viewBox}
       preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-      className={`${isCropped ? '' : styles.whole} ${className}`.trim()}
+      className={`${isCropped ? '' : 'decoration'} ${className}`.trim()}
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );

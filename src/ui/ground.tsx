@@ -26,7 +26,7 @@ export function Ground({ className = '' }: { className?: string | undefined }) {
       viewBox="0 0 1440 240"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`${styles.ground} ${className}`.trim()}
+      className={`${styles.ground} decoration ${className}`.trim()}
     >
       {contours.map(([contour, fill]) => (
         <path key={contour} d={`${contour}V400H0z`} fill={fill} />
