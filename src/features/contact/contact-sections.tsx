@@ -24,7 +24,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
       <div className={styles.columns}>
         <div id="message" className={`${card.card} ${styles.message}`}>
           <h2 className={text.title}>{form.heading}</h2>
-          <p>{form.lead}</p>
+          <p className={text.muted}>{form.lead}</p>
           {children}
         </div>
         <div className={styles.details}>
@@ -40,7 +40,7 @@ export function ContactDetails({ content, children }: { content: Content; childr
               {address}
             </Way>
           </dl>
-          <ul role="list" className={styles.hours}>
+          <ul role="list" className={`${text.muted} ${styles.hours}`}>
             <li>{details.hours}</li>
             <li>{details.replyTime}</li>
             <li>{details.emergency}</li>

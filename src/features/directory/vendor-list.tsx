@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
+import directory from './directory.module.css';
+import text from '../../ui/text.module.css';
 import styles from './vendor-list.module.css';
 
 interface VendorListProps {
@@ -26,9 +28,9 @@ export const VendorList = memo(function VendorList({ groups, ask }: VendorListPr
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.category}>
           <div className={styles.heading}>
             <h2 id={`${id}-heading`}>
-              {name} <span className={styles.count}>{vendors.length}</span>
+              {name} <span className={directory.count}>{vendors.length}</span>
             </h2>
-            <p>{description}</p>
+            <p className={text.note}>{description}</p>
           </div>
           <ul role="list" className={styles.vendors}>
             {vendors.map((vendor) => (

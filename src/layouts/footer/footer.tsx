@@ -57,7 +57,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
           </address>
         </div>
         <FooterLinks content={content} />
-        <div className={styles.end}>
+        <div className={`${text.muted} ${styles.end}`}>
           <p>
             © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
           </p>
