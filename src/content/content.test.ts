@@ -52,11 +52,6 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
     put(['hero', 'claims'], [{ value: '2', label: 'villas' }]),
     'field hero.claims: expected array to have exactly 3 items, got a list of 1',
   ],
-  [
-    'facts/calculator.yaml',
-    put(['nightlyRate', 'step'], 7),
-    'field nightlyRate: the steps of the slider must lead from min to default and on to max.',
-  ],
   // References to other files.
   [
     'facts/integrations.yaml',

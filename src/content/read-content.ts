@@ -56,7 +56,6 @@ export function readContent(
     facts,
     legal: readLegalPages(files, facts, conditions, english?.legal),
     plans: withPrices(words.plans, terms, language.locale),
-    money: { currency: terms.currency, locale: language.locale },
   };
   const checks = [
     () => readEach(values, ([name, value]) => checkLinks(files.path(name), value)),

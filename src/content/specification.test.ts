@@ -8,11 +8,6 @@ const content = loadContent();
 // other test reads the content or has entries of its own.
 beforeEach(({ skip }) => skip(content.company.name !== 'Tamuloka', 'another company'));
 
-test('the calculator offers the nightly rates agreed, in US dollars', () => {
-  expect(content.terms.currency).toBe('USD');
-  expect(content.calculator.nightlyRate).toEqual({ min: 50, max: 500, step: 5, default: 150 });
-});
-
 test('the plans and what each leads to are those agreed', () => {
   expect(content.plans.map(({ id, title, cta }) => [id, title, cta.text])).toEqual([
     ['starter', 'Basic', 'Start Free Trial'],

@@ -10,12 +10,12 @@ export const DrawingContent = createContext<Content | null>(null);
 export function useDrawing() {
   const content = use(DrawingContent);
   if (!content) throw new Error('A drawing has its words from the Scene around it.');
-  const { scenes: words, money, language } = content;
+  const { scenes: words, language } = content;
   const { locale } = language;
   return {
     words,
     /** A whole amount of money: `$1,234`. */
-    money: (amount: number) => formatWholeMoney(amount, money),
+    money: (amount: number) => formatWholeMoney(amount, locale),
     /** Arrival and departure, as days of November: `9–12 Nov`. */
     dates: ({ from, to }: { from: number; to: number }) =>
       `${from}–${to} ${inNovember(to, locale, { month: 'short' })}`,

@@ -9,7 +9,6 @@ const content = loadContent();
 
 const terms: Terms = {
   ...content.terms,
-  currency: 'USD',
   yearlySavingPercent: 10,
   trialDays: 14,
   directBookingFeePercent: 1,

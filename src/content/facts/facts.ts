@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { loadSettings } from '../../config/settings.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
-import { currencyName } from '../../shared/money.ts';
+import { currency } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
@@ -12,6 +12,13 @@ import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
 const toHost = (address: string) => new URL(address).host;
+
+/** The currency in words: `US dollars`. */
+function currencyName(locale: string): string {
+  const options = { style: 'currency', currency, currencyDisplay: 'name' } as const;
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /** The texts and whole numbers of a file, each by its name. */
 function plainFacts(values: object): Facts {
@@ -24,7 +31,6 @@ function plainFacts(values: object): Facts {
 /** Facts of the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, locale: string): Facts {
   const { analyticsUrl, productOrigin, siteOrigin } = loadSettings();
-  const { currency } = terms;
   const { name: brand, ...contact } = company;
   return {
     brand,
@@ -34,7 +40,7 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     siteHost: toHost(siteOrigin),
     productHost: toHost(productOrigin),
     analyticsHost: toHost(analyticsUrl ?? siteOrigin),
-    currencyName: currencyName(currency, locale),
+    currencyName: currencyName(locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),
     legalUpdated: formatDate(terms.legalUpdated, locale),

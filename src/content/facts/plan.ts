@@ -70,10 +70,10 @@ export type Plan = Omit<z.output<typeof planSchema>, 'monthly'> & { price: PlanP
  */
 export function withPrices(
   plans: z.output<typeof plansSchema>,
-  { yearlySavingPercent: saving, currency }: { yearlySavingPercent: number; currency: string },
+  { yearlySavingPercent: saving }: { yearlySavingPercent: number },
   locale: string,
 ): Plan[] {
-  const print = (value: number) => formatMoney(value, { currency, locale });
+  const print = (value: number) => formatMoney(value, locale);
   return plans.map(({ monthly, ...plan }) => {
     if (monthly === null) return { ...plan, price: null };
     const yearly = Math.floor((monthly * (100 - saving)) / 100);

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { day, group, idIn, name, percent, sample, whole } from '../fields/text.ts';
 
-/** The code of a currency in use (ISO 4217). */
-const currencyCode = z.enum(
-  Intl.supportedValuesOf('currency'),
-  'expected the code of a currency, such as USD or EUR',
-);
-
 const count = whole(1);
 
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = group({
-  currency: currencyCode.describe('The currency of all amounts: USD, EUR, GBP (ISO 4217).'),
   yearlySavingPercent: whole(1, 50).describe(
     'What yearly billing saves, in percent. Yearly prices are rounded down.',
   ),

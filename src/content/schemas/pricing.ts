@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
+import { maxPropertyCount } from '../../shared/property-count.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
 import { atLeast, each, group, whole, words } from '../fields/text.ts';
 

@@ -1,9 +1,5 @@
 import type { z } from 'zod';
-import {
-  bookingSitesSchema,
-  calculatorFactsSchema,
-  cardProcessingSchema,
-} from '../facts/calculator.ts';
+import { bookingSitesSchema, cardProcessingSchema } from '../facts/rates.ts';
 import { companySchema } from '../facts/company.ts';
 import { plansSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
@@ -39,7 +35,6 @@ const facts = {
   terms: termsSchema,
   company: companySchema,
   cardProcessing: cardProcessingSchema,
-  calculator: calculatorFactsSchema,
   navigation: navigationSchema,
 };
 

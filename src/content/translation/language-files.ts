@@ -31,7 +31,7 @@ export function languageFiles(sources: Sources, code: string): LanguageFiles {
     const schema = schemas[name];
     if (!isTranslated || !schema) return parseYaml(path(name), source(name));
     const english = parseYaml(contentPath(name), sources.get(name) ?? '');
-    // A file without words, such as facts/calculator.yaml, is the same in every language.
+    // A file without words, such as facts/navigation.yaml, is the same in every language.
     const isSame = findWords(schema, english).every(({ text }) => !needsWords(text));
     if (isSame && !sources.has(own(name))) return english;
     return translate(path(name), schema, english, parseYaml(path(name), source(name)));

@@ -1,24 +1,30 @@
-import { parametersOf } from '../../shared/calculator-parameters.ts';
 import { readSingleParameter } from '../../shared/query-string.ts';
 import { replaceParameters } from '../../shared/replace-parameters.ts';
-import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
-import { findOption, findRules, type AmountName, type CalculatorOptions } from './options.ts';
+import { createDefaultChoice, type Choice } from './choice.ts';
+import { amountRules, findOption, type AmountName, type CalculatorOptions } from './options.ts';
 import { isAllowed } from './parse-amount.ts';
 
-/** The numbers by their parameters; the parameter of a commission is the id of its OTA. */
-const amountParameters: readonly (readonly [parameter: string, name: AmountName])[] = [
-  ['rate', 'nightlyRate'],
-  ['occupancy', 'occupancyPercent'],
-  ['properties', 'propertyCount'],
-  ['direct', 'directPercent'],
-  ['stay', 'stayNights'],
-];
+/** A choice as parameters of an address; that of a commission is the id of its OTA. */
+function toParameters(choice: Choice): Record<string, string | number> {
+  return {
+    rate: choice.nightlyRate,
+    occupancy: choice.occupancyPercent,
+    properties: choice.propertyCount,
+    direct: choice.directPercent,
+    stay: choice.stayNights,
+    ...choice.commissions,
+    ota: choice.otaId,
+    plan: choice.planId,
+    view: choice.isYearly ? 'yearly' : 'monthly',
+    billing: choice.isBilledYearly ? 'yearly' : 'monthly',
+    cards: choice.hasProcessing ? 'on' : 'off',
+  };
+}
 
-/** Each number with its parameter, and the OTA that it belongs to. */
-const listAmounts = ({ otas }: CalculatorOptions, otaId: string) => [
-  ...amountParameters.map(([parameter, name]) => ({ parameter, name, otaId })),
-  ...otas.map(({ id }) => ({ parameter: id, name: 'commissionPercent' as const, otaId: id })),
-];
+/** The names of all parameters of the calculator's address. */
+export function listParameters(options: CalculatorOptions): string[] {
+  return Object.keys(toParameters(createDefaultChoice(options)));
+}
 
 /**
  * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their
@@ -26,16 +32,24 @@ const listAmounts = ({ otas }: CalculatorOptions, otaId: string) => [
  */
 export function readAddress(search: string, options: CalculatorOptions): Choice {
   const query = new URLSearchParams(search);
-  const read = (name: string) => readSingleParameter(query, name);
-  let choice = createDefaultChoice(options);
-  for (const { parameter, name, otaId } of listAmounts(options, choice.otaId)) {
+  const read = (parameter: string) => readSingleParameter(query, parameter);
+  const readAmount = (parameter: string, name: AmountName, standard: number) => {
     const text = read(parameter);
     const isNumber = /^\d{1,9}(?:\.\d{1,2})?$/.test(text);
-    if (isNumber && isAllowed(Number(text), findRules(name, options)))
-      choice = changeAmount({ ...choice, otaId }, name, Number(text));
-  }
+    return isNumber && isAllowed(Number(text), amountRules[name]) ? Number(text) : standard;
+  };
+  const standard = createDefaultChoice(options);
+  const commissions = options.otas.map(({ id, commissionPercent }) => [
+    id,
+    readAmount(id, 'commissionPercent', commissionPercent),
+  ]);
   return {
-    ...choice,
+    nightlyRate: readAmount('rate', 'nightlyRate', standard.nightlyRate),
+    occupancyPercent: readAmount('occupancy', 'occupancyPercent', standard.occupancyPercent),
+    propertyCount: readAmount('properties', 'propertyCount', standard.propertyCount),
+    directPercent: readAmount('direct', 'directPercent', standard.directPercent),
+    stayNights: readAmount('stay', 'stayNights', standard.stayNights),
+    commissions: Object.fromEntries(commissions) as Choice['commissions'],
     otaId: findOption(options.otas, read('ota')).id,
     planId: findOption(options.plans, read('plan')).id,
     isYearly: read('view') === 'yearly',
@@ -49,17 +63,11 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
  * parameters of the address stay as they are.
  */
 export function writeAddress(choice: Choice, options: CalculatorOptions, search = ''): string {
-  const defaults = createDefaultChoice(options);
-  const changed = listAmounts(options, choice.otaId).flatMap(({ parameter, name, otaId }) => {
-    const amount = readAmount({ ...choice, otaId }, name);
-    return amount === readAmount({ ...defaults, otaId }, name) ? [] : [`${parameter}=${amount}`];
-  });
-  if (choice.otaId !== defaults.otaId) changed.push(`ota=${choice.otaId}`);
-  if (choice.planId !== defaults.planId) changed.push(`plan=${choice.planId}`);
-  if (choice.isYearly) changed.push('view=yearly');
-  if (choice.isBilledYearly) changed.push('billing=yearly');
-  if (choice.hasProcessing) changed.push('cards=on');
-  return replaceParameters(search, parametersOf(options.otas), changed);
+  const standard = toParameters(createDefaultChoice(options));
+  const changed = Object.entries(toParameters(choice))
+    .filter(([name, value]) => value !== standard[name])
+    .map(([name, value]) => `${name}=${value}`);
+  return replaceParameters(search, Object.keys(standard), changed);
 }
 
 /** The address that opens the calculator with the same choice. */

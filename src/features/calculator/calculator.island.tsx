@@ -54,7 +54,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   // The controls update first, the results right after.
   const shown = useDeferredValue(state);
   const result = useMemo(
-    () => ({ copy, evaluation: evaluate(shown, options), money: options.money }),
+    () => ({ copy, evaluation: evaluate(shown, options), locale: options.locale }),
     [copy, shown, options],
   );
   const announcement = useAnnouncement(writeAnswerText(result));

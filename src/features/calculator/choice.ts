@@ -20,9 +20,9 @@ export interface Choice {
 
 /** The choice that the calculator starts with: the first OTA and the first plan. */
 export function createDefaultChoice(options: CalculatorOptions): Choice {
-  const { cardProcessing, nightlyRate, otas, plans } = options;
+  const { cardProcessing, otas, plans } = options;
   return {
-    nightlyRate: nightlyRate.default,
+    nightlyRate: 150,
     occupancyPercent: 70,
     propertyCount: 1,
     directPercent: 100,

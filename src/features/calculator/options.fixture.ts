@@ -1,20 +1,19 @@
-import { pro, starter } from '../../content/facts/plans.fixture.ts';
-import { pickOptions } from './options.ts';
+import type { CalculatorOptions } from './options.ts';
 
-const sources = [{ name: 'Its help', href: 'https://help.example/fees' }];
-const basis = { note: 'It varies.', sources, checked: '2026-11-20' };
 /** The specification's rates, plans and fee. */
-export const exampleOptions = pickOptions({
-  money: { currency: 'USD', locale: 'en-US' },
-  calculator: { nightlyRate: { min: 50, max: 500, step: 5, default: 150 } },
-  bookingSites: [
-    { ...basis, id: 'airbnb', name: 'Airbnb', commissionPercent: 15 },
-    { ...basis, id: 'booking', name: 'Booking.com', commissionPercent: 15 },
-    { ...basis, id: 'vrbo', name: 'Vrbo', commissionPercent: 8 },
-    { ...basis, id: 'expedia', name: 'Expedia', commissionPercent: 15 },
-    { ...basis, id: 'agoda', name: 'Agoda', commissionPercent: 15 },
+export const exampleOptions: CalculatorOptions = {
+  locale: 'en-US',
+  otas: [
+    { id: 'airbnb', name: 'Airbnb', commissionPercent: 15, ownRate: undefined },
+    { id: 'booking', name: 'Booking.com', commissionPercent: 15, ownRate: undefined },
+    { id: 'vrbo', name: 'Vrbo', commissionPercent: 8, ownRate: undefined },
+    { id: 'expedia', name: 'Expedia', commissionPercent: 15, ownRate: undefined },
+    { id: 'agoda', name: 'Agoda', commissionPercent: 15, ownRate: undefined },
   ],
-  plans: [starter, pro],
-  terms: { directBookingFeePercent: 1 },
-  cardProcessing: { ...basis, percent: 2.9, perBookingCents: 30, stayNights: 3 },
-});
+  plans: [
+    { id: 'starter', name: 'Basic', alias: 'Starter', fee: 199, yearlyFee: 179 },
+    { id: 'pro', name: 'Pro', alias: 'Professional', fee: 599, yearlyFee: 539 },
+  ],
+  directBookingFeePercent: 1,
+  cardProcessing: { percent: 2.9, perBookingCents: 30, stayNights: 3 },
+};

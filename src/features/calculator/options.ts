@@ -1,16 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { maxPropertyCount } from '../../shared/calculator-parameters.ts';
-
-/** The numbers that have a slider, in page order. */
-export const sliderNames = [
-  'nightlyRate',
-  'occupancyPercent',
-  'propertyCount',
-  'directPercent',
-] as const;
-
-/** A number that a visitor can set; `commissionPercent` is that of the chosen OTA. */
-export type AmountName = (typeof sliderNames)[number] | 'stayNights' | 'commissionPercent';
+import { maxPropertyCount } from '../../shared/property-count.ts';
 
 /** What a number may be. */
 export interface AmountRules {
@@ -22,49 +11,49 @@ export interface AmountRules {
   decimals: number;
 }
 
-interface Facts extends Pick<
-  Content,
-  'money' | 'plans' | 'bookingSites' | 'calculator' | 'cardProcessing'
-> {
-  terms: Pick<Content['terms'], 'directBookingFeePercent'>;
-}
-
-/** The facts that the calculator uses. A plan's fees are per month: billed monthly, and billed yearly. */
-export type CalculatorOptions = ReturnType<typeof pickOptions>;
-
-/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
-export function pickOptions(facts: Facts) {
-  const { percent, perBookingCents, stayNights } = facts.cardProcessing;
-  return {
-    money: facts.money,
-    nightlyRate: facts.calculator.nightlyRate,
-    otas: facts.bookingSites.map(({ id, name, commissionPercent, ownRate }) => ({
-      id,
-      name,
-      commissionPercent,
-      ownRate,
-    })),
-    plans: facts.plans.flatMap(({ id, title: name, alias, price }) =>
-      price === null ? [] : [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }],
-    ),
-    directBookingFeePercent: facts.terms.directBookingFeePercent,
-    cardProcessing: { percent, perBookingCents, stayNights },
-  };
-}
-
 const percent = { unit: 'percent', decimals: 0, min: 0, max: 100, step: 1 } as const;
 const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
-const fixedRules = {
+
+/** The numbers that a visitor can set; `commissionPercent` is that of the chosen OTA. */
+export const amountRules = {
+  nightlyRate: { unit: 'money', decimals: 0, min: 50, max: 500, step: 5 },
   occupancyPercent: { ...percent, min: 10 },
   propertyCount: { ...count, max: maxPropertyCount },
   directPercent: { ...percent, step: 5 },
   stayNights: { ...count, max: 30 },
   commissionPercent: { ...percent, decimals: 2, max: 30 },
-};
+} as const satisfies Record<string, AmountRules>;
 
-/** What a number may be; the content says what a nightly rate may be. */
-export function findRules(name: AmountName, { nightlyRate }: CalculatorOptions): AmountRules {
-  return name === 'nightlyRate' ? { ...nightlyRate, unit: 'money', decimals: 0 } : fixedRules[name];
+export type AmountName = keyof typeof amountRules;
+
+/** The numbers that have a slider, in page order. */
+export const sliderNames = [
+  'nightlyRate',
+  'occupancyPercent',
+  'propertyCount',
+  'directPercent',
+] as const satisfies AmountName[];
+
+/** The facts that the calculator uses. A plan's fees are per month: billed monthly, and billed yearly. */
+export type CalculatorOptions = ReturnType<typeof pickOptions>;
+
+/** Picks the facts that the calculator needs, so that no others are sent to the browser. */
+export function pickOptions({ bookingSites, cardProcessing, language, plans, terms }: Content) {
+  const { percent: cardPercent, perBookingCents, stayNights } = cardProcessing;
+  return {
+    locale: language.locale,
+    otas: bookingSites.map(({ id, name, commissionPercent, ownRate }) => ({
+      id,
+      name,
+      commissionPercent,
+      ownRate,
+    })),
+    plans: plans.flatMap(({ id, title: name, alias, price }) =>
+      price === null ? [] : [{ id, name, alias, fee: price.monthly, yearlyFee: price.yearly }],
+    ),
+    directBookingFeePercent: terms.directBookingFeePercent,
+    cardProcessing: { percent: cardPercent, perBookingCents, stayNights },
+  };
 }
 
 /** The option with an id; the first one if the id is unknown. */

@@ -1,12 +1,8 @@
 import { foldDigits } from '../../shared/fold-digits.ts';
-import { currencySymbol, type MoneyFormat } from '../../shared/money.ts';
 import type { AmountRules } from './options.ts';
 
-/** What may be before or after the number: `$`, `US$` or `USD`; or `%`. */
-function findSigns(unit: AmountRules['unit'], { currency, locale }: MoneyFormat): string[] {
-  if (unit !== 'money') return unit === 'percent' ? ['%', '٪'] : [];
-  return [currency, currencySymbol(currency, locale), currencySymbol(currency, 'en-US')];
-}
+/** What may be before or after the number; Indonesian writes `US$`. */
+const signs = { money: ['USD', 'US$', '$'], percent: ['%', '٪'], count: [] };
 
 /** A text in plain letters and digits. Marks of direction, which some languages write, are no text. */
 function clean(text: string): string {
@@ -54,12 +50,11 @@ export function isAllowed(value: number, rules: AmountRules): boolean {
  * Reads a typed number in the language of the page, with or without the sign of its unit; it may be beyond
  * the limits. `null` if the text is no number, or one that is more precise than it may be.
  */
-export function parseAmount(typed: string, rules: AmountRules, money: MoneyFormat): number | null {
+export function parseAmount(typed: string, rules: AmountRules, locale: string): number | null {
   const text = clean(typed);
-  const signs = findSigns(rules.unit, money).map(clean);
-  const before = signs.find((sign) => text.startsWith(sign)) ?? '';
-  const after = before ? '' : (signs.find((sign) => text.endsWith(sign)) ?? '');
+  const before = signs[rules.unit].find((sign) => text.startsWith(sign)) ?? '';
+  const after = before ? '' : (signs[rules.unit].find((sign) => text.endsWith(sign)) ?? '');
   const digits = text.slice(before.length, text.length - after.length).trim();
-  const value = parseNumber(digits, money.locale);
+  const value = parseNumber(digits, locale);
   return isPrecise(value, rules) ? value : null;
 }

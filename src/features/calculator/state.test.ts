@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOptions as options } from './options.fixture.ts';
+import { amountRules } from './options.ts';
 import { createReducer, createState, type CalculatorState } from './state.ts';
 
 const initial = createState(options);
@@ -7,6 +8,15 @@ const reduce = createReducer(options);
 const typeRate = (state: CalculatorState, text: string) =>
   reduce(state, { type: 'type', name: 'nightlyRate', text });
 const leaveRate = (state: CalculatorState) => reduce(state, { type: 'leave', name: 'nightlyRate' });
+
+it.each([
+  ['nightlyRate', { min: 50, max: 500, step: 5 }, 150],
+  ['occupancyPercent', { min: 10, max: 100, step: 1 }, 70],
+  ['propertyCount', { min: 1, max: 50, step: 1 }, 1],
+] as const)('the slider of %s has the agreed range, step and start', (name, range, start) => {
+  expect(amountRules[name]).toMatchObject(range);
+  expect(initial[name]).toBe(start);
+});
 
 describe('a number that is typed', () => {
   it('counts as soon as it is high enough, and until then the one before it does', () => {

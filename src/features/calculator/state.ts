@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/format-number.ts';
 import { readAddress } from './address.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
-import { findRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';
+import { amountRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';
 import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
 /** The text in a field that has the focus, or that was left with a text other than the number that counts. */
@@ -85,9 +85,9 @@ export function createReducer(options: CalculatorOptions) {
    * follow, and the one before counts, as it does while the text is no number.
    */
   function typeText(state: CalculatorState, name: AmountName, text: string): CalculatorState {
-    const rules = findRules(name, options);
+    const rules = amountRules[name];
     const before = state.typed[name]?.before ?? readAmount(state, name);
-    const value = parseAmount(text, rules, options.money);
+    const value = parseAmount(text, rules, options.locale);
     const counts = value !== null && value >= rules.min ? nearestAllowed(value, rules) : before;
     const typed = { ...state.typed, [name]: { text, isLeft: false, before } };
     return { ...changeAmount(state, name, counts), typed };
@@ -97,8 +97,8 @@ export function createReducer(options: CalculatorOptions) {
   function leaveField(state: CalculatorState, name: AmountName): CalculatorState {
     const field = state.typed[name];
     if (!field) return state;
-    const rules = findRules(name, options);
-    const value = parseAmount(field.text, rules, options.money);
+    const rules = amountRules[name];
+    const value = parseAmount(field.text, rules, options.locale);
     const counts = value === null ? field.before : nearestAllowed(value, rules);
     const left = setAmount(state, name, counts);
     if (value === counts) return left;
@@ -128,7 +128,7 @@ export function createReducer(options: CalculatorOptions) {
     for (const name of sliderNames) {
       const slid = read(name, `${standard[name]}`);
       if (slid !== `${standard[name]}`) state = setAmount(state, name, Number(slid));
-      const unchanged = formatNumber(standard[name], options.money.locale);
+      const unchanged = formatNumber(standard[name], options.locale);
       const text = read(fieldName(name), unchanged);
       if (text === unchanged) continue;
       state = typeText(state, name, text);

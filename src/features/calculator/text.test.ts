@@ -14,12 +14,8 @@ import {
 
 /** The result at an address, in words; the words are those of the site's English. */
 const resultAt = (search: string, locale = 'en-US') => {
-  const options = { ...exampleOptions, money: { currency: 'USD', locale } };
-  return {
-    copy,
-    evaluation: evaluate(readAddress(search, options), options),
-    money: options.money,
-  };
+  const options = { ...exampleOptions, locale };
+  return { copy, evaluation: evaluate(readAddress(search, options), options), locale };
 };
 const figuresAt = (search: string, locale?: string) =>
   listFigures(resultAt(search, locale)).map(({ text }) => text);

@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { listInText } from '../../shared/list-format.ts';
-import { formatMoney, formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';
+import { formatMoney, formatWholeMoney } from '../../shared/money.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
 import { daysPerMonth, perYear, usualDirectPercent, type Savings } from './savings.ts';
@@ -11,23 +11,21 @@ import { daysPerMonth, perYear, usualDirectPercent, type Savings } from './savin
 export interface Result {
   copy: CalculatorCopy;
   evaluation: Evaluation;
-  money: MoneyFormat;
+  locale: string;
 }
 
 const findPeriod = ({ copy, evaluation }: Result) =>
   evaluation.isYearly ? copy.period.year : copy.period.month;
 
 /** A number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
-export function formatAmount(unit: AmountRules['unit'], value: number, money: MoneyFormat): string {
-  if (unit === 'money') return formatMoney(value, money);
-  return unit === 'percent'
-    ? formatPercent(value, money.locale)
-    : formatNumber(value, money.locale);
+export function formatAmount(unit: AmountRules['unit'], value: number, locale: string): string {
+  if (unit === 'money') return formatMoney(value, locale);
+  return unit === 'percent' ? formatPercent(value, locale) : formatNumber(value, locale);
 }
 
 /** A monthly amount in the period shown, in whole dollars. */
-function inPeriod(amount: number, { evaluation, money }: Result): string {
-  return formatWholeMoney(evaluation.isYearly ? perYear(amount) : amount, money);
+function inPeriod(amount: number, { evaluation, locale }: Result): string {
+  return formatWholeMoney(evaluation.isYearly ? perYear(amount) : amount, locale);
 }
 
 /**
@@ -40,7 +38,7 @@ function writeAnswerFor(
   directPercent: number,
   cards: string,
 ) {
-  const { copy, evaluation, money } = result;
+  const { copy, evaluation, locale } = result;
   const amount = inPeriod(Math.abs(monthlySavings), result);
   // An amount that rounds to $0 is neither a gain nor a loss.
   const isEven = amount === inPeriod(0, result);
@@ -51,7 +49,7 @@ function writeAnswerFor(
   const [before = '', after = ''] = fillTemplate(isEven ? even : sentence, {
     ota: evaluation.ota.name,
     plan: evaluation.plan.name,
-    share: formatPercent(directPercent, money.locale),
+    share: formatPercent(directPercent, locale),
     period: findPeriod(result),
     cards,
   }).split('{amount}');
@@ -74,12 +72,12 @@ export function writeUsualAnswer(result: Result): string {
 }
 
 /** Says from which revenue the plan pays off, or why there is none. */
-export function writePayOff({ copy: { payOff }, evaluation, money }: Result): string {
+export function writePayOff({ copy: { payOff }, evaluation, locale }: Result): string {
   const { inputs, breakEven, ota, plan } = evaluation;
   const names = { ota: ota.name, plan: plan.name };
   if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
   if (breakEven === null) return fillTemplate(payOff.never, names);
-  return fillTemplate(payOff.from, { amount: formatWholeMoney(breakEven, money) });
+  return fillTemplate(payOff.from, { amount: formatWholeMoney(breakEven, locale) });
 }
 
 /** The answer as plain text, for the live region. */
@@ -89,7 +87,7 @@ export function writeAnswerText(result: Result): string {
 }
 
 /** What the product's cost is made of: `Pro plan, 1% fee and Airbnb commission`. */
-function listCostParts({ copy: { costParts }, evaluation, money }: Result): string {
+function listCostParts({ copy: { costParts }, evaluation, locale }: Result): string {
   const { inputs, ota, plan } = evaluation;
   const isDirect = inputs.directPercent > 0;
   return listInText(
@@ -99,19 +97,19 @@ function listCostParts({ copy: { costParts }, evaluation, money }: Result): stri
       inputs.directPercent < 100 && fillTemplate(costParts.commission, { ota: ota.name }),
       isDirect && inputs.cardProcessing && costParts.cards,
     ].filter((part) => typeof part === 'string'),
-    money.locale,
+    locale,
   );
 }
 
 /** Both costs in the period shown, then the savings in that period and in the other one; each with the name of its `<output>`. */
 export function listFigures(result: Result) {
-  const { copy, evaluation, money } = result;
+  const { copy, evaluation, locale } = result;
   const { savings, ota, isYearly } = evaluation;
   const period = findPeriod(result);
   const totals = (['monthlySavings', 'yearlySavings'] as const).map((name) => ({
     name,
     label: copy[name],
-    text: formatWholeMoney(savings[name], money),
+    text: formatWholeMoney(savings[name], locale),
   }));
   return [
     {
@@ -134,16 +132,16 @@ export function writeNote({ copy }: Result): string {
 }
 
 /** The inputs in one line of text. */
-export function writeInputs({ copy, evaluation: { ota, plan, inputs }, money }: Result): string {
-  const percent = (value: number) => formatPercent(value, money.locale);
+export function writeInputs({ copy, evaluation: { ota, plan, inputs }, locale }: Result): string {
+  const percent = (value: number) => formatPercent(value, locale);
   return fillTemplate(copy.inputs, {
-    rate: formatMoney(inputs.nightlyRate, money),
+    rate: formatMoney(inputs.nightlyRate, locale),
     occupancy: percent(inputs.occupancyPercent),
     count: String(inputs.propertyCount),
     ota: ota.name,
     commission: percent(inputs.commissionPercent),
     plan: plan.name,
-    fee: formatMoney(inputs.planFee, money),
+    fee: formatMoney(inputs.planFee, locale),
     direct: percent(inputs.directPercent),
     cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
   });
@@ -151,10 +149,10 @@ export function writeInputs({ copy, evaluation: { ota, plan, inputs }, money }: 
 
 /** The numbers of the chart in words: both costs at each revenue, in order. */
 export function writeChart(
-  { copy, evaluation: { ota, plan }, money }: Result,
+  { copy, evaluation: { ota, plan }, locale }: Result,
   points: readonly Savings[],
 ): string {
-  const format = (amount: number) => formatWholeMoney(amount, money);
+  const format = (amount: number) => formatWholeMoney(amount, locale);
   return points
     .toSorted((a, b) => a.revenue - b.revenue)
     .map(({ revenue, otaCost, productCost }) =>

@@ -1,7 +1,6 @@
 import { useReducer, useSyncExternalStore } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
 import type { SceneWords } from '../../content/schemas/scenes.ts';
-import type { MoneyFormat } from '../../shared/money.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { BookingPage } from './booking-page.tsx';
 import styles from './demo.module.css';
@@ -15,7 +14,8 @@ interface DemoProps {
   /** Who has made the first booking. */
   firstGuest: string;
   month: MonthWords;
-  money: MoneyFormat;
+  /** The language and region of the page: `en-US`. */
+  locale: string;
 }
 
 const neverChanges = () => () => {};
@@ -24,7 +24,7 @@ const neverChanges = () => () => {};
  * Visitors reserve nights as a guest would, and see what changes for the owner. Without a script it is the picture
  * after one booking.
  */
-export function Demo({ words, bill, firstGuest, month, money }: DemoProps) {
+export function Demo({ words, bill, firstGuest, month, locale }: DemoProps) {
   const [state, dispatch] = useReducer(changeDemo, firstState);
   // The build renders the controls disabled, since they need the script.
   const isLive = useSyncExternalStore(
@@ -33,7 +33,7 @@ export function Demo({ words, bill, firstGuest, month, money }: DemoProps) {
     () => false,
   );
 
-  const print = createPrint(month, money, { firstGuest, you: words.you });
+  const print = createPrint(month, locale, { firstGuest, you: words.you });
   const { type, stay } = state.change;
   const message = fillTemplate(words[type], {
     guest: print.guest(stay),

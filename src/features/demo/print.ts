@@ -1,5 +1,5 @@
 import { inNovember, newStay, type Stay } from '../../drawings/portfolio.ts';
-import { formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';
+import { formatWholeMoney } from '../../shared/money.ts';
 
 /** How a language writes the demo's month. It is worked out by the build: browsers differ in such words. */
 export interface MonthWords {
@@ -33,10 +33,10 @@ interface Names {
 }
 
 /** How the demo prints amounts, shares, days and names in the language of the page. */
-export function createPrint(month: MonthWords, money: MoneyFormat, { firstGuest, you }: Names) {
+export function createPrint(month: MonthWords, locale: string, { firstGuest, you }: Names) {
   return {
     /** `$539` */
-    money: (amount: number) => formatWholeMoney(amount, money),
+    money: (amount: number) => formatWholeMoney(amount, locale),
     /** A share from 0 to 1: `60%` */
     percent: (share: number) => `${Math.round(share * 100)}%`,
     /** `19 Nov` */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
-import { formatWholeMoney, type MoneyFormat } from '../../shared/money.ts';
+import { formatWholeMoney } from '../../shared/money.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,11 +14,11 @@ interface PlanCardProps {
   plan: Plan;
   /** The plan below this one, whose features it includes. */
   previousPlan: Plan | undefined;
-  money: MoneyFormat;
+  locale: string;
 }
 
 /** A plan: both prices, what they are for each villa, who the plan is for, and what it adds. */
-export function PlanCard({ copy, plan, previousPlan, money }: PlanCardProps) {
+export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
   const features = previousPlan
     ? [fillTemplate(copy.everything, { plan: previousPlan.title }), ...plan.mainFeatures]
     : plan.mainFeatures;
@@ -31,7 +31,7 @@ export function PlanCard({ copy, plan, previousPlan, money }: PlanCardProps) {
       <h3 className={text.title}>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
       {plan.price ? (
-        <Prices copy={copy} plan={plan} price={plan.price} money={money} />
+        <Prices copy={copy} plan={plan} price={plan.price} locale={locale} />
       ) : (
         <>
           <p className={styles.price}>{copy.customPrice}</p>
@@ -61,17 +61,17 @@ interface PricesProps {
   copy: PricingCopy;
   plan: Plan;
   price: NonNullable<Plan['price']>;
-  money: MoneyFormat;
+  locale: string;
 }
 
 /** What a plan costs by month and by year, of which the stylesheet shows one. */
-function Prices({ copy, plan, price, money }: PricesProps) {
+function Prices({ copy, plan, price, locale }: PricesProps) {
   const { monthly, yearly } = price.words;
   const perVilla = (amount: number) =>
     fillTemplate(copy.perVilla, {
       count: `${plan.villas}`,
       plan: plan.title,
-      price: formatWholeMoney(amount / plan.villas, money),
+      price: formatWholeMoney(amount / plan.villas, locale),
     });
   const periods = [
     ['monthly', monthly, copy.billedMonthly, price.monthly],

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
-import { propertyCountQuery } from '../../shared/calculator-parameters.ts';
+import { propertyCountQuery } from '../../shared/property-count.ts';
 import { Section } from '../../ui/section.tsx';
 import { PlanMark } from '../../ui/plan-mark.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -18,7 +18,8 @@ import text from '../../ui/text.module.css';
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const { portfolio, sustainability } = copy;
-  const { money, plans, terms } = content;
+  const { plans, terms } = content;
+  const { locale } = content.language;
   return (
     <Section id="pricing" isDense className={styles.section}>
       <div className={styles.opening} data-reveal="">
@@ -36,7 +37,7 @@ export function Pricing({ content }: { content: Content }) {
           </label>
           <PlanMark className={styles.save}>
             {fillTemplate(copy.save, {
-              saving: formatPercent(terms.yearlySavingPercent, money.locale),
+              saving: formatPercent(terms.yearlySavingPercent, locale),
             })}
           </PlanMark>
         </fieldset>
@@ -48,7 +49,7 @@ export function Pricing({ content }: { content: Content }) {
             copy={copy}
             plan={plan}
             previousPlan={plans[index - 1]}
-            money={money}
+            locale={locale}
           />
         ))}
       </ul>

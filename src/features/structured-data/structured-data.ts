@@ -1,6 +1,7 @@
 import { localHref, sectionHref } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';
 import type { Content } from '../../content/read-content.ts';
+import { currency } from '../../shared/money.ts';
 
 /**
  * The JSON-LD of the landing page for search engines: the company, the site, and the product with its prices. It has
@@ -55,14 +56,13 @@ export function structuredData(content: Content): string {
 /** An offer for each plan with a price, which says what is charged besides. */
 function offers(content: Content) {
   const { hero, pricing } = content.pages.home;
-  const { currency: priceCurrency } = content.terms;
   return content.plans.flatMap(({ title, price }) => {
     if (price === null) return [];
     // Both are prices per month; the second one is billed for 12 months at a time.
     const perMonth = (amount: number, billingIncrement: number) => ({
       '@type': 'UnitPriceSpecification',
       price: amount,
-      priceCurrency,
+      priceCurrency: currency,
       unitCode: 'MON',
       billingIncrement,
     });
@@ -72,7 +72,7 @@ function offers(content: Content) {
       description: `${pricing.lead} ${hero.note}`,
       url: loadSettings().siteOrigin + localHref(sectionHref('pricing'), content.language.code),
       price: price.monthly,
-      priceCurrency,
+      priceCurrency: currency,
       priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
     };
   });

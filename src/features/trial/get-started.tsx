@@ -16,9 +16,9 @@ import textStyles from '../../ui/text.module.css';
  */
 export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
-  const language = content.language.code;
-  const { money, plans, terms } = content;
-  const saving = formatPercent(terms.yearlySavingPercent, money.locale);
+  const { code: language, locale } = content.language;
+  const { plans, terms } = content;
+  const saving = formatPercent(terms.yearlySavingPercent, locale);
   const choices = trialChoices(plans, copy.choice, saving);
   return (
     <Section id="get-started" tone="deep" isDense className={styles.section}>

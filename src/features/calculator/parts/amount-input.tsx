@@ -2,7 +2,7 @@ import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { formatNumber } from '../../../shared/format-number.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { readAmount } from '../choice.ts';
-import { findRules, type AmountName } from '../options.ts';
+import { amountRules, type AmountName } from '../options.ts';
 import { parseAmount } from '../parse-amount.ts';
 import { fieldName, type StateProps } from '../state.ts';
 import { formatAmount } from '../text.ts';
@@ -28,16 +28,16 @@ type InputEvent = SyntheticEvent<HTMLInputElement>;
 /** A number: its label, a text field with its unit, and perhaps a slider. */
 export function AmountInput({ name, options, state, dispatch, ...props }: AmountInputProps) {
   const id = useId();
-  const { money } = options;
-  const rules = findRules(name, options);
+  const { locale } = options;
+  const rules = amountRules[name];
   const { unit, min, max, step } = rules;
   const value = readAmount(state, name);
   const typed = state.typed[name];
   const isWrong = typed?.isLeft === true;
-  const wanted = isWrong ? parseAmount(typed.text, rules, money) : null;
-  const format = (amount: number) => formatAmount(unit, amount, money);
+  const wanted = isWrong ? parseAmount(typed.text, rules, locale) : null;
+  const format = (amount: number) => formatAmount(unit, amount, locale);
   // Some languages have the percent or currency sign on the other side.
-  const [before = '', after = ''] = format(1).split(formatNumber(1, money.locale));
+  const [before = '', after = ''] = format(1).split(formatNumber(1, locale));
   const messageId = isWrong ? `${id}message` : undefined;
   const leave = () => dispatch({ type: 'leave', name });
   return (
@@ -73,7 +73,7 @@ export function AmountInput({ name, options, state, dispatch, ...props }: Amount
           aria-label={props.typedLabel}
           aria-invalid={isWrong}
           aria-describedby={messageId}
-          value={typed?.text ?? formatNumber(value, money.locale)}
+          value={typed?.text ?? formatNumber(value, locale)}
           // React's change event ignores values that an extension sets.
           onInput={({ currentTarget }: InputEvent) =>
             dispatch({ type: 'type', name, text: currentTarget.value })

@@ -21,7 +21,7 @@ interface AssumptionsProps extends StateProps {
 export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
   const { options, state, dispatch } = props;
   const text = copy.assumptions;
-  const { cardProcessing, money } = options;
+  const { cardProcessing, locale } = options;
   const ota = findOption(options.otas, state.otaId);
   return (
     <details className={`${styles.assumptions} not-printed`}>
@@ -38,8 +38,8 @@ export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
           />
           <Switch
             label={fillTemplate(text.cards, {
-              percent: formatPercent(cardProcessing.percent, money.locale),
-              perBooking: formatMoney(cardProcessing.perBookingCents / 100, money),
+              percent: formatPercent(cardProcessing.percent, locale),
+              perBooking: formatMoney(cardProcessing.perBookingCents / 100, locale),
             })}
             checked={state.hasProcessing}
             onChange={({ target }) =>

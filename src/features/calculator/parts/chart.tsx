@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 
 /** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
 export const CostChart = memo(function CostChart(result: Result) {
-  const { copy, evaluation, money } = result;
+  const { copy, evaluation, locale } = result;
   const { start, end, inNumbers, costTicks, position, breakEven } = layOutChart(evaluation);
   // In percent of the drawing, so that it fills any width while its text keeps its size.
   const share = (part: number, whole = 1) => Math.round((part / whole) * 1000) / 10;
@@ -38,7 +38,9 @@ export const CostChart = memo(function CostChart(result: Result) {
     >
       <figcaption>
         <span className={styles.positionKey}>
-          {fillTemplate(copy.chart.position, { amount: formatWholeMoney(position.revenue, money) })}
+          {fillTemplate(copy.chart.position, {
+            amount: formatWholeMoney(position.revenue, locale),
+          })}
         </span>
         <span className={breakEven ? styles.breakEvenKey : undefined}>{writePayOff(result)}</span>
       </figcaption>
@@ -48,14 +50,14 @@ export const CostChart = memo(function CostChart(result: Result) {
             <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
             {tick > 0 && (
               <text className={styles.cost} y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
-                {formatShortMoney(tick, money)}
+                {formatShortMoney(tick, locale)}
               </text>
             )}
           </Fragment>
         ))}
         {inNumbers.map(({ revenue }) => (
           <text key={revenue} x={`${x(revenue)}%`} y="100%" dy="20" textAnchor="middle">
-            {formatShortMoney(revenue, money)}
+            {formatShortMoney(revenue, locale)}
           </text>
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">

@@ -3,7 +3,7 @@ import { formatPercent } from '../../../shared/format-number.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
-import { findOption, findRules, sliderNames } from '../options.ts';
+import { findOption, amountRules, sliderNames } from '../options.ts';
 import type { StateProps } from '../state.ts';
 import { useIsYearlyChosen } from '../use-billing.ts';
 import { AmountInput } from './amount-input.tsx';
@@ -18,7 +18,7 @@ interface InputsProps extends StateProps {
 /** The main inputs: four amounts, the OTA, the plan and the period shown. */
 export function Inputs({ copy, sales, ...props }: InputsProps) {
   const { options, state, dispatch } = props;
-  const { money, otas, plans } = options;
+  const { locale, otas, plans } = options;
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
@@ -30,7 +30,7 @@ export function Inputs({ copy, sales, ...props }: InputsProps) {
           message={copy.message}
           beyond={copy.beyond}
         >
-          {findRules(name, options).unit !== 'percent' && <a href={sales}>{copy.askSales}</a>}
+          {amountRules[name].unit !== 'percent' && <a href={sales}>{copy.askSales}</a>}
         </AmountInput>
       ))}
       <SelectField
@@ -43,7 +43,7 @@ export function Inputs({ copy, sales, ...props }: InputsProps) {
           <option key={id} value={id}>
             {fillTemplate(copy.ota.option, {
               name,
-              rate: formatPercent(state.commissions[id] ?? commissionPercent, money.locale),
+              rate: formatPercent(state.commissions[id] ?? commissionPercent, locale),
             })}
           </option>
         ))}
@@ -60,7 +60,7 @@ export function Inputs({ copy, sales, ...props }: InputsProps) {
             {fillTemplate(copy.plan.option, {
               name,
               alias,
-              price: formatMoney(state.isBilledYearly ? yearlyFee : fee, money),
+              price: formatMoney(state.isBilledYearly ? yearlyFee : fee, locale),
             })}
           </option>
         ))}
@@ -88,8 +88,8 @@ function Billing({ copy, options, state, dispatch }: BillingProps) {
   const { isYearly, isBilledYearly, planId } = state;
   if (!isYearly && !isBilledYearly && !isYearlyChosen) return null;
   const { fee, yearlyFee } = findOption(options.plans, planId);
-  const monthly = { period: 'monthly', price: formatMoney(fee, options.money) } as const;
-  const yearly = { period: 'yearly', price: formatMoney(yearlyFee, options.money) } as const;
+  const monthly = { period: 'monthly', price: formatMoney(fee, options.locale) } as const;
+  const yearly = { period: 'yearly', price: formatMoney(yearlyFee, options.locale) } as const;
   const [now, other] = isBilledYearly ? [yearly, monthly] : [monthly, yearly];
   return (
     <p className={styles.billing}>

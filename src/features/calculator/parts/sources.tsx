@@ -7,11 +7,12 @@ import styles from './assumptions.module.css';
 
 /** What each rate depends on, who documents it, and when that was last read. The island does not change it. */
 export function Sources({ content }: { content: Content }) {
-  const { bookingSites, cardProcessing, money, pages } = content;
+  const { bookingSites, cardProcessing, language, pages } = content;
+  const { locale } = language;
   const copy = pages.home.savingsCalculator.calculator.assumptions;
   const rates = bookingSites.map(({ name, commissionPercent, ...rest }) => ({
     ...rest,
-    name: `${name}, ${formatPercent(commissionPercent, money.locale)}`,
+    name: `${name}, ${formatPercent(commissionPercent, locale)}`,
   }));
   return (
     <ul role="list" className={styles.sources}>
@@ -23,7 +24,7 @@ export function Sources({ content }: { content: Content }) {
               {name}
             </a>
           ))}{' '}
-          {fillTemplate(copy.checked, { checked: formatDate(rate.checked, money.locale) })}
+          {fillTemplate(copy.checked, { checked: formatDate(rate.checked, locale) })}
         </li>
       ))}
     </ul>

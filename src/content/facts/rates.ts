@@ -11,24 +11,6 @@ import {
   whole,
 } from '../fields/text.ts';
 
-const rate = whole(1, 100_000_000);
-
-/** What the savings calculator offers, as far as it depends on the currency. */
-export const calculatorFactsSchema = group({
-  nightlyRate: group({
-    min: rate.describe('Where the slider begins.'),
-    max: rate.describe('Where the slider ends.'),
-    step: rate.describe('The distance between two positions of the slider.'),
-    default: rate.describe('The nightly rate that the calculator starts from.'),
-  })
-    .refine(
-      ({ min, max, step, default: start }) =>
-        min <= start && start < max && (max - min) % step === 0 && (start - min) % step === 0,
-      'the steps of the slider must lead from min to default and on to max',
-    )
-    .describe('The slider of the nightly rate, in the currency of terms.yaml.'),
-});
-
 const source = group({
   name: 'Who documents the figure.',
   href: httpsAddress.describe('The page that says so.'),
