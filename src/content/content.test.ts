@@ -67,7 +67,7 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   [
     'facts/navigation.yaml',
     put(['header', 0], 'get-started'),
-    'field header[0]: en/site.yaml has no label for it: add sections.get-started.',
+    'field header[0]: expected the name of a page or section, or a link such as',
   ],
   ['en/faq.yaml', put([0, 'id'], 'pricing'), 'field id: a section of the landing page has this id'],
 ])('a mistake is reported with its place: %s', (file, change, message) => {

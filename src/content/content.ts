@@ -1,35 +1,20 @@
 import { mainLanguage } from '../config/routes.ts';
 import { readEach } from './parse/content-error.ts';
 import { readContent, type Content } from './read-content.ts';
-import { readSources } from './sources.ts';
+import { readSources, type Sources } from './sources.ts';
 import { readLanguages, type Language } from './translation/language.ts';
 
-/** A function that runs once for each argument, and then gives the same result again. */
-function memoize<Argument extends [string?], Result extends object>(
-  run: (...argument: Argument) => Result,
-): (...argument: Argument) => Result {
-  const results = new Map<string | undefined, Result>();
-  return (...argument) => {
-    const [key] = argument;
-    const result = results.get(key) ?? run(...argument);
-    results.set(key, result);
-    return result;
-  };
-}
+// Files are read once for each process.
+let sources: Sources | undefined;
+let languages: readonly Language[] | undefined;
+const contents = new Map<string, Content>();
 
-const loadSources = memoize(readSources);
-
-const readIn = memoize((code: string): Content => {
-  const sources = loadSources();
-  return code === mainLanguage
-    ? readContent(sources)
-    : readContent(sources, code, readIn(mainLanguage));
-});
+const loadSources = () => (sources ??= readSources());
 
 /** The languages of the site, English first. */
-export const loadLanguages = memoize((): readonly Language[] =>
-  readLanguages(loadSources()).filter(({ published }) => published),
-);
+export function loadLanguages(): readonly Language[] {
+  return (languages ??= readLanguages(loadSources()).filter(({ published }) => published));
+}
 
 /**
  * The site's content in a language, checked.
@@ -37,7 +22,10 @@ export const loadLanguages = memoize((): readonly Language[] =>
  * @throws {ContentError} naming each mistake.
  */
 export function loadContent(code: string = mainLanguage): Content {
-  return readIn(code);
+  const english = code === mainLanguage ? undefined : loadContent();
+  const content = contents.get(code) ?? readContent(loadSources(), code, english);
+  contents.set(code, content);
+  return content;
 }
 
 /**

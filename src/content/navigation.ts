@@ -1,6 +1,5 @@
 import { routes, sectionHref } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
-import { ContentError, inPlace, readEach } from './parse/content-error.ts';
 import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 
 /** A link of the header or the footer. */
@@ -11,50 +10,33 @@ export interface NavigationLink {
   opensNewTab: boolean;
 }
 
-/** The content that navigation is made of. */
-interface NavigationContent {
-  navigation: Navigation;
-  site: SiteCopy;
-}
-
 const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
   Object.hasOwn(record, name);
 
-/** Finds the link of an entry; `contact` is the page. The label is missing if the words have none. */
-function findLink(entry: MenuEntry, { site }: NavigationContent) {
+/** Finds the link of an entry; `contact` is the page. */
+function findLink(entry: MenuEntry, { pages, product, sections }: SiteCopy) {
   if (typeof entry === 'object') return entry;
-  if (isKey(entry, site.pages)) return { label: site.pages[entry], href: routes[entry] };
-  if (isKey(entry, site.product)) {
-    return { label: site.product[entry], href: loadSettings().productPages[entry] };
+  if (isKey(entry, pages)) return { label: pages[entry], href: routes[entry] };
+  if (isKey(entry, product)) {
+    return { label: product[entry], href: loadSettings().productPages[entry] };
   }
-  return { label: site.sections[entry], href: sectionHref(entry) };
+  return { label: sections[entry], href: sectionHref(entry) };
 }
 
-/**
- * Finds every link of the header and the footer.
- * @param file the path of the file with their names, for mistakes.
- * @throws {ContentError} naming each entry that has no link.
- */
-export function resolveNavigation(content: NavigationContent, file: string) {
-  const { navigation, site } = content;
-  const resolve = (list: string, entries: readonly MenuEntry[]): NavigationLink[] => {
-    const links = readEach(entries, (entry, index) =>
-      inPlace({ file, field: `${list}[${index}]` }, () => {
-        const { label, ...link } = findLink(entry, content);
-        if (label !== undefined) return { label, ...link };
-        const problem = `en/site.yaml has no label for it: add sections.${String(entry)}.`;
-        throw new ContentError(null, problem);
-      }),
-    );
-    return links.map((link) => ({ ...link, opensNewTab: !link.href.startsWith('/') }));
-  };
+/** Finds every link of the header and the footer. */
+export function resolveNavigation({ header, company, footer }: Navigation, site: SiteCopy) {
+  const resolve = (entries: readonly MenuEntry[]): NavigationLink[] =>
+    entries.map((entry) => {
+      const { label, href } = findLink(entry, site);
+      return { label, href, opensNewTab: !href.startsWith('/') };
+    });
   return {
-    header: resolve('header', navigation.header),
-    company: resolve('company', navigation.company),
-    footer: Object.entries(navigation.footer).map(([id, entries]) => ({
+    header: resolve(header),
+    company: resolve(company),
+    footer: Object.entries(footer).map(([id, entries]) => ({
       id,
       heading: site.footerGroups[id] ?? id,
-      links: resolve(`footer.${id}`, entries),
+      links: resolve(entries),
     })),
   };
 }

@@ -63,7 +63,7 @@ export function readContent(
     () => checkModules(words, files),
   ];
   readEach<() => void, void>(checks, (check) => check());
-  const navigation = resolveNavigation(content, files.path('facts/navigation.yaml'));
+  const navigation = resolveNavigation(words.navigation, words.site);
   return localize({ ...content, navigation }, code);
 }
 

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { group } from './text.ts';
 
-/** Illustrations of the product that content may name; `src/drawings` draws each. */
-const sceneIds = [
+/** An illustration of the product, which `src/drawings` draws, and its alternative text. */
+const illustration = <const Names extends readonly string[]>(...scenes: Names) =>
+  group('The illustration.', {
+    scene: z.enum(scenes).describe('The drawing.'),
+    alt: 'What the picture shows, for people who cannot see it.',
+  });
+
+/** An illustration on a tab of the showcase. */
+export const tabImage = illustration(
   'core-platform',
   'calendar-sync',
   'files-and-folders',
@@ -12,24 +19,10 @@ const sceneIds = [
   'guest-experiences',
   'transportation',
   'sustainability',
-] as const;
-
-/** Illustrations on feature cards. */
-const featureSceneIds = ['booking-sheet', 'guest-chat', 'year-chart'] as const;
-
-const alt = 'What the picture shows, for people who cannot see it.';
-
-/** An illustration of the product and its alternative text. */
-export const sceneImage = group('The illustration.', {
-  scene: z.enum(sceneIds).describe('The drawing.'),
-  alt,
-});
+);
 
 /** An illustration on a feature card. */
-export const featureImage = group('The illustration.', {
-  scene: z.enum(featureSceneIds).describe('The drawing.'),
-  alt,
-});
+export const cardImage = illustration('booking-sheet', 'guest-chat', 'year-chart');
 
 const folder = 'public/images/testimonials';
 const maxKilobytes = 30;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { icon } from '../fields/icon.ts';
-import { featureImage, portrait, sceneImage } from '../fields/image.ts';
+import { cardImage, portrait, tabImage } from '../fields/image.ts';
 import { field, headingHelp, intro, meta, sectionCopy, titled } from '../fields/page-parts.ts';
 import {
   anchorId,
@@ -61,7 +61,7 @@ export const featureCardSchema = group({
   title: 'Two to four words.',
   description: 'One sentence.',
   bullets: atLeast(2, text).describe('What the module contains: two or more short lines.'),
-  image: featureImage.optional().describe('A card with an illustration is twice as wide.'),
+  image: cardImage.optional().describe('A card with an illustration is twice as wide.'),
 });
 
 const showcaseCopySchema = group('The modules. Their tabs are in a file of their own.', {
@@ -76,7 +76,7 @@ export const featureTabSchema = group({
   title: 'The name of the tab.',
   description: 'One sentence beside the illustration.',
   features: exactly(5, text).describe('Exactly five short lines.'),
-  image: sceneImage,
+  image: tabImage,
 });
 
 /** Words of the section with the booking widget. */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { routes, sectionIds } from '../../config/routes.ts';
+import { routes, type SectionId } from '../../config/routes.ts';
 import { anyLink, atLeast, each, group, id, text, wordGroup } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = 'Words of the link in the header and the footer: one to three.';
-const optionalLinkLabel = text
-  .optional()
-  .describe('Words of the link. Needed only once facts/navigation.yaml links to this section.');
 const pages = Object.keys(routes) as (keyof typeof routes)[];
-// Navigation leads to the page named `contact`, and not to the footer.
-const linkedSections = sectionIds.filter((section) => section !== 'contact');
+/** The sections that navigation names; a link to another one has its words beside its address. */
+const linkedSections = ['features', 'pricing', 'testimonials'] as const satisfies SectionId[];
 const linkedPages = pages.filter((page) => page !== 'login');
 
 /** Words of the header, the footer and everything else that every page has. */
@@ -22,10 +19,7 @@ export const siteSchema = group({
   }),
   textInEnglish: 'On a legal page with `textIn: en`: says that there is no translation yet.',
   ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
-  sections: group(
-    'Links to sections of the landing page.',
-    each(linkedSections, optionalLinkLabel),
-  ),
+  sections: group('Links to sections of the landing page.', each(linkedSections, linkLabel)),
   pages: group('Names of the pages in links.', each(linkedPages, linkLabel)),
   product: group(
     "Links to the product's own pages, on its host.",
