@@ -1,16 +1,6 @@
 import { localHref, routes, type PageName } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import type { Content } from '../content/read-content.ts';
-import type { SocialCopy } from './social-card.tsx';
-
-/** A page's social image: its path, text and alternative text. */
-export interface SocialPage {
-  /** File name without extension, such as `about`. */
-  name: string;
-  path: string;
-  copy: SocialCopy;
-  alt: string;
-}
 
 /** The line above the title, and the title. */
 function findHeading(page: PageName, { legal, pages, site }: Content) {
@@ -23,10 +13,10 @@ function findHeading(page: PageName, { legal, pages, site }: Content) {
 }
 
 /**
- * The social image of a page.
+ * The social image of a page: its file's name without the extension, its path, its text and its alternative text.
  * @param content the content in the page's language.
  */
-export function socialPage(page: PageName, content: Content): SocialPage {
+export function socialPage(page: PageName, content: Content) {
   const name = page === 'home' ? page : routes[page].slice(1);
   const copy = {
     ...findHeading(page, content),
@@ -39,6 +29,6 @@ export function socialPage(page: PageName, content: Content): SocialPage {
 }
 
 /** The social images of all pages in a language. */
-export function socialPages(content: Content): SocialPage[] {
+export function socialPages(content: Content) {
   return (Object.keys(routes) as PageName[]).map((page) => socialPage(page, content));
 }

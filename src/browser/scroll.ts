@@ -13,11 +13,6 @@ function scrollSmoothly(scroll: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
 }
 
-/** Lays out every section of the page, since a jump needs their heights (see section.module.css). */
-function layOutSections(): void {
-  document.documentElement.dataset['laidOut'] = '';
-}
-
 /** Opens the question that the address's hash points at. */
 function openLinkedDetails(): void {
   document.querySelector('details:target')?.setAttribute('open', '');
@@ -49,7 +44,8 @@ export function startScrolling(): void {
   delegate('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
     if (event.defaultPrevented || hasModifier(event) || !isWithinPage(link)) return;
     event.preventDefault();
-    layOutSections();
+    // A jump needs the heights of all sections (see section.module.css).
+    document.documentElement.dataset['laidOut'] = '';
     // Not `location.hash = …`, which does nothing if the address already has this hash.
     scrollSmoothly(() => location.assign(link.hash));
     openLinkedDetails();

@@ -57,10 +57,6 @@ export function IntegrationDirectory({
     status.current?.scrollIntoView({ behavior: 'instant' });
   }, [shown]);
 
-  const ask = useMemo(
-    () => ({ label: copy.askAbout, contact, subject: copy.nothing.subject }),
-    [copy, contact],
-  );
   const query = shown.query.trim();
   const count = countVendors(listed);
   const isNarrowed = query !== '' || shown.category !== '';
@@ -117,7 +113,7 @@ export function IntegrationDirectory({
           onSearchAll={() => changeFromMessage({ category: '' })}
         />
       )}
-      <VendorList groups={listed} ask={query === '' ? undefined : ask} />
+      <VendorList copy={copy} groups={listed} contact={query === '' ? undefined : contact} />
     </div>
   );
 }

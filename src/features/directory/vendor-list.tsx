@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
@@ -7,21 +8,14 @@ import text from '../../ui/text.module.css';
 import styles from './vendor-list.module.css';
 
 interface VendorListProps {
+  copy: DirectoryCopy;
   groups: readonly VendorGroup[];
-  /** The link to ask about a vendor, which those found by a search have. */
-  ask: AskAbout | undefined;
-}
-
-interface AskAbout {
-  /** Text with {name}. */
-  label: string;
-  /** The path of the contact page. */
-  contact: string;
-  subject: string;
+  /** The path of the contact page, to which vendors that a search has found link. */
+  contact: string | undefined;
 }
 
 /** The vendors under the headings of their categories. */
-export const VendorList = memo(function VendorList({ groups, ask }: VendorListProps) {
+export const VendorList = memo(function VendorList({ copy, groups, contact }: VendorListProps) {
   return (
     <div className="page-width">
       {groups.map(({ id, name, description, vendors }) => (
@@ -34,7 +28,7 @@ export const VendorList = memo(function VendorList({ groups, ask }: VendorListPr
           </div>
           <ul role="list" className={styles.vendors}>
             {vendors.map((vendor) => (
-              <Entry key={vendor.id} vendor={vendor} ask={ask} />
+              <Entry key={vendor.id} copy={copy} vendor={vendor} contact={contact} />
             ))}
           </ul>
         </section>
@@ -43,12 +37,11 @@ export const VendorList = memo(function VendorList({ groups, ask }: VendorListPr
   );
 });
 
-interface EntryProps {
+interface EntryProps extends Omit<VendorListProps, 'groups'> {
   vendor: Vendor;
-  ask: AskAbout | undefined;
 }
 
-function Entry({ vendor: { id, name, description, logo }, ask }: EntryProps) {
+function Entry({ copy, vendor: { id, name, description, logo }, contact }: EntryProps) {
   const isIcon = logo.length > 2;
   return (
     <li id={id} className={styles.vendor} data-letters={isIcon ? undefined : logo}>
@@ -60,9 +53,9 @@ function Entry({ vendor: { id, name, description, logo }, ask }: EntryProps) {
       )}
       <h3>{name}</h3>
       {description}
-      {ask && (
-        <a href={contactAbout(ask.contact, ask.subject, name)}>
-          {fillTemplate(ask.label, { name })}
+      {contact && (
+        <a href={contactAbout(contact, copy.nothing.subject, name)}>
+          {fillTemplate(copy.askAbout, { name })}
         </a>
       )}
     </li>

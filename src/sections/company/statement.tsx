@@ -3,12 +3,8 @@ import { Section } from '../../ui/section.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import text from '../../ui/text.module.css';
 
-interface StatementProps {
-  copy: Prose;
-}
-
 /** A heading beside its paragraphs. */
-export function Statement({ copy }: StatementProps) {
+export function Statement({ copy }: { copy: Prose }) {
   return (
     <Section>
       <Columns heading={copy.heading} quote={copy.quote}>

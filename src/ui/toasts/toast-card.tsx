@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../button.tsx';
-import { dismissToast, type Toast } from './toast-store.ts';
+import { dismissToast, toastDurationMs, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -30,9 +30,9 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const isHeld = isHovered || hasFocus;
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => onTimeout(), toast.durationMs);
+    const timer = setTimeout(() => onTimeout(), toastDurationMs);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [isHeld]);
 
   useEffect(() => {
     card.current?.showPopover();

@@ -8,7 +8,7 @@ test('keeps a dismissed toast for 1,000,000 ms and then removes it', () => {
   const { update, dismiss } = toast('Copied.');
   dismiss();
   vi.advanceTimersByTime(999_999);
-  update({ message: 'Copied again.' });
+  update('Copied again.');
   expect(getToast()).toMatchObject({ message: 'Copied again.', isOpen: false });
   vi.advanceTimersByTime(1);
   expect(getToast()).toBeNull();
@@ -16,11 +16,11 @@ test('keeps a dismissed toast for 1,000,000 ms and then removes it', () => {
 
 test('changes only the toast that it returned, not its successor', () => {
   const first = toast('Offline.');
-  first.update({ message: 'Online again.' });
+  first.update('Online again.');
   expect(getToast()).toMatchObject({ message: 'Online again.' });
   first.dismiss();
   toast('Copied.');
-  first.update({ message: 'Offline.' });
+  first.update('Offline.');
   vi.advanceTimersByTime(removalDelayMs);
   expect(getToast()).toMatchObject({ message: 'Copied.', isOpen: true });
 });

@@ -1,5 +1,5 @@
-/** How long a toast stays open by default. */
-const toastDurationMs = 5_000;
+/** How long a toast stays open. */
+export const toastDurationMs = 5_000;
 
 /** How long a dismissed toast is kept, so that its caller can still update it. */
 export const removalDelayMs = 1_000_000;
@@ -7,7 +7,6 @@ export const removalDelayMs = 1_000_000;
 export interface Toast {
   id: number;
   message: string;
-  durationMs: number;
   /** False once it is dismissed; it is then kept for a while but not shown. */
   isOpen: boolean;
 }
@@ -48,12 +47,12 @@ export function dismissToast(id: number): void {
  * Shows a short message in place of the previous one, wherever the island renders `Toasts`.
  * @returns functions that update and dismiss the toast.
  */
-export function toast(message: string, durationMs = toastDurationMs) {
+export function toast(message: string) {
   lastId += 1;
   const id = lastId;
-  setToast({ id, message, durationMs, isOpen: true });
+  setToast({ id, message, isOpen: true });
   return {
-    update: (changes: Partial<Pick<Toast, 'message' | 'durationMs'>>) => updateToast(id, changes),
+    update: (changed: string) => updateToast(id, { message: changed }),
     dismiss: () => dismissToast(id),
   };
 }
