@@ -39,17 +39,18 @@ export function readAddress(search: string, options: CalculatorOptions): Choice 
     return isNumber && isAllowed(Number(text), amountRules[name]) ? Number(text) : standard;
   };
   const standard = createDefaultChoice(options);
-  const commissions = options.otas.map(({ id, commissionPercent }) => [
-    id,
-    readAmount(id, 'commissionPercent', commissionPercent),
-  ]);
   return {
     nightlyRate: readAmount('rate', 'nightlyRate', standard.nightlyRate),
     occupancyPercent: readAmount('occupancy', 'occupancyPercent', standard.occupancyPercent),
     propertyCount: readAmount('properties', 'propertyCount', standard.propertyCount),
     directPercent: readAmount('direct', 'directPercent', standard.directPercent),
     stayNights: readAmount('stay', 'stayNights', standard.stayNights),
-    commissions: Object.fromEntries(commissions) as Choice['commissions'],
+    commissions: Object.fromEntries(
+      options.otas.map(({ id, commissionPercent }) => [
+        id,
+        readAmount(id, 'commissionPercent', commissionPercent),
+      ]),
+    ),
     otaId: findOption(options.otas, read('ota')).id,
     planId: findOption(options.plans, read('plan')).id,
     isYearly: read('view') === 'yearly',

@@ -1,37 +1,24 @@
 import type { AmountName, CalculatorOptions } from './options.ts';
 
 /** Everything that a visitor can set. */
-export interface Choice {
-  nightlyRate: number;
-  occupancyPercent: number;
-  propertyCount: number;
-  directPercent: number;
-  stayNights: number;
-  /** In percent, by the id of the OTA. */
-  commissions: Readonly<Record<string, number>>;
-  otaId: string;
-  planId: string;
-  isYearly: boolean;
-  /** Whether the plan's price is the one billed yearly. */
-  isBilledYearly: boolean;
-  /** Whether card processing on direct bookings is counted. */
-  hasProcessing: boolean;
-}
+export type Choice = ReturnType<typeof createDefaultChoice>;
 
 /** The choice that the calculator starts with: the first OTA and the first plan. */
-export function createDefaultChoice(options: CalculatorOptions): Choice {
-  const { cardProcessing, otas, plans } = options;
+export function createDefaultChoice({ cardProcessing, otas, plans }: CalculatorOptions) {
   return {
     nightlyRate: 150,
     occupancyPercent: 70,
     propertyCount: 1,
     directPercent: 100,
     stayNights: cardProcessing.stayNights,
+    /** In percent, by the id of the OTA. */
     commissions: Object.fromEntries(otas.map((ota) => [ota.id, ota.commissionPercent])),
     otaId: otas[0]?.id ?? '',
     planId: plans[0]?.id ?? '',
     isYearly: false,
+    /** Whether the plan's price is the one billed yearly. */
     isBilledYearly: false,
+    /** Whether card processing on direct bookings is counted. */
     hasProcessing: false,
   };
 }

@@ -1,3 +1,4 @@
+import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { formatNumber } from '../../shared/format-number.ts';
 import { readAddress } from './address.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
@@ -33,6 +34,7 @@ export type Action =
 
 /** Props of the parts that change the state. */
 export interface StateProps {
+  copy: CalculatorCopy;
   options: CalculatorOptions;
   state: CalculatorState;
   dispatch: (action: Action) => void;

@@ -4,7 +4,7 @@ import { readAddress, writeAddress } from './address.ts';
 import type { StateProps } from './state.ts';
 
 /** Writes the choice to the page's address. The hash and other parameters stay as they are. */
-export function useWrittenAddress({ state, options }: Omit<StateProps, 'dispatch'>): void {
+export function useWrittenAddress({ state, options }: Pick<StateProps, 'options' | 'state'>): void {
   useEffect(() => {
     if (!state.isStarted) return undefined;
     const write = () => {

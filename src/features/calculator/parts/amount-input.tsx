@@ -13,11 +13,7 @@ interface AmountInputProps extends StateProps {
   label: string;
   /** Accessible name of the text field beside a slider; without it, there is no slider. */
   typedLabel?: string;
-  /** Shown when the text in the field is no number. */
-  message: string;
-  /** Shown when the number is beyond the limits. */
-  beyond: string;
-  /** A link after that message, for a number that is too high. */
+  /** A link after the message, for a number that is too high. */
   children?: ReactNode;
   /** A note below the field. */
   note?: string | undefined;
@@ -26,7 +22,7 @@ interface AmountInputProps extends StateProps {
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /** A number: its label, a text field with its unit, and perhaps a slider. */
-export function AmountInput({ name, options, state, dispatch, ...props }: AmountInputProps) {
+export function AmountInput({ copy, name, options, state, dispatch, ...props }: AmountInputProps) {
   const id = useId();
   const { locale } = options;
   const rules = amountRules[name];
@@ -38,6 +34,7 @@ export function AmountInput({ name, options, state, dispatch, ...props }: Amount
   const format = (amount: number) => formatAmount(unit, amount, locale);
   // Some languages have the percent or currency sign on the other side.
   const [before = '', after = ''] = format(1).split(formatNumber(1, locale));
+  const noNumber = name === 'commissionPercent' ? copy.assumptions.commissionMessage : copy.message;
   const messageId = isWrong ? `${id}message` : undefined;
   const leave = () => dispatch({ type: 'leave', name });
   return (
@@ -84,7 +81,7 @@ export function AmountInput({ name, options, state, dispatch, ...props }: Amount
       </span>
       {isWrong && (
         <p id={messageId} role="alert" className={styles.message}>
-          {fillTemplate(wanted === null ? props.message : props.beyond, {
+          {fillTemplate(wanted === null ? noNumber : copy.beyond, {
             min: format(min),
             max: format(max),
             current: format(value),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatPercent } from '../../../shared/format-number.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
@@ -12,14 +11,13 @@ import chevron from '../../../ui/chevron.module.css';
 import { Switch } from './switch.tsx';
 
 interface AssumptionsProps extends StateProps {
-  copy: CalculatorCopy;
   /** The sources of every rate. */
   children: ReactNode;
 }
 
 /** The assumptions besides the main inputs, folded, with their sources. They need the script that shows them. */
-export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
-  const { options, state, dispatch } = props;
+export function Assumptions({ children, ...props }: AssumptionsProps) {
+  const { copy, options, state, dispatch } = props;
   const text = copy.assumptions;
   const { cardProcessing, locale } = options;
   const ota = findOption(options.otas, state.otaId);
@@ -32,8 +30,6 @@ export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
             {...props}
             name="commissionPercent"
             label={fillTemplate(text.commission, { ota: ota.name })}
-            message={text.commissionMessage}
-            beyond={copy.beyond}
             note={ota.ownRate}
           />
           <Switch
@@ -47,14 +43,7 @@ export function Assumptions({ copy, children, ...props }: AssumptionsProps) {
             }
           />
           {state.hasProcessing && (
-            <AmountInput
-              {...props}
-              name="stayNights"
-              label={text.stay}
-              message={copy.message}
-              beyond={copy.beyond}
-              note={text.stayNote}
-            />
+            <AmountInput {...props} name="stayNights" label={text.stay} note={text.stayNote} />
           )}
           <Button variant="outline" onClick={() => dispatch({ type: 'reset' })}>
             {text.reset}

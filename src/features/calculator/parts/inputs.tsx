@@ -1,4 +1,3 @@
-import type { CalculatorCopy } from '../../../content/schemas/calculator.ts';
 import { formatPercent } from '../../../shared/format-number.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
@@ -11,25 +10,17 @@ import styles from './inputs.module.css';
 import { Switch } from './switch.tsx';
 
 interface InputsProps extends StateProps {
-  copy: CalculatorCopy;
   sales: string;
 }
 
 /** The main inputs: four amounts, the OTA, the plan and the period shown. */
-export function Inputs({ copy, sales, ...props }: InputsProps) {
-  const { options, state, dispatch } = props;
+export function Inputs({ sales, ...props }: InputsProps) {
+  const { copy, options, state, dispatch } = props;
   const { locale, otas, plans } = options;
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
-        <AmountInput
-          key={name}
-          {...props}
-          {...copy[name]}
-          name={name}
-          message={copy.message}
-          beyond={copy.beyond}
-        >
+        <AmountInput key={name} {...props} {...copy[name]} name={name}>
           {amountRules[name].unit !== 'percent' && <a href={sales}>{copy.askSales}</a>}
         </AmountInput>
       ))}
@@ -73,17 +64,13 @@ export function Inputs({ copy, sales, ...props }: InputsProps) {
           dispatch({ type: 'choose', choice: { isYearly: target.checked } })
         }
       />
-      <Billing copy={copy.billing} {...props} />
+      <Billing {...props} />
     </div>
   );
 }
 
-interface BillingProps extends StateProps {
-  copy: CalculatorCopy['billing'];
-}
-
 /** Says which price counts and offers the other one, once a visitor has anything to do with years. */
-function Billing({ copy, options, state, dispatch }: BillingProps) {
+function Billing({ copy, options, state, dispatch }: StateProps) {
   const isYearlyChosen = useIsYearlyChosen();
   const { isYearly, isBilledYearly, planId } = state;
   if (!isYearly && !isBilledYearly && !isYearlyChosen) return null;
@@ -93,12 +80,12 @@ function Billing({ copy, options, state, dispatch }: BillingProps) {
   const [now, other] = isBilledYearly ? [yearly, monthly] : [monthly, yearly];
   return (
     <p className={styles.billing}>
-      {fillTemplate(copy.counts[now.period], now)}{' '}
+      {fillTemplate(copy.billing.counts[now.period], now)}{' '}
       <button
         type="button"
         onClick={() => dispatch({ type: 'choose', choice: { isBilledYearly: !isBilledYearly } })}
       >
-        {fillTemplate(copy.use[other.period], other)}
+        {fillTemplate(copy.billing.use[other.period], other)}
       </button>
     </p>
   );
