@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentCheck } from './build/astro-content.ts';
 import { islands } from './build/astro-islands.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
 import { findSiteFolder } from './build/paths.ts';
+import { contentDependencies } from './build/vite-content.ts';
 import { loadSettings } from './src/config/settings.ts';
 
 /** Two shared scripts, one of pages and one of islands: the bundler alone makes a dozen, of 100 bytes each. */
@@ -32,8 +32,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [contentCheck(), islands(), react(), thirdPartyNotices(), hostedOutput()],
+  integrations: [islands(), react(), thirdPartyNotices(), hostedOutput()],
   vite: {
+    plugins: [contentDependencies],
     css: { modules: cssModules },
     // Includes the stylesheet that all pages share in the document: the first load waits for one request less.
     build: { assetsInlineLimit: 24_000 },

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentFiles, contentFolder } from '../src/content/sources.ts';
+
+const contentModule = resolve('src/content/content.ts');
+
+/**
+ * Tells Vite which files the content module reads, since Vite cannot see it, and which are new or gone, so that a
+ * page reloads in development when a content file is saved.
+ */
+export const contentDependencies: Plugin = {
+  name: 'content-dependencies',
+  transform: {
+    filter: { id: /src\/content\/content\.ts$/ },
+    handler() {
+      for (const file of contentFiles()) this.addWatchFile(resolve(file));
+    },
+  },
+  hotUpdate({ type, file, modules }) {
+    if (type === 'update' || !file.startsWith(resolve(contentFolder))) return modules;
+    return [...(this.environment.moduleGraph.getModulesByFile(contentModule) ?? [])];
+  },
+};
