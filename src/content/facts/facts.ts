@@ -67,7 +67,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
     for (const module of modules) facts[`planWith.${module}`] ??= title;
     if (price === null) continue;
     facts[`plan.${id}.monthly`] = price.words.monthly;
-    facts[`plan.${id}.yearly`] = price.words.yearly.price;
+    facts[`plan.${id}.yearly`] = price.words.yearly;
   }
   return facts;
 }

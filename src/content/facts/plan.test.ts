@@ -33,11 +33,10 @@ describe('the catalog', () => {
 });
 
 test.each([
-  [199, '$199', '$179', '$2,148', '$240'],
-  [49.5, '$49.50', '$44', '$528', '$66'],
-])('%d is printed with the yearly total and saving', (monthly, ...printed) => {
+  [199, '$199', '$179', '$2,148'],
+  [49.5, '$49.50', '$44', '$528'],
+])('%d is printed with the yearly price and total', (monthly, ...printed) => {
   const terms = { yearlySavingPercent: 10 };
   const [plan] = withPrices(read([{ ...basic, monthly }, ...others]), terms, 'en-US');
-  const words = plan?.price?.words;
-  expect([words?.monthly, ...Object.values(words?.yearly ?? {})]).toEqual(printed);
+  expect(Object.values(plan?.price?.words ?? {})).toEqual(printed);
 });

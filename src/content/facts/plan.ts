@@ -53,35 +53,23 @@ export const plansSchema = list(planSchema)
     'only one plan can be popular',
   );
 
-/** What a plan costs per month, billed monthly and billed yearly, and how the site prints it. */
-interface PlanPrice {
-  monthly: number;
-  yearly: number;
-  /** When billed yearly: the price per month; the total and what it saves per year. */
-  words: { monthly: string; yearly: { price: string; total: string; saving: string } };
-}
-
-/** A plan with its price; `null` if it is agreed individually. */
-export type Plan = Omit<z.output<typeof planSchema>, 'monthly'> & { price: PlanPrice | null };
+/** A plan with its price per month, billed monthly and billed yearly; `null` if it is agreed individually. */
+export type Plan = ReturnType<typeof withPrices>[number];
 
 /**
- * Adds the prices when billed yearly: 10 percent off 199 is 179 a month, which is $2,148 a year, $240 less. Rounded
- * down to the whole unit, so that nobody saves less than the page says.
+ * Adds the prices when billed yearly, and how the site prints both: 10 percent off 199 is 179 a month, which is
+ * $2,148 a year. Rounded down to the whole unit, so that nobody saves less than the page says.
  */
 export function withPrices(
   plans: z.output<typeof plansSchema>,
   { yearlySavingPercent: saving }: { yearlySavingPercent: number },
   locale: string,
-): Plan[] {
+) {
   const print = (value: number) => formatMoney(value, locale);
   return plans.map(({ monthly, ...plan }) => {
     if (monthly === null) return { ...plan, price: null };
     const yearly = Math.floor((monthly * (100 - saving)) / 100);
-    const [total, saved] = [print(yearly * 12), print((monthly - yearly) * 12)];
-    const words = {
-      monthly: print(monthly),
-      yearly: { price: print(yearly), total, saving: saved },
-    };
+    const words = { monthly: print(monthly), yearly: print(yearly), total: print(yearly * 12) };
     return { ...plan, price: { monthly, yearly, words } };
   });
 }

@@ -66,7 +66,7 @@ interface PricesProps {
 
 /** What a plan costs by month and by year, of which the stylesheet shows one. */
 function Prices({ copy, plan, price, locale }: PricesProps) {
-  const { monthly, yearly } = price.words;
+  const { monthly, yearly, total } = price.words;
   const perVilla = (amount: number) =>
     fillTemplate(copy.perVilla, {
       count: `${plan.villas}`,
@@ -75,12 +75,7 @@ function Prices({ copy, plan, price, locale }: PricesProps) {
     });
   const periods = [
     ['monthly', monthly, copy.billedMonthly, price.monthly],
-    [
-      'yearly',
-      yearly.price,
-      fillTemplate(copy.billedYearly, { total: yearly.total }),
-      price.yearly,
-    ],
+    ['yearly', yearly, fillTemplate(copy.billedYearly, { total }), price.yearly],
   ] as const;
   return periods.map(([period, words, terms, amount]) => (
     <Fragment key={period}>

@@ -69,7 +69,7 @@ function chargesOf({ pages, plans, terms }: Content): Row[] {
         text: price
           ? fillTemplate(words.prices, {
               monthly: price.words.monthly,
-              yearly: price.words.yearly.price,
+              yearly: price.words.yearly,
             })
           : pages.home.pricing.customPrice,
       })),

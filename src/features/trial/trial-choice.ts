@@ -14,11 +14,10 @@ export function trialChoices(
 ): Record<string, string> {
   const withPlan = plans.flatMap(({ id, title: plan, price: cost }) => {
     if (!cost) return [];
-    const { monthly, yearly } = cost.words;
-    const { price, total } = yearly;
+    const { monthly, yearly, total } = cost.words;
     return [
       [`${id}-monthly`, fillTemplate(templates.monthly, { plan, price: monthly })],
-      [`${id}-yearly`, fillTemplate(templates.yearly, { plan, price, total })],
+      [`${id}-yearly`, fillTemplate(templates.yearly, { plan, price: yearly, total })],
     ];
   });
   return {
