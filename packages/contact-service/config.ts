@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { setting, type ValuesOf } from '../../src/config/read-values.ts';
-import { count, origin } from '../../src/config/setting-values.ts';
+import { origin } from '../../src/config/setting-values.ts';
 import { mailAddress } from './mail-address.ts';
 
 const isSmtpUrl = (value: string) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value);
+
+/** A whole number, with at most seven digits. */
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
 
 /** Every environment variable that the service reads. */
 export const variables = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { maxMessageBytes } from '../../src/features/contact/contact-message.ts';
 import type { Message } from './message.ts';
+import { maxMessageBytes } from './receive.ts';
 import { asPage, startService, typed } from './service.fixture.ts';
 
 /** The service, and the messages that it passed on. */

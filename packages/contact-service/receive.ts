@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactPages, contactServicePath } from '../../src/config/routes.ts';
 import { localHref, mainLanguage } from '../../src/config/routes.ts';
-import { languageField, maxMessageBytes } from '../../src/features/contact/contact-message.ts';
+import { languageField } from '../../src/features/contact/contact-message.ts';
 import { checkFields, refusals, type Message, type Refusal } from './message.ts';
+
+/** The largest encoded message that is accepted. */
+export const maxMessageBytes = 64 * 1024;
 
 interface ReceiveOptions {
   /** Origin of the site with the form: `https://www.example.com`. */

@@ -29,12 +29,9 @@ export function localHref<Href extends string>(href: Href, language: string): Hr
 }
 
 /** The path of each page in a language. */
-export type Routes = Readonly<Record<PageName, PagePath>>;
-
-/** The path of each page in a language. */
-export function routesIn(language: string): Routes {
+export function routesIn(language: string) {
   const paths = Object.entries(routes).map(([name, path]) => [name, localHref(path, language)]);
-  return Object.fromEntries(paths) as Routes;
+  return Object.fromEntries(paths) as Record<PageName, PagePath>;
 }
 
 /** Pages that search engines do not list. */

@@ -16,14 +16,6 @@ export const origin = z
 
 const url = z.string().refine(isWebUrl);
 
-/** A whole number, with at most seven digits. */
-export const count = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max);
-
 /** Accepts an empty value as null. */
 export function optional<Output>(schema: z.ZodType<Output, string>) {
   return z.union([z.literal('').transform(() => null), schema]);

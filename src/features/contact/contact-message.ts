@@ -13,9 +13,6 @@ export const messageIdField = 'message_id';
 /** Name of the field that only bots fill in; form services such as Formspree use it too. */
 export const honeypotField = '_gotcha';
 
-/** The largest encoded message that is sent. Form services can be expected to accept it. */
-export const maxMessageBytes = 64 * 1024;
-
 /**
  * Name under which the milliseconds since the visitor opened the page are sent. Programs that fill in
  * forms need less time than people.
