@@ -72,10 +72,10 @@ test('yearly billing chosen beside the prices is offered, and counts once it is 
   const before = `${await figure(section, 'productCost').textContent()}`;
   await expect(section.getByText(/billed/)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Yearly' }).check();
-  await expect(section.getByText(/This counts .* billed monthly/)).toBeVisible();
+  await expect(section.getByText(/Based on .* billed monthly/)).toBeVisible();
   await expect(figure(section, 'productCost')).toHaveText(before);
   await section.getByRole('button', { name: /^Use .* billed yearly$/ }).click();
-  await expect(section.getByText(/This counts .* billed yearly/)).toBeVisible();
+  await expect(section.getByText(/Based on .* billed yearly/)).toBeVisible();
   await expect(figure(section, 'productCost')).not.toHaveText(before);
   await expect(page).toHaveURL(/billing=yearly/);
   await section.getByRole('button', { name: /^Use .* billed monthly$/ }).click();

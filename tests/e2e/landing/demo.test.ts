@@ -8,7 +8,7 @@ test(
   },
   async ({ page }) => {
     const demo = await openSection(page, 'demo');
-    const owner = demo.getByRole('region', { name: 'Your side' });
+    const owner = demo.getByRole('region', { name: 'Your screen' });
     await expect(owner.getByRole('definition')).toHaveText(['60%', '$2,700', '17%']);
     await expect(owner.getByRole('listitem')).toHaveText([/9 Nov, 14:20.*Carter/, /12 Nov, 11:00/]);
 
