@@ -118,7 +118,7 @@ test('Contact Sales leads to a demo and to the contact form, with Sales chosen',
   await page.locator('#pricing').getByRole('link', { name: 'Contact Sales' }).first().click();
   await expect(page).toHaveURL('/#contact');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Schedule a Demo' })).toBeInViewport();
+  await expect(footer.getByRole('link', { name: 'Schedule a demo' })).toBeInViewport();
   await footer.getByRole('link', { name: 'Ask sales for a price' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Sales');
   await expect(page.getByLabel('Subject')).toBeInViewport();

@@ -90,7 +90,7 @@ test('the page has the ways to reach the company, and leads to a trial and a dem
     'target',
     '_blank',
   );
-  await expect(main.getByRole('link', { name: 'Schedule a Demo' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Schedule a demo' })).toHaveAttribute(
     'target',
     '_blank',
   );
