@@ -112,7 +112,7 @@ export const testimonialSchema = group({
   id,
   rating: whole(1, 5).describe('Stars, 1 to 5.'),
   content: 'The quote, without quotation marks, of a real customer who agreed in writing.',
-  figure: group('The figure beside the quote, which the quote names.', {
+  figure: group('The figure beside the quote, which the quote does not repeat.', {
     value: 'The figure, set large: 22%.',
     label: 'What it counts, in a few words.',
   }),
