@@ -19,13 +19,13 @@ function bookingForm(checkIn: string, checkOut: string, isCompact: boolean): str
   <div><dt>Tax, 10%</dt><dd data-bill="tax">${tax}</dd></div>
 </dl>`;
   return `
-<p><output data-bill="total">${total}</output> total, with cleaning and tax</p>
 <div class="fields">
   <label>Check-in <input ${date} name="checkIn" value="${checkIn}"></label>
   <label>Check-out <input ${date} name="checkOut" value="${checkOut}"></label>
   <label>Guests <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
 </div>
 ${isCompact ? '' : rows}
+<p><output data-bill="total">${total}</output> total, with cleaning and tax</p>
 <button class="button solid" name="reserve" value="true">Reserve</button>`;
 }
 

@@ -56,7 +56,7 @@ export function Pricing({ content }: { content: Content }) {
       <div className={styles.line}>
         <p>{copy.renewal}</p>
         <p className={styles.links}>
-          {portfolio.question}
+          <span>{portfolio.question}</span>
           {portfolio.counts.map((count) => (
             <a
               key={count}
