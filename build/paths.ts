@@ -3,6 +3,3 @@ export const findSiteFolder = () => process.env['SITE_FOLDER'] || 'dist';
 
 /** Where the build keeps files that are not part of the site. */
 export const buildFolder = '.build';
-
-/** The built content editor. No other build reads or writes this folder. */
-export const editorFolder = `${buildFolder}/editor`;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram, UserError } from '../build/cli.ts';
-import { editorFolder } from '../build/paths.ts';
+import { buildFolder } from '../build/paths.ts';
 import { buildEditor } from '../packages/editor/build.ts';
 import { contentName, listFiles } from '../packages/editor/config.ts';
 import { formatAsEditor } from '../packages/editor/format.ts';
@@ -11,6 +11,9 @@ import team from '../packages/editor/team.json' with { type: 'json' };
 import { readSources } from '../src/content/sources.ts';
 import { installPackages } from './install-packages.ts';
 import { readPort } from './local-servers.ts';
+
+/** The built content editor. No other build reads or writes this folder. */
+const editorFolder = `${buildFolder}/editor`;
 
 function readArguments() {
   try {

@@ -9,7 +9,7 @@ import {
 } from '../src/config/settings.ts';
 import { splitFrontmatter } from '../src/content/parse/markdown-page.ts';
 import { fieldName } from '../src/content/parse/parse-content.ts';
-import { listValues, type Path } from '../src/content/parse/values.ts';
+import { isSampleMark, listValues, type Path } from '../src/content/parse/values.ts';
 import { contentPath, readSources, type Sources } from '../src/content/sources.ts';
 import { languageFile, readLanguages } from '../src/content/translation/language.ts';
 
@@ -55,7 +55,7 @@ const maxNames = 6;
 
 /** What the content marks as made up, by file. */
 function samples(values: readonly Found[]): string[] {
-  const found = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
+  const found = values.filter(isSampleMark);
   return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
     const names = ofFile.map(({ path }) => fieldName(path.slice(0, -1)) ?? 'the whole file');
     const named = names.slice(0, maxNames).join('; ') + (names.length > maxNames ? '; …' : '');

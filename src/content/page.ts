@@ -2,7 +2,7 @@ import { localHref, mainLanguage, routes, type PageName, type PagePath } from '.
 import { loadSettings } from '../config/settings.ts';
 import { loadContent, loadLanguages } from './content.ts';
 import type { Meta } from './fields/page-parts.ts';
-import { listValues } from './parse/values.ts';
+import { isSampleMark, listValues } from './parse/values.ts';
 import type { Content } from './read-content.ts';
 
 /** A page: its title, its description, and where it is. */
@@ -27,6 +27,12 @@ export function findTranslations(name: PageName): { code: string; path: PagePath
     .map(({ code }) => ({ code, path: localHref(routes[name], code) }));
 }
 
+/** The address of the contact form with the subject Sales: of the agreed ones the second, in every language. */
+export function salesFormHref({ pages, routes: paths }: Content): string {
+  const [, subject = ''] = pages.contact.form.subject.options;
+  return `${paths.contact}?${new URLSearchParams({ subject })}`;
+}
+
 /**
  * The paths of a page in all languages, for the pages below src/pages/[...language]. The parameter
  * is undefined in English.
@@ -36,12 +42,9 @@ export const languagePaths = () =>
     params: { language: code === mainLanguage ? undefined : code },
   }));
 
-/** Whether anything in the content is marked as a sample. */
-const hasSample = (content: Content) =>
-  listValues(content).some(({ path, value }) => path.at(-1) === 'sample' && value === true);
-
 /** Whether the build has samples, unconfirmed promises or placeholders, which `npm run release:check` lists. */
 export function isPreview(content: Content): boolean {
   const { hasPlaceholders } = loadSettings();
-  return hasPlaceholders || content.terms.unconfirmed.length > 0 || hasSample(content);
+  const hasSample = listValues(content).some(isSampleMark);
+  return hasPlaceholders || content.terms.unconfirmed.length > 0 || hasSample;
 }

@@ -11,12 +11,22 @@ function stepsInto(value: unknown): [step: string | number, inside: unknown][] |
   return isGroup(value) ? Object.entries(value) : undefined;
 }
 
-/** Every single value of a file, with the way to it. */
-export function listValues(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+/** A single value of a file, with the way to it. */
+interface FoundValue {
+  path: Path;
+  value: unknown;
+}
+
+/** Every single value of a file. */
+export function listValues(value: unknown, path: Path = []): FoundValue[] {
   const steps = stepsInto(value);
   if (!steps) return [{ path, value }];
   return steps.flatMap(([step, inside]) => listValues(inside, [...path, step]));
 }
+
+/** Whether a value marks what is around it as a sample. */
+export const isSampleMark = ({ path, value }: FoundValue) =>
+  path.at(-1) === 'sample' && value === true;
 
 /** Changes every text in a value. */
 export function mapTexts<Value>(

@@ -2,7 +2,7 @@ import styles from './calendar-sync.module.css';
 import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
-import { Channel, channelClass, useStayLabel } from '../parts/channel.tsx';
+import { Channel, useStayLabel } from '../parts/channel.tsx';
 import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { Bars, Strip } from '../parts/strip.tsx';
@@ -32,7 +32,7 @@ const firstDay = 9;
 function Side({ stay, note }: { stay: Stay; note: string }) {
   const stayLabel = useStayLabel();
   return (
-    <p className={`${channelStyles.dot} ${channelClass(stay.channel)}`}>
+    <p className={`${channelStyles.dot} ${channelStyles[stay.channel]}`}>
       {stayLabel(stay)}
       <small>{note}</small>
     </p>
@@ -64,7 +64,7 @@ export function CalendarSync() {
           ))}
           <svg viewBox="0 0 7 4" preserveAspectRatio="none" className={styles.ribbons}>
             {ribbons.map(([channel, path]) => (
-              <path key={path} className={channelClass(channel)} d={path} />
+              <path key={path} className={channelStyles[channel]} d={path} />
             ))}
           </svg>
         </div>

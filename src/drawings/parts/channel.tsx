@@ -2,17 +2,10 @@ import { useDrawing } from '../drawing.ts';
 import { channels, type Channel as ChannelId, type Stay } from '../portfolio.ts';
 import styles from './channel.module.css';
 
-/** The class with a channel's colors. */
-export function channelClass(id: ChannelId): string {
-  return `${styles[id]}`;
-}
-
 /** A channel's name with its color. */
 export function Channel({ id }: { id: ChannelId }) {
   const { words } = useDrawing();
-  return (
-    <span className={`${styles.dot} ${channelClass(id)}`}>{channels[id] ?? words.direct}</span>
-  );
+  return <span className={`${styles.dot} ${styles[id]}`}>{channels[id] ?? words.direct}</span>;
 }
 
 /** Returns what a calendar knows of a stay: the guest of a direct one, else only the booking site. */

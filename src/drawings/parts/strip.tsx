@@ -1,6 +1,7 @@
 import { useDrawing } from '../drawing.ts';
 import type { Channel, Stay } from '../portfolio.ts';
-import { channelClass, useStayLabel } from './channel.tsx';
+import channelStyles from './channel.module.css';
+import { useStayLabel } from './channel.tsx';
 import styles from './strip.module.css';
 
 /** A calendar shows a week. */
@@ -35,7 +36,7 @@ export function Bars({ bars, firstDay }: BarsProps) {
             styles.bar,
             styles[`from${line(from)}`],
             styles[`to${line(to)}`],
-            channel && channelClass(channel),
+            channel && channelStyles[channel],
             look && styles[look],
           ]
             .filter(Boolean)

@@ -1,5 +1,4 @@
-import { tokenColor } from '../../brand/palette.ts';
-import type { Theme } from '../../browser/theme.ts';
+import { tokenColor, type Theme } from '../../brand/palette.ts';
 import { productLinks } from '../../config/product-links.ts';
 import { mainLanguage } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';

@@ -13,7 +13,7 @@ export function structuredData(content: Content): string {
   const url = `${siteOrigin}/`;
   const pageUrl = new URL(paths.home, siteOrigin).href;
   const publisher = { '@id': `${url}#organization` };
-  return toJsonLd({
+  const data = {
     '@context': 'https://schema.org',
     '@graph': [
       {
@@ -50,7 +50,9 @@ export function structuredData(content: Content): string {
         offers: offers(content),
       },
     ],
-  });
+  };
+  // Nothing in it can close the script element.
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }
 
 /** An offer for each plan with a price, which says what is charged besides. */
@@ -76,9 +78,4 @@ function offers(content: Content) {
       priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
     };
   });
-}
-
-/** Serializes data for a `script` element; escapes `<` so that nothing can close the element. */
-function toJsonLd(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,6 +1,7 @@
 import { productLinks } from '../../config/product-links.ts';
 import { loadSettings } from '../../config/settings.ts';
 import { phoneHref } from '../../content/facts/company.ts';
+import { salesFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
@@ -22,11 +23,9 @@ const yearOfBuild = new Date().getUTCFullYear();
  * script updates it in later years.
  */
 export function Footer({ content, links }: { content: Content; links: PageLinks }) {
-  const { company, pages, routes, site: copy } = content;
+  const { company, routes, site: copy } = content;
   const { demo, status } = productLinks(content.language.code);
   const { statusUrl } = loadSettings();
-  // Of the agreed subjects, the second is Sales, in every language.
-  const [, salesSubject = ''] = pages.contact.form.subject.options;
   // A name such as “Example, Inc.” already ends with a period.
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
   return (
@@ -40,9 +39,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
           <p>{copy.footerClaim}</p>
           <p>{copy.footerContact.portfolio}</p>
           <p className={`${button.row} ${styles.actions}`}>
-            <ButtonLink
-              href={`${routes.contact}?${new URLSearchParams({ subject: salesSubject })}#message`}
-            >
+            <ButtonLink href={`${salesFormHref(content)}#message`}>
               {copy.footerContact.sales}
             </ButtonLink>
             <ButtonLink href={demo} variant="outline" {...newTab}>

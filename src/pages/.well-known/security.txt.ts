@@ -7,15 +7,9 @@ const dayMs = 86_400_000;
 /** Whom to tell about a vulnerability (RFC 9116). Expires a year after the build. */
 export const GET: APIRoute = ({ url }) => {
   const expires = new Date(Math.floor(Date.now() / dayMs + 364) * dayMs);
-  const lines = {
-    Contact: `mailto:${loadContent().company.mail}`,
-    Expires: expires.toISOString(),
-    'Preferred-Languages': 'en',
-    Canonical: loadSettings().siteOrigin + url.pathname,
-  };
-  return new Response(
-    Object.entries(lines)
-      .map(([name, value]) => `${name}: ${value}\n`)
-      .join(''),
-  );
+  return new Response(`Contact: mailto:${loadContent().company.mail}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${loadSettings().siteOrigin}${url.pathname}
+`);
 };
