@@ -13,9 +13,7 @@ export function ScrollToTop({ label }: { label: string }) {
         data-scroll-to-top=""
         className={`${styles.button} needs-script`}
       >
-        <span className={styles.face}>
-          <Icon name="arrow-up" size={18} />
-        </span>
+        <Icon name="arrow-up" size={18} />
       </button>
     </>
   );
