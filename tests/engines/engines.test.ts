@@ -56,6 +56,21 @@ for (const name of ['firefox', 'webkit']) {
     try {
       await tab.open(site);
       await words(tab, 'h1').toBe('Run Your Property Business Your Way');
+
+      // A jump lays sections out for the first time, and they stay as they are when it is done again.
+      const heights = () => {
+        document.querySelector<HTMLElement>('header a[href$="#pricing"]')?.click();
+        const main = document.querySelector('main') ?? document.body;
+        const measure = () => [...main.children].map((section) => section.clientHeight);
+        const first = measure();
+        main.style.display = 'none';
+        void main.offsetHeight;
+        main.style.display = '';
+        return [first, measure()];
+      };
+      const [first, second] = await tab.run(heights, null);
+      expect(first).toEqual(second);
+
       await click(tab, '[role=switch][data-theme-switch]');
       await expect
         .poll(() => tab.run(() => document.documentElement.dataset['theme'], null))
