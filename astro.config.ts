@@ -7,13 +7,14 @@ import { findSiteFolder } from './build/paths.ts';
 import { contentDependencies } from './build/vite-content.ts';
 import { loadSettings } from './src/config/settings.ts';
 
-/** Two shared scripts, one of pages and one of islands: the bundler alone makes a dozen, of 100 bytes each. */
+/** A page loads one script, and islands share another: the bundler alone makes a dozen, of 100 bytes each. */
 const codeSplitting = {
   groups: [
     {
       name: 'page',
-      // Small scripts compress better in one file. Without what only islands use: how numbers and sentences are written.
-      test: /src\/(browser|shared\/(?!money|format|list|template)|features\/(theme|languages|trial|showcase|booking)\/)/,
+      // The entry itself, or it would be a second file. Without what only islands use: how numbers and sentences are
+      // written.
+      test: /src\/(layouts\/base.astro\?.*index=0|browser|shared\/(?!money|format|list|template)|features\/(theme|languages|trial|showcase|booking)\/)/,
     },
     { name: 'islands', minShareCount: 2 },
   ],
@@ -30,14 +31,13 @@ export default defineConfig({
   site: loadSettings().siteOrigin,
   outDir: findSiteFolder(),
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Styles are in the document: the first load waits for no further request, and both compress as one.
+  build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [islands(), react(), thirdPartyNotices(), hostedOutput()],
   vite: {
     plugins: [contentDependencies],
     css: { modules: cssModules },
-    // Includes the stylesheet that all pages share in the document: the first load waits for one request less.
-    build: { assetsInlineLimit: 24_000 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

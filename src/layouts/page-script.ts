@@ -1,6 +1,7 @@
 import { startMenus } from '../browser/menus.ts';
 import { startScrolling } from '../browser/scroll.ts';
 import { startBookingFrame } from '../features/booking/booking-frame.client.ts';
+import { startPropertyLinks } from '../features/calculator/calculator.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
 import { startTabs } from '../features/showcase/tabs.client.ts';
 import { startThemeSwitch } from '../features/theme/theme-switch.client.ts';
@@ -8,6 +9,8 @@ import { startTrial } from '../features/trial/trial.client.ts';
 
 startThemeSwitch();
 startMenus();
+// Before section links, which scroll to the calculator that this has set.
+startPropertyLinks();
 startScrolling();
 startTrial();
 startTabs();
