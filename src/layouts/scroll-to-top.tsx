@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { ArrowUp } from 'lucide-react';
 import styles from './scroll-to-top.module.css';
 
 /** A button that src/browser/scroll.ts shows while the top of the page, which is marked, is out of view. */
@@ -13,7 +13,7 @@ export function ScrollToTop({ label }: { label: string }) {
         data-scroll-to-top=""
         className={`${styles.button} needs-script`}
       >
-        <Icon name="arrow-up" size={18} />
+        <ArrowUp size="1.125rem" strokeWidth={1.75} />
       </button>
     </>
   );

@@ -1,37 +1,41 @@
-import type { IconName } from '../content/fields/icon.ts';
-
-/** Icons of buttons, which content cannot name, with their names at Lucide. */
-export const controlIcons = {
-  'arrow-left': 'ArrowLeft',
-  'arrow-right': 'ArrowRight',
-  'arrow-up': 'ArrowUp',
-} as const;
+import { icons as lucide } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { optimize } from 'svgo';
+import { icons, type IconName } from '../content/fields/icon.ts';
 
 const remPx = 16;
 
+/** The shapes of an icon, joined to one path: several each would be a twentieth of the landing page's elements. */
+function drawShapes(name: IconName): string {
+  const drawing = renderToStaticMarkup(createElement(lucide[icons[name]]));
+  const joined = optimize(drawing, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  });
+  return joined.data.replaceAll(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
 /**
- * A decorative icon of the sprite that `src/pages/icons.svg.ts` makes. `size` is in pixels at the browser's
- * default text size; the icon grows with the text.
+ * A decorative icon that content may name, drawn during the build. `size` is in pixels at the browser's default text
+ * size; the icon grows with the text.
  */
-export function Icon({
-  name,
-  size = 24,
-}: {
-  name: IconName | keyof typeof controlIcons;
-  size?: number;
-}) {
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const length = `${size / remPx}rem`;
   return (
     <svg
-      width={`${size / remPx}rem`}
-      height={`${size / remPx}rem`}
+      viewBox="0 0 24 24"
+      width={length}
+      height={length}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-    >
-      <use href={`/icons.svg#${name}`} />
-    </svg>
+      dangerouslySetInnerHTML={{ __html: drawShapes(name) }}
+    />
   );
 }

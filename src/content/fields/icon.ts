@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Icons that content may name, with their names at Lucide; `src/pages/icons.svg.ts` draws each. */
+/** Icons that content may name, with their names at Lucide; `src/ui/icon.tsx` draws them. */
 export const icons = {
   house: 'House',
   'calendar-check': 'CalendarCheck',

@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
   useEffect,
   useEffectEvent,
@@ -11,7 +12,6 @@ import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import styles from './testimonials.module.css';
 import text from '../../ui/text.module.css';
 
@@ -73,7 +73,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === 0}
           onClick={() => turn(-1)}
         >
-          <Icon name="arrow-left" size={20} />
+          <ArrowLeft size="1.25rem" strokeWidth={1.75} />
         </Button>
         <p aria-hidden="true" className={text.note}>
           {`${shown + 1} / ${last + 1}`}
@@ -85,7 +85,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === last}
           onClick={() => turn(1)}
         >
-          <Icon name="arrow-right" size={20} />
+          <ArrowRight size="1.25rem" strokeWidth={1.75} />
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">

@@ -6,11 +6,11 @@ import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import button from '../../ui/button.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
 import styles from './footer.module.css';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
 
@@ -71,15 +71,8 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
               (network) =>
                 company.social[network] && (
                   <li key={network}>
-                    <a
-                      href={company.social[network]}
-                      aria-label={copy.social[network]}
-                      {...newTab}
-                      className={`${button.icon} new-tab-sign`}
-                    >
-                      <svg width="1.25rem" height="1.25rem" aria-hidden="true">
-                        <use href={`/icons.svg#${network}`} />
-                      </svg>
+                    <a href={company.social[network]} {...newTab} className="new-tab-sign">
+                      {copy.social[network]}
                     </a>
                   </li>
                 ),
