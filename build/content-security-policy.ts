@@ -59,7 +59,7 @@ export function pagePolicy(html: string): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'style-src': inlineHashes(html, 'style'),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(requested.map(sourceOf))],

@@ -28,13 +28,6 @@ test.describe('files that do not load', () => {
     await page.getByRole('button', { name: 'Send message' }).hover();
     expect(await valuesOf(page)).toEqual(message);
   });
-
-  test('without styles, a page can be read and used', async ({ page }) => {
-    await page.route('**/_astro/*.css', (route) => route.abort());
-    const showcase = await openSection(page, 'showcase');
-    await showcase.getByRole('tab', { name: 'Sustainability' }).click();
-    await expect(showcase.getByRole('tab', { selected: true })).toHaveText('Sustainability');
-  });
 });
 
 test('where storage and the address bar are blocked, everything works', async ({ page }) => {
