@@ -11,10 +11,10 @@ const dayName = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 function bookingForm(checkIn: string, checkOut: string, isCompact: boolean): string {
-  const { total, price, tax } = billOf(checkIn, checkOut);
+  const { total, nights, price, tax } = billOf(checkIn, checkOut);
   const date = `class="control" type="date" required min="${dayFromNow(0)}"`;
   const rows = `<dl>
-  <div><dt>Nights, $150 each</dt><dd data-bill="price">${price}</dd></div>
+  <div><dt>Nights: <span data-bill="nights">${nights}</span></dt><dd data-bill="price">${price}</dd></div>
   <div><dt>Cleaning</dt><dd>$40</dd></div>
   <div><dt>Tax, 10%</dt><dd data-bill="tax">${tax}</dd></div>
 </dl>`;

@@ -6,8 +6,13 @@
  */
 export function billOf(checkIn, checkOut) {
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
-  if (!(nights > 0)) return { total: '–', price: '–', tax: '–' };
+  if (!(nights > 0)) return { total: '–', nights: '–', price: '–', tax: '–' };
   const price = nights * 150;
   const tax = Math.round((price + 40) / 10);
-  return { total: `$${price + 40 + tax}`, price: `$${price}`, tax: `$${tax}` };
+  return {
+    total: `$${price + 40 + tax}`,
+    nights: `${nights} × $150`,
+    price: `$${price}`,
+    tax: `$${tax}`,
+  };
 }
