@@ -46,6 +46,9 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
               {copy.footerContact.demo}
             </ButtonLink>
           </p>
+        </div>
+        <div className={styles.ways}>
+          <FooterLinks content={content} />
           <address className={styles.address}>
             <a href={routes.contact}>{copy.footerContact.message}</a>
             <MailLink mail={company.mail} />
@@ -53,7 +56,6 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             {company.address}
           </address>
         </div>
-        <FooterLinks content={content} />
         <div className={`${text.muted} ${styles.end}`}>
           <p>
             © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
