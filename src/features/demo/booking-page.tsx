@@ -61,8 +61,7 @@ export function BookingPage({
     <fieldset disabled={isDisabled} className={styles.page}>
       <legend className="visually-hidden">{words.guestSide}</legend>
       <p className={styles.title} aria-hidden="true">
-        <span className={styles.name}>{words.guestSide}</span>{' '}
-        {`${mainVilla.name}, ${mainVilla.place}`}
+        <span className={styles.name}>{words.guestSide}</span> {`${mainVilla.name}, ${month.name}`}
       </p>
       <Days words={words} month={month} state={state} dispatch={dispatch} />
       <p className={styles.nights}>
