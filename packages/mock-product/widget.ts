@@ -25,7 +25,7 @@ function bookingForm(checkIn: string, checkOut: string, isCompact: boolean): str
   <label>Guests <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
 </div>
 ${isCompact ? '' : rows}
-<p><output data-bill="total">${total}</output> total, with cleaning and tax</p>
+<p>Total, with cleaning and tax <output data-bill="total">${total}</output></p>
 <button class="button solid" name="reserve" value="true">Reserve</button>`;
 }
 
