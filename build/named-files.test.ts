@@ -19,7 +19,7 @@ function missingIn(files: Record<string, string>): string[] {
 test('a page or a stylesheet that names a file which is not there is found', () => {
   expect(
     missingIn({
-      'index.html': `<link rel="stylesheet" href="/_astro/a.css"><img src="/b.png?x=1">`,
+      'index.html': `<link rel="stylesheet" href="/_astro/a.css"><img src="/b.png?x=1"><style>x{src:url(/f.woff2)}</style>`,
       'id/about.html': `<meta property="og:image" content="${siteOrigin}/social/about.png"><a href="/gone">Gone</a>`,
       '_astro/c.css': 'x{background:url(/d.svg)}y{background:url("fonts/e.woff2")}',
     }).toSorted(),
@@ -30,6 +30,7 @@ test('a page or a stylesheet that names a file which is not there is found', () 
     'id/about.html: /social/about.png',
     'index.html: /_astro/a.css',
     'index.html: /b.png',
+    'index.html: /f.woff2',
   ]);
 });
 

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { isPublic, listFiles } from './site-files.ts';
 
-/** Addresses in the files that name others: attributes of pages, `url(…)` of stylesheets. */
-const patterns: Record<string, RegExp> = {
-  html: /\s(?:(?:href|src|component-url|renderer-url)=|content=(?="https?:))"([^"]+)"/g,
-  css: /url\(["']?([^"')]+)["']?\)/g,
+const inAttributes =
+  /\s(?:(?:href|src|component-url|renderer-url)=|content=(?="https?:))"([^"]+)"/g;
+const inStyles = /url\(["']?([^"')]+)["']?\)/g;
+
+/** Addresses in the files that name others. Styles stand in pages, too. */
+const patterns: Record<string, RegExp[]> = {
+  '.html': [inAttributes, inStyles],
+  '.css': [inStyles],
 };
 
 /** The path of an address in the site, from its root; undefined for an address elsewhere. */
@@ -21,10 +25,11 @@ function pathOf(address: string, file: string, siteOrigin: string): string | und
 export function missingFiles(folder: string, siteOrigin: string): string[] {
   const files = listFiles(folder).filter(isPublic);
   return files.flatMap((file) => {
-    const pattern = patterns[file.split('.').at(-1) ?? ''];
-    if (!pattern) return [];
-    const named = readFileSync(join(folder, file), 'utf8').matchAll(pattern);
-    const paths = [...named].map(([, address = '']) => pathOf(address, file, siteOrigin));
+    const inFile = patterns[extname(file)];
+    if (!inFile) return [];
+    const text = readFileSync(join(folder, file), 'utf8');
+    const named = inFile.flatMap((pattern) => [...text.matchAll(pattern)]);
+    const paths = named.map(([, address = '']) => pathOf(address, file, siteOrigin));
     return [...new Set(paths)]
       .filter((path) => path !== undefined)
       .filter((path) => !isWritten(folder, path))
