@@ -29,8 +29,8 @@ export const siteSchema = group({
     .record(id, text)
     .describe("Headings of the footer's groups of links, by their names in facts/navigation.yaml."),
   legal: 'The line above the title on the social images of legal pages.',
-  social: group("Names for the icons of the company's profiles in the footer.", {
-    ...each(['instagram', 'facebook', 'youtube', 'x'], 'What a screen reader says.'),
+  social: group("The links to the company's profiles in the footer.", {
+    ...each(['instagram', 'facebook', 'youtube', 'x'], 'The name of the network.'),
   }),
   ...each(['logIn', 'getStarted'], 'Button in the header: for customers, or to sign up.'),
   newTab: 'What a screen reader adds to links that open a new tab. Begins in lower case.',
