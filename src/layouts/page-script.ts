@@ -9,7 +9,7 @@ import { startTrial } from '../features/trial/trial.client.ts';
 
 startThemeSwitch();
 startMenus();
-// Before section links, which scroll to the calculator that this has set.
+// Before section links: it gives a link the query of the page, so that they find it within the page.
 startPropertyLinks();
 startScrolling();
 startTrial();

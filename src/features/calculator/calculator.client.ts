@@ -1,3 +1,4 @@
+import { delegate } from '../../browser/delegate.ts';
 import { hasModifier } from '../../shared/keyboard.ts';
 
 /**
@@ -5,13 +6,8 @@ import { hasModifier } from '../../shared/keyboard.ts';
  * loading the page again.
  */
 export function startPropertyLinks(): void {
-  // Before the page's script for section links, which then finds a link within the page and scrolls.
-  const capture = true;
-  const moveSlider = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>('a[data-properties]');
-    if (!link || hasModifier(event)) return;
+  delegate('click', 'a[data-properties]', (link: HTMLAnchorElement, event) => {
+    if (hasModifier(event)) return;
     const section = document.querySelector<HTMLElement>(link.hash);
     const slider = section?.querySelector<HTMLInputElement>('[name=propertyCount]');
     if (!section || !slider) return;
@@ -20,6 +16,5 @@ export function startPropertyLinks(): void {
     section.dataset['shared'] = '';
     slider.value = link.dataset['properties'] ?? '';
     slider.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  document.addEventListener('click', moveSlider, { capture });
+  });
 }
