@@ -118,10 +118,11 @@ function noteStops({ isBack, endMark: mark }: { isBack: boolean; endMark: string
   return walk;
 }
 
-/** Runs in the page. Lists the controls in document order; of tabs, only the selected one is a stop. */
+/** Runs in the page. Lists the controls in document order; of tabs and of days, only the selected one is a stop. */
 function listControls(mark: string): HTMLElement[] {
   const isControl = (element: HTMLElement) =>
-    (element.tabIndex >= 0 || element.matches('a[href], summary, button:not([role="tab"])')) &&
+    (element.tabIndex >= 0 ||
+      element.matches('a[href], summary, button:not([role="tab"], [data-day])')) &&
     !element.matches('iframe, :disabled, [type="radio"]:not(:checked)') &&
     !element.closest('[inert]') &&
     !element.hasAttribute(mark) &&

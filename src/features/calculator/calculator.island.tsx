@@ -43,12 +43,10 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   const reducer = useMemo(() => createReducer(options), [options]);
   const [state, dispatch] = useReducer(reducer, options, createState);
   const form = useRef<HTMLFormElement>(null);
-  // Keeps what the visitor moved or typed before the script ran.
+  // Keeps what the visitor moved and chose before the script ran.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const focused = form.current.querySelector(':focus')?.getAttribute('name') ?? '';
-    const { search } = location;
-    dispatch({ type: 'start', search, form: new FormData(form.current), focused });
+    dispatch({ type: 'start', search: location.search, form: new FormData(form.current) });
   }, []);
   useWrittenAddress({ state, options });
   // The controls update first, the results right after.

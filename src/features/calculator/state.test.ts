@@ -71,17 +71,16 @@ it('a reset restores the assumptions and keeps what the sliders say', () => {
 
 describe('the start', () => {
   /** The form as the page's HTML has it, with some changes. */
-  const start = (changes: Record<string, string>, search = '', focused = '') => {
+  const start = (changes: Record<string, string>, search = '') => {
     const form = new FormData();
     const controls = {
       nightlyRate: '150',
-      nightlyRateTyped: '150',
       otaId: 'airbnb',
       planId: 'starter',
       ...changes,
     };
     for (const [name, value] of Object.entries(controls)) form.set(name, value);
-    return reduce(initial, { type: 'start', search, form, focused });
+    return reduce(initial, { type: 'start', search, form });
   };
 
   it('without an address or changes shows the defaults', () => {
@@ -100,18 +99,5 @@ describe('the start', () => {
       isYearly: true,
       hasProcessing: true,
     });
-  });
-
-  it('takes typed numbers, and keeps a text that is none', () => {
-    expect(start({ nightlyRateTyped: '203' }, '?rate=200').nightlyRate).toBe(203);
-    const state = start({ nightlyRateTyped: 'lots' }, '?rate=200');
-    expect(state.nightlyRate).toBe(200);
-    expect(state.typed.nightlyRate).toMatchObject({ text: 'lots', isLeft: true });
-  });
-
-  it('leaves the text alone that the visitor is typing', () => {
-    const state = start({ nightlyRateTyped: '2' }, '', 'nightlyRateTyped');
-    expect(state.nightlyRate).toBe(150);
-    expect(state.typed.nightlyRate).toMatchObject({ text: '2', isLeft: false });
   });
 });

@@ -1,5 +1,4 @@
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
-import { formatNumber } from '../../shared/format-number.ts';
 import { readAddress } from './address.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
 import { amountRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';
@@ -29,8 +28,8 @@ export type Action =
   | { type: 'leave'; name: AmountName }
   | { type: 'choose'; choice: Partial<Chosen> }
   | { type: 'reset' }
-  /** The script has started: the form has what was changed before, and `focused` names its control with the focus. */
-  | { type: 'start'; search: string; form: FormData; focused: string };
+  /** The script has started: the form has what was changed before. */
+  | { type: 'start'; search: string; form: FormData };
 
 /** Props of the parts that change the state. */
 export interface StateProps {
@@ -44,9 +43,6 @@ export interface StateProps {
 export function createState(options: CalculatorOptions): CalculatorState {
   return { ...createDefaultChoice(options), typed: {}, isStarted: false };
 }
-
-/** The name of a number's text field; its slider has the number's own name. */
-export const fieldName = (name: AmountName) => `${name}Typed`;
 
 /** Creates the function that gives the state after an action. */
 export function createReducer(options: CalculatorOptions) {
@@ -111,7 +107,7 @@ export function createReducer(options: CalculatorOptions) {
   }
 
   /** The choice in the address, with the controls that were changed before the script ran. */
-  function startWith({ search, form, focused }: Action & { type: 'start' }): CalculatorState {
+  function startWith({ search, form }: Action & { type: 'start' }): CalculatorState {
     const standard = createState(options);
     const choice = readAddress(search, options);
     const read = (name: string, unchanged: string) => String(form.get(name) ?? unchanged);
@@ -130,12 +126,6 @@ export function createReducer(options: CalculatorOptions) {
     for (const name of sliderNames) {
       const slid = read(name, `${standard[name]}`);
       if (slid !== `${standard[name]}`) state = setAmount(state, name, Number(slid));
-      const unchanged = formatNumber(standard[name], options.locale);
-      const text = read(fieldName(name), unchanged);
-      if (text === unchanged) continue;
-      state = typeText(state, name, text);
-      // The text of the field that has the focus may be unfinished.
-      if (fieldName(name) !== focused) state = leaveField(state, name);
     }
     return state;
   }

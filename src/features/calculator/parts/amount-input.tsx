@@ -4,7 +4,7 @@ import { fillTemplate } from '../../../shared/template.ts';
 import { readAmount } from '../choice.ts';
 import { amountRules, type AmountName } from '../options.ts';
 import { parseAmount } from '../parse-amount.ts';
-import { fieldName, type StateProps } from '../state.ts';
+import type { StateProps } from '../state.ts';
 import { formatAmount } from '../text.ts';
 import styles from './amount-input.module.css';
 
@@ -21,7 +21,7 @@ interface AmountInputProps extends StateProps {
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
-/** A number: its label, a text field with its unit, and perhaps a slider. */
+/** A number: its label, perhaps a slider, and its unit with a text field, which needs the script. */
 export function AmountInput({ copy, name, options, state, dispatch, ...props }: AmountInputProps) {
   const id = useId();
   const { locale } = options;
@@ -61,23 +61,27 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
         data-prefix={before.trim() || undefined}
         data-suffix={after.trim() || undefined}
       >
-        <input
-          id={props.typedLabel ? undefined : id}
-          name={fieldName(name)}
-          type="text"
-          inputMode="decimal"
-          enterKeyHint="done"
-          aria-label={props.typedLabel}
-          aria-invalid={isWrong}
-          aria-describedby={messageId}
-          value={typed?.text ?? formatNumber(value, locale)}
-          // React's change event ignores values that an extension sets.
-          onInput={({ currentTarget }: InputEvent) =>
-            dispatch({ type: 'type', name, text: currentTarget.value })
-          }
-          onBlur={leave}
-          onKeyDown={({ key }) => key === 'Enter' && leave()}
-        />
+        {state.isStarted ? (
+          <input
+            id={props.typedLabel ? undefined : id}
+            name={`${name}Typed`}
+            type="text"
+            inputMode="decimal"
+            enterKeyHint="done"
+            aria-label={props.typedLabel}
+            aria-invalid={isWrong}
+            aria-describedby={messageId}
+            value={typed?.text ?? formatNumber(value, locale)}
+            // React's change event ignores values that an extension sets.
+            onInput={({ currentTarget }: InputEvent) =>
+              dispatch({ type: 'type', name, text: currentTarget.value })
+            }
+            onBlur={leave}
+            onKeyDown={({ key }) => key === 'Enter' && leave()}
+          />
+        ) : (
+          <span>{formatNumber(value, locale)}</span>
+        )}
       </span>
       {isWrong && (
         <p id={messageId} role="alert" className={styles.message}>
