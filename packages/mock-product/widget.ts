@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { billOf } from './assets/bill.js';
 import { layout, type Site } from './pages.ts';
 
@@ -46,12 +48,13 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
   );
   const info = settings.showPropertyInfo
     ? ''
-    : `<h1>Villa Sawah</h1><p>Ubud, Bali, for up to 6 guests</p>`;
+    : `<div><h1>Villa Sawah</h1><p>Ubud, Bali. 3 bedrooms, plunge pool, sleeps 6.</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
   const booked = `<p role="status">${dayName(checkIn)} to ${dayName(checkOut)}: no booking was made.</p>
 <button class="button solid">Change the stay</button>`;
   const form = isBooked ? booked : bookingForm(checkIn, checkOut, settings.compact === 'true');
-  const body = `<main><img src="/villa.svg" alt=""><form>${info}${form}${hidden.join('')}</form></main>
+  const picture = readFileSync(join(import.meta.dirname, 'assets/pool.svg'), 'utf8');
+  const body = `<main><div class="picture" aria-hidden="true">${picture}</div><form>${info}${form}${hidden.join('')}</form></main>
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
