@@ -19,9 +19,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
         !getComputedStyle(element).backgroundColor.endsWith(', 0)'));
     /** Ignored: graphics (they have a description), visually hidden text, and slides out of view. */
     const isAside = (element: Element) =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
       element.closest(
         '[role="img"], .visually-hidden, [inert], [aria-hidden="true"], option, iframe',
-      ) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      ) ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     /** Elements that cover the page by design. */
     const floats = (element: Element | null): boolean =>
       element !== null &&

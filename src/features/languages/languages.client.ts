@@ -5,11 +5,11 @@ import { safeLocalStorage } from '../../browser/storage.ts';
 /** Key in local storage of the language that was chosen, or whose offer was answered. */
 const storageKey = 'language';
 
-/** The id of the section or the linked entry that is at the middle of the window; empty at the top of the page. */
+/** The id of the section or the linked entry in the upper part of the window; empty at the top of the page. */
 function currentPlace(): string {
   if (scrollY === 0) return '';
   const places = [...document.querySelectorAll('main section[id]:not([hidden]), main :target')];
-  const seen = places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 2);
+  const seen = places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 3);
   return seen?.id ?? '';
 }
 

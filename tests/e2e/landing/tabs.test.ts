@@ -67,7 +67,7 @@ test('the id of a module in the address selects its tab, at arrival and by a lin
   await page.goto('/#calendar-sync');
   const panel = page.locator('#showcase').getByRole('tabpanel');
   await expect(panel).toHaveAccessibleName('Calendar Sync');
-  await expect(panel.getByRole('heading')).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Calendar Sync' })).toBeInViewport();
   await expect(panel).toBeInViewport();
   await expect(page).toHaveURL('/#calendar-sync');
   await page.evaluate(() => location.assign('#sustainability'));
