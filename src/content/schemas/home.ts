@@ -46,6 +46,7 @@ const demoCopySchema = group('The demo: a booking page, and what the owner sees 
   pickup: words('The task of the driver.', 'guest'),
   turnover: 'The task of the housekeeper.',
   ...each(['occupancy', 'revenue', 'direct'], 'What a figure of the month counts.'),
+  closed: 'Nights that are sold elsewhere, in gray.',
 });
 
 /** Words of the features section. */
@@ -87,7 +88,6 @@ const bookYourStayCopySchema = group('The section with the booking widget.', {
     ...each(['name', 'place'], name.describe('Its name, or town and region, as the widget says.')),
     sample,
   }),
-  points: exactly(3, text).describe('Exactly three short sentences beside the widget.'),
   frame: group('Words around the widget, also when it fails.', {
     title: 'Names the frame for those who do not see it.',
     unreachable: 'Shown when the widget cannot be loaded, with a link to it.',

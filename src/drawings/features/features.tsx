@@ -10,10 +10,10 @@ export function BookingSheet() {
     <div className={`${parts.panel} ${styles.bill}`} aria-hidden="true">
       <Bill
         lines={[
-          [stay.nights, 360],
+          [stay.nights, 450],
           [bookingSheet.class, 76],
-          [stay.tax, 44],
-          [stay.total, 480],
+          [stay.tax, 53],
+          [stay.total, 579],
         ]}
       />
     </div>

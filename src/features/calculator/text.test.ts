@@ -55,7 +55,7 @@ describe('the answer', () => {
     ['?view=yearly', ['$2,904', '$1,421']],
     ['?plan=pro', ['Pro', '$158', 'Airbnb', '$4,279']],
     ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,557']],
-    ['?direct=40', ['40%', 'Basic', '$23', 'Airbnb', '$3,554']],
+    ['?direct=40', ['40%', '$23', 'Airbnb', '$3,554']],
     ['?direct=0', ['$199', 'Basic', 'Airbnb']],
     ['?airbnb=1', ['Basic', '$199', 'Airbnb']],
     ['?billing=yearly', ['$262', '$1,279']],

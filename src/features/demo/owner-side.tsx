@@ -7,7 +7,7 @@ import { daysInMonth, monthOf } from './month.ts';
 import type { Print } from './print.ts';
 
 /** Booking sites that read the calendar, and the whole calendar first. */
-const calendars = [undefined, 'airbnb', 'booking'] as const;
+const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
 
 /** Days that are named below the calendars. */
 const namedDays = [1, 15, 29];
@@ -47,6 +47,10 @@ export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
           {namedDays.map((day) => (
             <span key={day}>{day}</span>
           ))}
+        </p>
+        <p className={styles.legend}>
+          <span className={`${channel.dot} ${channel.direct}`}>{words.direct}</span>
+          <span className={`${channel.dot} ${styles.closed}`}>{words.closed}</span>
         </p>
       </div>
       <p className={styles.heading}>{words.tasks}</p>
@@ -93,7 +97,9 @@ function Calendar({ words, stays, site, newest }: CalendarProps) {
   const name = site && channels[site];
   return (
     <>
-      <p>{name ? fillTemplate(words.closedOn, { site: name }) : mainVilla.name}</p>
+      <p className={site && `${channel.dot} ${channel[site]}`}>
+        {name ? fillTemplate(words.closedOn, { site: name }) : mainVilla.name}
+      </p>
       <svg viewBox={`0 0 ${daysInMonth} 1`} preserveAspectRatio="none">
         {stays.map((stay) => (
           <rect

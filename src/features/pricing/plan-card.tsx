@@ -36,6 +36,7 @@ export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
         <>
           <p className={styles.price}>{copy.customPrice}</p>
           <p className={styles.terms}>{copy.agreedPrice}</p>
+          <p className={styles.villas}>{plan.description}</p>
         </>
       )}
       <ButtonLink
@@ -45,7 +46,9 @@ export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
       >
         {plan.cta.text}
       </ButtonLink>
-      <p className={styles.audience}>{`${plan.targetUser} ${plan.description}`}</p>
+      <p className={styles.audience}>
+        {plan.price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}
+      </p>
       <ul role="list">
         {features.map((feature) => (
           <li key={feature} className={check.check}>
