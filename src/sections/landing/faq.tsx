@@ -12,12 +12,10 @@ export function Faq({ content }: { content: Content }) {
       <div className={columns.columns} data-reveal="">
         <div className={columns.heading}>
           <h2>{copy.heading}</h2>
-          <p className={text.lead}>
-            <a href={copy.contact.href} className={text.link}>
-              {copy.contact.label}
-            </a>
-            {`. ${copy.lead}`}
-          </p>
+          <p className={text.lead}>{copy.lead}</p>
+          <a href={copy.contact.href} className={text.link}>
+            {copy.contact.label}
+          </a>
         </div>
         <Accordion name="faq" items={content.faq} />
       </div>
