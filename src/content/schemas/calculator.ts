@@ -45,7 +45,7 @@ export const calculatorCopySchema = group({
     }),
     some: group('If a share of the bookings is direct.', {
       saves: words('When the visitor saves something.', 'amount', 'period', 'share', 'cards'),
-      loses: words('When both cost more.', 'ota', 'amount', 'period', 'share', 'cards'),
+      loses: words('When the visitor pays more.', 'ota', 'amount', 'period', 'share', 'cards'),
     }),
     none: words('If no booking is direct.', 'plan', 'amount', 'period', 'ota'),
     even: words('If it costs the same with the plan and without.', 'plan', 'cards'),

@@ -17,7 +17,7 @@ test(
     await expect(demo.getByText('4 nights × $150')).toHaveText('4 nights × $150 $600');
     await expect(demo.getByText('Total')).toHaveText('Total $704');
     await demo.getByRole('button', { name: 'Reserve' }).click();
-    await expect(demo.getByText(/18–22 Nov.*\$704/)).toBeVisible();
+    await expect(demo.getByText(/18–22 Nov.*by you.*\$704/)).toBeVisible();
     await expect(owner.getByRole('definition')).toHaveText(['73%', '$3,300', '32%']);
     await expect(owner.getByRole('listitem')).toHaveText([/18 Nov, 14:20.*you/, /22 Nov, 11:00/]);
     await expect(demo.getByRole('button', { name: '21 November, sold' })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   test('the demo is the picture after one booking, with its sums', async ({ page }) => {
     await page.goto('/');
     const demo = page.locator('#demo');
-    await expect(demo.getByText(/9–12 Nov.*\$539/)).toBeVisible();
+    await expect(demo.getByText(/9–12 Nov.*Ayu & Ben Carter.*\$539/)).toBeVisible();
     await expect(demo.getByText('Total')).toHaveText('Total $539');
     await expect(demo.getByRole('definition')).toHaveText(['60%', '$2,700', '17%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeHidden();
