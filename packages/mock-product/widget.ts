@@ -54,7 +54,7 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
 <button class="button solid">Change the stay</button>`;
   const form = isBooked ? booked : bookingForm(checkIn, checkOut, settings.compact === 'true');
   const picture = readFileSync(join(import.meta.dirname, 'assets/pool.svg'), 'utf8');
-  const body = `<main><div class="picture" aria-hidden="true">${picture}</div><form>${info}${form}${hidden.join('')}</form></main>
+  const body = `<main>${picture}<form>${info}${form}${hidden.join('')}</form></main>
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
