@@ -14,16 +14,19 @@ export function startBookingFrame(): void {
   const fallback = section?.querySelector<HTMLTemplateElement>('template[data-unreachable]');
   if (!frame || !report || !fallback) return;
   const { origin } = new URL(frame.src);
+  const addressNow = () => frame.dataset[`${currentTheme()}Src`] ?? frame.src;
+  // Its HTML asks for the light one. The browser requests it when it comes near the screen.
+  if (frame.src !== addressNow()) frame.src = addressNow();
   let isReady = false;
   let patience: ReturnType<typeof setTimeout>;
 
   const sendTheme = () => {
     if (!isReady) return;
-    const theme = currentTheme();
-    const primaryColor = new URL(frame.dataset[`${theme}Src`] ?? frame.src).searchParams.get(
-      'primaryColor',
+    const primaryColor = new URL(addressNow()).searchParams.get('primaryColor');
+    frame.contentWindow?.postMessage(
+      { type: 'theme', theme: currentTheme(), primaryColor },
+      origin,
     );
-    frame.contentWindow?.postMessage({ type: 'theme', theme, primaryColor }, origin);
   };
   addEventListener('message', (message: MessageEvent<{ type?: unknown } | null>) => {
     if (message.source !== frame.contentWindow || message.origin !== origin) return;
@@ -46,7 +49,7 @@ export function startBookingFrame(): void {
   const retry = () => {
     report.replaceChildren();
     // Assigning its own address loads the frame again.
-    frame.src = frame.dataset[`${currentTheme()}Src`] ?? frame.src;
+    frame.src = addressNow();
     wait();
   };
   const observer = new IntersectionObserver(([entry]) => {
