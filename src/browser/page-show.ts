@@ -4,6 +4,6 @@
  */
 export function onPageShow(listener: () => void): void {
   document.addEventListener('prerenderingchange', listener);
-  addEventListener('pageshow', listener);
+  addEventListener('pageshow', ({ persisted }) => persisted && listener());
   listener();
 }

@@ -17,7 +17,7 @@ const maxLabelLength = 100;
 export function readCampaign(search: string): [name: string, label: string][] {
   const query = new URLSearchParams(search);
   return campaignNames.flatMap((name): [string, string][] => {
-    const label = query.get(name)?.trim().replaceAll(/\s+/g, '-').slice(0, maxLabelLength) ?? '';
-    return /^[\p{L}\p{N}\-_.]+$/u.test(label) ? [[name, label]] : [];
+    const label = query.get(name)?.trim().replaceAll(/\s+/g, '-').slice(0, maxLabelLength);
+    return label && /^[\p{L}\p{N}\-_.]+$/u.test(label) ? [[name, label]] : [];
   });
 }
