@@ -2,6 +2,7 @@ import { minifySync } from 'vite';
 import themeSource from '../../features/theme/theme-before-paint.js?raw';
 import offerSource from '../../features/languages/offer-before-paint.js?raw';
 import arriveSource from './arrive-at-hash.js?raw';
+import formsSource from './forms-after-load.js?raw';
 
 /**
  * Minifies a script that stays inline, which Vite does not do.
@@ -33,3 +34,9 @@ export const offerBeforePaint = minifyScript(offerSource);
  * the fragment, keeps the query that the calculator may have written, and does not scroll.
  */
 export const arriveAtHash = minifyScript(arriveSource);
+
+/**
+ * Hides sections with a form until the page has loaded or is scrolled (see src/ui/section.module.css):
+ * when a page has loaded, Chromium looks at its forms, and would lay those sections out for that.
+ */
+export const formsAfterLoad = minifyScript(formsSource);
