@@ -3,7 +3,7 @@ import { Bill } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import styles from './features.module.css';
 
-/** The bill of a booking with an experience and tax. */
+/** The bill of a booking with an experience, and a tax of 10%. */
 export function BookingSheet() {
   const { stay, bookingSheet } = useDrawing().words;
   return (
@@ -11,9 +11,10 @@ export function BookingSheet() {
       <Bill
         lines={[
           [stay.nights, 450],
+          [stay.cleaning, 40],
           [bookingSheet.class, 76],
-          [stay.tax, 53],
-          [stay.total, 579],
+          [stay.tax, 57],
+          [stay.total, 623],
         ]}
       />
     </div>
