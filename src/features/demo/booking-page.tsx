@@ -117,6 +117,7 @@ type DaysProps = Pick<BookingPageProps, 'words' | 'month' | 'state' | 'dispatch'
 function Days({ words, month, state, dispatch }: DaysProps) {
   const stays = staysOf(state);
   const { from, to } = chosenStay(state);
+  const newest = state.bookings.slice(-1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = dayStep(event.key);
     if (step === 0 || hasModifier(event)) return;
@@ -152,7 +153,11 @@ function Days({ words, month, state, dispatch }: DaysProps) {
             aria-pressed={day === from}
             tabIndex={day === from ? 0 : -1}
             disabled={day < today}
-            className={[isSold(day, stays) && styles.sold, isChosen && styles.chosen]
+            className={[
+              isSold(day, stays) && styles.sold,
+              isSold(day, newest) && styles.newest,
+              isChosen && styles.chosen,
+            ]
               .filter(Boolean)
               .join(' ')}
             onClick={() => dispatch({ type: 'arrive', day })}
