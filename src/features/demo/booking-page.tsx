@@ -96,7 +96,7 @@ export function BookingPage({
       </p>
       <p
         aria-live="polite"
-        className={`${styles.message} ${state.change.type === 'refused' ? styles.refused : ''}`.trim()}
+        className={`${styles.message} ${styles[state.change.type] ?? ''}`.trim()}
       >
         {message}
       </p>
