@@ -20,9 +20,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     /** Ignored: graphics (they have a description), visually hidden text, and slides out of view. */
     const isAside = (element: Element) =>
       getComputedStyle(element).clipPath === 'inset(50%)' ||
-      element.closest(
-        '[role="img"], .visually-hidden, [inert], [aria-hidden="true"], option, iframe',
-      ) ||
+      element.closest('[role="img"], [inert], [aria-hidden="true"], option, iframe') ||
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     /** Elements that cover the page by design. */
     const floats = (element: Element | null): boolean =>
