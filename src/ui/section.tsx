@@ -7,22 +7,26 @@ interface SectionProps extends ComponentProps<'section'> {
   tone?: 'paper' | 'sunken' | 'soft' | 'deep';
   /** Whether it has less space above and below, as on the landing page. */
   isDense?: boolean;
+  /** Whether it holds a form, so that it waits until the page has loaded. */
+  hasForm?: boolean;
 }
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
 export function Section({
   tone = 'paper',
   isDense = false,
+  hasForm = false,
   className = '',
   ...rest
 }: SectionProps) {
-  const dense = isDense ? styles.dense : '';
-  return (
-    <section
-      {...rest}
-      className={`${styles.section} ${styles[tone]} ${dense} ${className}`.trim()}
-    />
-  );
+  const names = [
+    styles.section,
+    styles[tone],
+    isDense && styles.dense,
+    hasForm && styles.withForm,
+    className,
+  ];
+  return <section {...rest} className={names.filter(Boolean).join(' ')} />;
 }
 
 /** A section's heading with the sentence below it, as the landing page has it. */

@@ -21,7 +21,7 @@ export function Pricing({ content }: { content: Content }) {
   const { plans, terms } = content;
   const { locale } = content.language;
   return (
-    <Section id="pricing" isDense className={styles.section}>
+    <Section id="pricing" isDense>
       <div className={styles.opening} data-reveal="">
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
