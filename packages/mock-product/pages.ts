@@ -23,9 +23,15 @@ const links = Object.entries(pages).map(([path, [title]]) => `<a href="${path}">
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A document with a banner that identifies it as a mock. */
-export function layout(site: Site, title: string, body: string, attributes = ''): string {
+export function layout(
+  site: Site,
+  title: string,
+  body: string,
+  attributes = '',
+  language = '',
+): string {
   return `<!doctype html>
-<html lang="en" ${attributes}>
+<html lang="${language || 'en'}" ${attributes}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOf } from './assets/bill.js';
 import { layout, type Site } from './pages.ts';
+import { wordsIn } from './widget-words.ts';
 
 /** The date a number of days from now, as YYYY-MM-DD in the time zone of the villa. */
 function dayFromNow(days: number): string {
@@ -9,26 +10,25 @@ function dayFromNow(days: number): string {
   return format.format(Date.now() + days * 86_400_000);
 }
 
-const dayName = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+type Words = ReturnType<typeof wordsIn>;
 
-function bookingForm(checkIn: string, checkOut: string, isCompact: boolean): string {
+function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact: boolean): string {
   const { total, nights, price, tax } = billOf(checkIn, checkOut);
   const date = `class="control" type="date" required min="${dayFromNow(0)}"`;
   const rows = `<dl>
-  <div><dt>Nights: <span data-bill="nights">${nights}</span></dt><dd data-bill="price">${price}</dd></div>
-  <div><dt>Cleaning</dt><dd>$40</dd></div>
-  <div><dt>Tax, 10%</dt><dd data-bill="tax">${tax}</dd></div>
+  <div><dt>${words.nights}: <span data-bill="nights">${nights}</span></dt><dd data-bill="price">${price}</dd></div>
+  <div><dt>${words.cleaning}</dt><dd>$40</dd></div>
+  <div><dt>${words.tax}</dt><dd data-bill="tax">${tax}</dd></div>
 </dl>`;
   return `
 <div class="fields">
   <label>Check-in <input ${date} name="checkIn" value="${checkIn}"></label>
   <label>Check-out <input ${date} name="checkOut" value="${checkOut}"></label>
-  <label>Guests <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
+  <label>${words.guests} <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
 </div>
 ${isCompact ? '' : rows}
-<p>Total, with cleaning and tax <output data-bill="total">${total}</output></p>
-<button class="button solid" name="reserve" value="true">Reserve</button>`;
+<p>${words.total} <output data-bill="total">${total}</output></p>
+<button class="button solid" name="reserve" value="true">${words.reserve}</button>`;
 }
 
 /** The booking widget, shown in a frame of the marketing site, 600 px high. */
@@ -42,21 +42,31 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
     primaryColor: given('primaryColor', /^#[\da-f]{6}$/i),
     compact: given('compact', /^true$/),
     showPropertyInfo: given('showPropertyInfo', /^false$/),
+    lang: given('lang', /^id$/),
   };
+  const words = wordsIn(settings.lang);
   const hidden = Object.entries(settings).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
   );
   const info = settings.showPropertyInfo
     ? ''
-    : `<div><h1>Villa Sawah</h1><p>Ubud, Bali. 3 bedrooms, plunge pool, sleeps 6.</p></div>`;
+    : `<div><h1>Villa Sawah</h1><p>${words.property}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
-  const booked = `<p role="status">${dayName(checkIn)} to ${dayName(checkOut)}: no booking was made.</p>
-<button class="button solid">Change the stay</button>`;
-  const form = isBooked ? booked : bookingForm(checkIn, checkOut, settings.compact === 'true');
+  const days = new Intl.DateTimeFormat(words.locale, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const stay = days.formatRange(Date.parse(checkIn), Date.parse(checkOut));
+  const booked = `<p role="status">${stay}: ${words.reserved}</p>
+<button class="button solid">${words.change}</button>`;
+  const form = isBooked
+    ? booked
+    : bookingForm(words, checkIn, checkOut, settings.compact === 'true');
   const picture = readFileSync(join(import.meta.dirname, 'assets/pool.svg'), 'utf8');
   const body = `<main>${picture}<form>${info}${form}${hidden.join('')}</form></main>
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
-  return layout(site, 'Book Villa Sawah', body, attributes);
+  return layout(site, 'Villa Sawah', body, attributes, settings.lang);
 }

@@ -1,4 +1,5 @@
-// Tells the embedding page that the widget is ready, follows its theme, and keeps the bill right.
+// Tells the embedding page that the widget is ready, follows its theme, and keeps the bill right. The page says itself
+// what is a sample.
 import { billOf } from './bill.js';
 
 const { elements } = document.forms[0];
@@ -12,6 +13,7 @@ addEventListener('message', ({ source, origin, data }) => {
   elements.theme.value = data.theme;
   elements.primaryColor.value = data.primaryColor;
 });
+if (parent !== globalThis) document.querySelector('aside')?.remove();
 parent.postMessage({ type: 'ready' }, dataset.siteOrigin);
 
 document.addEventListener('input', () => {

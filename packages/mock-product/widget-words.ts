@@ -1,0 +1,28 @@
+const en = {
+  locale: 'en-US',
+  property: 'Ubud, Bali. 3 bedrooms, plunge pool, sleeps 6.',
+  guests: 'Guests',
+  nights: 'Nights',
+  cleaning: 'Cleaning',
+  tax: 'Tax, 10%',
+  total: 'Total, with cleaning and tax',
+  reserve: 'Reserve',
+  reserved: 'no booking was made.',
+  change: 'Change the stay',
+};
+
+const id: typeof en = {
+  locale: 'id-ID',
+  property: 'Ubud, Bali. 3 kamar tidur, kolam kecil, 6 tamu.',
+  guests: 'Tamu',
+  nights: 'Malam',
+  cleaning: 'Kebersihan',
+  tax: 'Pajak, 10%',
+  total: 'Total, termasuk pajak',
+  reserve: 'Pesan',
+  reserved: 'tidak ada pesanan yang dibuat.',
+  change: 'Ubah tanggal',
+};
+
+/** The words of the booking widget in a language; in English if there are none in it. */
+export const wordsIn = (language: string) => (language === 'id' ? id : en);
