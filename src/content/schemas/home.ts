@@ -90,6 +90,7 @@ const bookYourStayCopySchema = group('The section with the booking widget.', {
   }),
   frame: group('Words around the widget, also when it fails.', {
     title: 'Names the frame for those who do not see it.',
+    address: 'Address of a made-up owner’s site, as in a browser’s bar.',
     unreachable: 'Shown when the widget cannot be loaded, with a link to it.',
     retry: 'Button that loads the widget again.',
   }),
