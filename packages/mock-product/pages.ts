@@ -28,10 +28,10 @@ export function layout(
   title: string,
   body: string,
   attributes = '',
-  language = '',
+  language = 'en',
 ): string {
   return `<!doctype html>
-<html lang="${language || 'en'}" ${attributes}>
+<html lang="${language}" ${attributes}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -1,4 +1,5 @@
 const en = {
+  language: 'en',
   locale: 'en-US',
   property: 'Ubud, Bali. 3 bedrooms, plunge pool, sleeps 6.',
   guests: 'Guests',
@@ -12,13 +13,14 @@ const en = {
 };
 
 const id: typeof en = {
+  language: 'id',
   locale: 'id-ID',
-  property: 'Ubud, Bali. 3 kamar tidur, kolam kecil, 6 tamu.',
+  property: 'Ubud, Bali. 3 kamar tidur, kolam pribadi, 6 tamu.',
   guests: 'Tamu',
   nights: 'Malam',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',
-  total: 'Total, termasuk pajak',
+  total: 'Total akhir',
   reserve: 'Pesan',
   reserved: 'tidak ada pesanan yang dibuat.',
   change: 'Ubah tanggal',

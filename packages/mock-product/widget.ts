@@ -13,11 +13,11 @@ function dayFromNow(days: number): string {
 type Words = ReturnType<typeof wordsIn>;
 
 function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact: boolean): string {
-  const { total, nights, price, tax } = billOf(checkIn, checkOut);
+  const { total, nights, price, cleaning, tax } = billOf(checkIn, checkOut, words.language);
   const date = `class="control" type="date" required min="${dayFromNow(0)}"`;
   const rows = `<dl>
   <div><dt>${words.nights}: <span data-bill="nights">${nights}</span></dt><dd data-bill="price">${price}</dd></div>
-  <div><dt>${words.cleaning}</dt><dd>$40</dd></div>
+  <div><dt>${words.cleaning}</dt><dd data-bill="cleaning">${cleaning}</dd></div>
   <div><dt>${words.tax}</dt><dd data-bill="tax">${tax}</dd></div>
 </dl>`;
   return `
@@ -68,5 +68,5 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
-  return layout(site, 'Villa Sawah', body, attributes, settings.lang);
+  return layout(site, 'Villa Sawah', body, attributes, words.language);
 }

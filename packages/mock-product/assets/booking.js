@@ -3,7 +3,7 @@
 import { billOf } from './bill.js';
 
 const { elements } = document.forms[0];
-const { style, dataset } = document.documentElement;
+const { style, dataset, lang } = document.documentElement;
 
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== dataset.siteOrigin || data?.type !== 'theme') return;
@@ -17,7 +17,7 @@ if (parent !== globalThis) document.querySelector('aside')?.remove();
 parent.postMessage({ type: 'ready' }, dataset.siteOrigin);
 
 document.addEventListener('input', () => {
-  const bill = billOf(elements.checkIn.value, elements.checkOut.value);
+  const bill = billOf(elements.checkIn.value, elements.checkOut.value, lang);
   for (const [name, text] of Object.entries(bill)) {
     document.querySelector(`[data-bill=${name}]`)?.replaceChildren(text);
   }
