@@ -44,7 +44,9 @@ const demoCopySchema = group('The demo: a booking page, and what the owner sees 
   closedOn: words('A calendar in which nights are closed for a booking site.', 'site'),
   tasks: 'Heading above the tasks.',
   pickup: words('The task of the driver.', 'guest'),
+  pickupTime: 'When the driver is due.',
   turnover: 'The task of the housekeeper.',
+  turnoverTime: 'When the housekeeper is due.',
   ...each(['occupancy', 'revenue', 'direct'], 'What a figure of the month counts.'),
   closed: 'Nights that are sold elsewhere, in gray.',
 });

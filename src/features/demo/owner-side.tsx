@@ -59,13 +59,13 @@ export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
           <>
             <Task
               key={`pickup-${newest.from}`}
-              when={`${print.day(newest.from)}, 14:20`}
+              when={`${print.day(newest.from)}, ${words.pickupTime}`}
               task={fillTemplate(words.pickup, { guest: print.guest(newest) })}
               who={people.driver}
             />
             <Task
               key={`turnover-${newest.to}`}
-              when={`${print.day(newest.to)}, 11:00`}
+              when={`${print.day(newest.to)}, ${words.turnoverTime}`}
               task={words.turnover}
               who={people.housekeeper}
             />
