@@ -1,6 +1,5 @@
 const en = {
   language: 'en',
-  locale: 'en-US',
   property: 'Ubud, Bali. 3 bedrooms, plunge pool, sleeps 6.',
   guests: 'Guests',
   nights: 'Nights',
@@ -14,7 +13,6 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  locale: 'id-ID',
   property: 'Ubud, Bali. 3 kamar tidur, kolam pribadi, 6 tamu.',
   guests: 'Tamu',
   nights: 'Malam',

@@ -10,6 +10,9 @@ function dayFromNow(days: number): string {
   return format.format(Date.now() + days * 86_400_000);
 }
 
+const dayName = (date: string, language: string) =>
+  new Date(date).toLocaleDateString(language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
 type Words = ReturnType<typeof wordsIn>;
 
 function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact: boolean): string {
@@ -52,13 +55,8 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
     ? ''
     : `<div><h1>Villa Sawah</h1><p>${words.property}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
-  const days = new Intl.DateTimeFormat(words.locale, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  const stay = days.formatRange(Date.parse(checkIn), Date.parse(checkOut));
-  const booked = `<p role="status">${stay}: ${words.reserved}</p>
+  const [from, to] = [checkIn, checkOut].map((date) => dayName(date, words.language));
+  const booked = `<p role="status">${from} – ${to}: ${words.reserved}</p>
 <button class="button solid">${words.change}</button>`;
   const form = isBooked
     ? booked

@@ -7,16 +7,17 @@
  */
 export function billOf(checkIn, checkOut, language) {
   const money = (/** @type {number} */ amount) => `${language === 'id' ? 'US$' : '$'}${amount}`;
-  const cleaning = money(40);
+  const cleaning = 40;
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
-  if (!(nights > 0)) return { total: '–', nights: '–', price: '–', cleaning, tax: '–' };
+  if (!(nights > 0))
+    return { total: '–', nights: '–', price: '–', cleaning: money(cleaning), tax: '–' };
   const price = nights * 150;
-  const tax = Math.round((price + 40) / 10);
+  const tax = Math.round((price + cleaning) / 10);
   return {
-    total: money(price + 40 + tax),
+    total: money(price + cleaning + tax),
     nights: `${nights} × ${money(150)}`,
     price: money(price),
-    cleaning,
+    cleaning: money(cleaning),
     tax: money(tax),
   };
 }

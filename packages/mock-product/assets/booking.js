@@ -1,5 +1,4 @@
-// Tells the embedding page that the widget is ready, follows its theme, and keeps the bill right. The page says itself
-// what is a sample.
+// Tells the embedding page that the widget is ready, follows its theme, and keeps the bill right.
 import { billOf } from './bill.js';
 
 const { elements } = document.forms[0];
@@ -13,6 +12,7 @@ addEventListener('message', ({ source, origin, data }) => {
   elements.theme.value = data.theme;
   elements.primaryColor.value = data.primaryColor;
 });
+// The embedding page says itself what is a sample.
 if (parent !== globalThis) document.querySelector('aside')?.remove();
 parent.postMessage({ type: 'ready' }, dataset.siteOrigin);
 

@@ -44,7 +44,7 @@ test('the widget follows the theme of the page, and picked dates stay', async ({
   await expect(widget(page).locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(widget(page).getByLabel('Check-in')).toHaveValue('2099-02-01');
   await widget(page).getByRole('button', { name: 'Reserve' }).click();
-  await expect(widget(page).getByText(/Feb 1\s–\s8/)).toBeVisible();
+  await expect(widget(page).getByText('Feb 8')).toBeVisible();
   await expect(widget(page).locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
