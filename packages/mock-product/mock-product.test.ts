@@ -37,6 +37,13 @@ test.each([...pages, '/widget/booking'])(
   },
 );
 
+test('in a frame of the site, the booking widget has no banner', async () => {
+  const response = await fetch(`${origin}/widget/booking`, {
+    headers: { 'Sec-Fetch-Dest': 'iframe' },
+  });
+  expect(await response.text()).not.toContain('Mock.');
+});
+
 test('the site may read the status as JSON, with credentials', async () => {
   const response = await get('/api/v2/status.json');
   expect(response.headers.get('access-control-allow-origin')).toBe(site.siteOrigin);

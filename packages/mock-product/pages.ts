@@ -22,7 +22,11 @@ const links = Object.entries(pages).map(([path, [title]]) => `<a href="${path}">
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A document with a banner that identifies it as a mock. */
+/** A banner that identifies a page as a mock. */
+export const mockBanner =
+  '<aside aria-label="About this page"><strong>Mock.</strong> Nothing here is real or stored.</aside>';
+
+/** A document of the mock. */
 export function layout(
   site: Site,
   title: string,
@@ -38,7 +42,6 @@ export function layout(
 <title>${title} – ${escapeHtml(site.brandName)} (mock)</title>
 <link rel="icon" href="/mark.svg">
 <link rel="stylesheet" href="/mock.css">
-<aside aria-label="About this page"><strong>Mock.</strong> Nothing here is real or stored.</aside>
 ${body}`;
 }
 
@@ -50,7 +53,7 @@ export function pageAt({ pathname, searchParams }: URL, site: Site): string | un
   const choice = ['plan', 'billing'].map((name) => searchParams.get(name) ?? '');
   const chosen = choice.filter((value) => /^[a-z0-9-]{1,40}$/.test(value)).join(', ');
   const mark = `<span class="mark">${readFileSync('brand/mark.svg', 'utf8')}</span>`;
-  const body = `<header><a href="${site.siteOrigin}/">${mark} ${escapeHtml(site.brandName)}</a></header>
+  const body = `${mockBanner}<header><a href="${site.siteOrigin}/">${mark} ${escapeHtml(site.brandName)}</a></header>
 <main>
 <h1>${title}</h1>
 <p>${fields ? 'This form sends nothing.' : 'The product has its own page here.'}</p>

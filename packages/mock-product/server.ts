@@ -13,7 +13,8 @@ export function createMockProduct(site: Site): Server {
   return createServer((request, response) => {
     const url = URL.parse(`http://localhost${request.url}`);
     const isWidget = url?.pathname === '/widget/booking';
-    const page = url && (isWidget ? widgetPage(url, site) : pageAt(url, site));
+    const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
+    const page = url && (isWidget ? widgetPage(url, site, isFramed) : pageAt(url, site));
     // The widget's color is in its style attribute.
     const policy = `default-src 'self' 'unsafe-inline'; script-src 'self'; form-action 'self'; frame-ancestors ${isWidget ? site.siteOrigin : "'none'"}`;
     response.setHeader('Content-Security-Policy', policy);

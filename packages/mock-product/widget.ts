@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { billOf } from './assets/bill.js';
-import { layout, type Site } from './pages.ts';
+import { layout, mockBanner, type Site } from './pages.ts';
 import { wordsIn } from './widget-words.ts';
 
 /** The date a number of days from now, as YYYY-MM-DD in the time zone of the villa. */
@@ -34,8 +34,11 @@ ${isCompact ? '' : rows}
 <button class="button solid" name="reserve" value="true">${words.reserve}</button>`;
 }
 
-/** The booking widget, shown in a frame of the marketing site, 600 px high. */
-export function widgetPage({ searchParams: query }: URL, site: Site): string {
+/**
+ * The booking widget: a page of its own, or 600 px high in a frame of the marketing site, which says itself
+ * what is a sample.
+ */
+export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: boolean): string {
   const given = (name: string, form: RegExp) => form.exec(query.get(name) ?? '')?.[0] ?? '';
   const checkIn = given('checkIn', /^\d{4}-\d\d-\d\d$/) || dayFromNow(14);
   const checkOut = given('checkOut', /^\d{4}-\d\d-\d\d$/) || dayFromNow(17);
@@ -62,7 +65,7 @@ export function widgetPage({ searchParams: query }: URL, site: Site): string {
     ? booked
     : bookingForm(words, checkIn, checkOut, settings.compact === 'true');
   const picture = readFileSync(join(import.meta.dirname, 'assets/pool.svg'), 'utf8');
-  const body = `<main>${picture}<form>${info}${form}${hidden.join('')}</form></main>
+  const body = `${isFramed ? '' : mockBanner}<main>${picture}<form>${info}${form}${hidden.join('')}</form></main>
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;

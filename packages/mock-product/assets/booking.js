@@ -12,8 +12,6 @@ addEventListener('message', ({ source, origin, data }) => {
   elements.theme.value = data.theme;
   elements.primaryColor.value = data.primaryColor;
 });
-// The embedding page says itself what is a sample.
-if (parent !== globalThis) document.querySelector('aside')?.remove();
 parent.postMessage({ type: 'ready' }, dataset.siteOrigin);
 
 document.addEventListener('input', () => {

@@ -58,11 +58,12 @@ test(
       widget(page).locator('output'),
       widget(page).getByRole('button', { name: 'Reserve' }),
     ]) {
-      const isWhole = await part.evaluate((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-      });
-      expect(isWhole).toBe(true);
+      const isWhole = () =>
+        part.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        });
+      await expect.poll(isWhole).toBe(true);
     }
   },
 );
