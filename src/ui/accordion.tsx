@@ -10,7 +10,7 @@ interface AccordionProps {
 /** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div>
+    <div className={styles.items}>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name} className={styles.item}>
           <summary className={`${plus.plus} ${styles.question}`}>{question}</summary>
