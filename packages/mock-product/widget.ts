@@ -19,7 +19,7 @@ function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact:
   const { total, nights, price, cleaning, tax } = billOf(checkIn, checkOut, words.language);
   const date = `class="control" type="date" required min="${dayFromNow(0)}"`;
   const rows = `<dl>
-  <div><dt>${words.nights}: <span data-bill="nights">${nights}</span></dt><dd data-bill="price">${price}</dd></div>
+  <div><dt data-bill="nights">${nights}</dt><dd data-bill="price">${price}</dd></div>
   <div><dt>${words.cleaning}</dt><dd data-bill="cleaning">${cleaning}</dd></div>
   <div><dt>${words.tax}</dt><dd data-bill="tax">${tax}</dd></div>
 </dl>`;
@@ -41,7 +41,7 @@ ${isCompact ? '' : rows}
 export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: boolean): string {
   const given = (name: string, form: RegExp) => form.exec(query.get(name) ?? '')?.[0] ?? '';
   const checkIn = given('checkIn', /^\d{4}-\d\d-\d\d$/) || dayFromNow(14);
-  const checkOut = given('checkOut', /^\d{4}-\d\d-\d\d$/) || dayFromNow(17);
+  const checkOut = given('checkOut', /^\d{4}-\d\d-\d\d$/) || dayFromNow(18);
   // What the embedding page asks for, carried from step to step.
   const settings = {
     theme: given('theme', /^(light|dark)$/),

@@ -36,10 +36,10 @@ export type DemoAction =
   | { type: 'stay'; nights: number }
   | { type: 'reserve' | 'undo' };
 
-/** One direct booking has arrived, and three free nights are chosen. */
+/** One direct booking has arrived, and two other nights are chosen. */
 export const firstState: DemoState = {
-  arrival: 19,
-  nights: 3,
+  arrival: 20,
+  nights: 2,
   bookings: [newStay],
   change: { type: 'booked', stay: newStay },
 };
