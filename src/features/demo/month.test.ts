@@ -4,12 +4,12 @@ import { billOf, changeDemo, chosenStay, firstState, monthOf, staysOf } from './
 const reserve = { type: 'reserve' } as const;
 const undo = { type: 'undo' } as const;
 
-test('three nights cost $450, with cleaning and tax $539', () => {
+test('two nights cost $300, with cleaning and tax $374', () => {
   expect(billOf(chosenStay(firstState))).toEqual({
-    rooms: 450,
+    rooms: 300,
     cleaning: 40,
-    tax: 49,
-    total: 539,
+    tax: 34,
+    total: 374,
   });
 });
 
@@ -17,9 +17,9 @@ test('a booking raises occupancy, revenue and the direct share, and Undo takes t
   expect(monthOf(staysOf(firstState))).toEqual({ occupancy: 0.6, revenue: 2700, direct: 3 / 18 });
   const booked = changeDemo(firstState, reserve);
   expect(booked.change.type).toBe('booked');
-  expect(monthOf(staysOf(booked))).toEqual({ occupancy: 0.7, revenue: 3150, direct: 6 / 21 });
+  expect(monthOf(staysOf(booked))).toEqual({ occupancy: 20 / 30, revenue: 3000, direct: 5 / 20 });
   const undone = changeDemo(booked, undo);
-  expect(undone.change).toEqual({ type: 'undone', stay: { channel: 'direct', from: 19, to: 22 } });
+  expect(undone.change).toEqual({ type: 'undone', stay: { channel: 'direct', from: 20, to: 22 } });
   expect(undone.bookings).toEqual(firstState.bookings);
 });
 
