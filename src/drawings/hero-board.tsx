@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useDrawing } from './drawing.ts';
 import styles from './hero-board.module.css';
+import { Bill } from './parts/parts.tsx';
 import parts from './parts/parts.module.css';
 import { Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
@@ -18,10 +19,7 @@ function NewBooking() {
         {words.guests.carter}
         <small>{dates(newStay)}</small>
       </p>
-      <p className={`${parts.line} ${parts.total}`}>
-        {`${words.stay.total} `}
-        <span className={parts.numeral}>{money(539)}</span>
-      </p>
+      <Bill lines={[[words.stay.total, 539]]} money={money} />
     </div>
   );
 }

@@ -29,8 +29,14 @@ export function Section({
   return <section {...rest} className={names.filter(Boolean).join(' ')} />;
 }
 
-/** A section's heading with the sentence below it, as the landing page has it. */
-export function SectionOpening({ heading, lead }: { heading: string; lead: string }) {
+interface SectionOpeningProps {
+  heading: string;
+  lead?: string;
+}
+
+/** A section's heading with the sentence beside it, as the landing page has it. */
+export function SectionOpening({ heading, lead }: SectionOpeningProps) {
+  if (!lead) return <h2 className={styles.opening}>{heading}</h2>;
   return (
     <div className={styles.opening} data-reveal="">
       <h2>{heading}</h2>

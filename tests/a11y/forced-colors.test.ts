@@ -18,7 +18,7 @@ test('in forced colors, what is chosen and what has the focus can be told apart'
   await expect(tab).not.toHaveCSS('outline-style', 'none');
 
   const demo = await openSection(page, 'demo');
-  const day = demo.getByRole('button', { name: '19 November' });
+  const day = demo.getByRole('button', { name: '20 November' });
   expect(await groundOf(day)).not.toBe(
     await groundOf(demo.getByRole('button', { name: '30 November' })),
   );

@@ -5,10 +5,12 @@ import styles from './features.module.css';
 
 /** The bill of a booking with an experience, and a tax of 10%. */
 export function BookingSheet() {
-  const { stay, bookingSheet } = useDrawing().words;
+  const { words, money } = useDrawing();
+  const { stay, bookingSheet } = words;
   return (
     <div className={`${parts.panel} ${styles.bill}`} aria-hidden="true">
       <Bill
+        money={money}
         lines={[
           [stay.nights, 450],
           [stay.cleaning, 40],

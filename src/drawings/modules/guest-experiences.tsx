@@ -62,6 +62,7 @@ export function GuestExperiences() {
         </div>
         <div className={styles.sum}>
           <Bill
+            money={money}
             lines={[
               [copy.stay, 340],
               [copy.sum, 166],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDrawing } from '../drawing.ts';
 import parts from './parts.module.css';
 
 interface PanelProps {
@@ -24,9 +23,14 @@ export function Panel({ title, note, end, children }: PanelProps) {
   );
 }
 
-/** The lines of a price: labels with their amounts, of which the last is the total. */
-export function Bill({ lines }: { lines: readonly (readonly [label: string, amount: number])[] }) {
-  const { money } = useDrawing();
+interface BillProps {
+  /** Labels with amounts in whole dollars. */
+  lines: readonly (readonly [label: string, amount: number])[];
+  money: (amount: number) => string;
+}
+
+/** The lines of a price, of which the last is the total. */
+export function Bill({ lines, money }: BillProps) {
   return lines.map(([label, amount], index) => {
     const isTotal = index === lines.length - 1;
     return (

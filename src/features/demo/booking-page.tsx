@@ -1,6 +1,7 @@
 import { useId, type Dispatch, type KeyboardEvent } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
 import type { SceneWords } from '../../content/schemas/scenes.ts';
+import { Bill } from '../../drawings/parts/parts.tsx';
 import { mainVilla } from '../../drawings/portfolio.ts';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
@@ -77,12 +78,7 @@ export function BookingPage({
         />
       </p>
       <div className={styles.bill}>
-        {lines.map(([label, amount]) => (
-          <p key={label}>
-            {`${label} `}
-            <span>{print.money(amount)}</span>
-          </p>
-        ))}
+        <Bill lines={lines} money={print.money} />
       </div>
       <p className={`${styles.buttons} needs-script`}>
         <Button onClick={() => dispatch({ type: 'reserve' })}>{words.reserve}</Button>

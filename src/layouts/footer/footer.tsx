@@ -37,7 +37,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             {company.name}
           </a>
           <p>{copy.footerClaim}</p>
-          <p className={styles.portfolio}>{copy.footerContact.portfolio}</p>
+          <p className={text.title}>{copy.footerContact.portfolio}</p>
           <p className={`${button.row} ${styles.actions}`}>
             <ButtonLink href={`${salesFormHref(content)}#message`}>
               {copy.footerContact.sales}

@@ -29,7 +29,7 @@ test('the fee on direct bookings is said with the prices, one plan is popular, a
   page,
 }) => {
   const pricing = await openSection(page, 'pricing');
-  await expect(pricing.getByText(/No hidden fees .* cost 1%/)).toBeVisible();
+  await expect(pricing.getByText(/No hidden fees.* 1% on direct/)).toBeVisible();
   await expect(pricing.getByText('plus 1% of direct bookings', { exact: true })).toHaveCount(2);
   await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(1);
   await expect(pricing).toContainText('Sustainability Included');
