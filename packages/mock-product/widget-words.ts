@@ -4,7 +4,7 @@ const en = {
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
-  total: 'Total, with cleaning and tax',
+  total: 'Total',
   reserve: 'Reserve',
   reserved: 'no booking was made.',
   change: 'Change the stay',
@@ -12,11 +12,11 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  property: 'Ubud, Bali. 3 kamar tidur, kolam pribadi, 6 tamu.',
+  property: 'Ubud, Bali. 3 kamar tidur, kolam, 6 tamu.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',
-  total: 'Total akhir',
+  total: 'Total',
   reserve: 'Pesan',
   reserved: 'tidak ada pesanan yang dibuat.',
   change: 'Ubah tanggal',

@@ -119,7 +119,7 @@ test('Contact Sales leads to a demo and to the contact form, with Sales chosen',
   await expect(page).toHaveURL('/#contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Schedule a demo' })).toBeInViewport();
-  await footer.getByRole('link', { name: 'Ask sales for a price' }).click();
+  await footer.getByRole('link', { name: 'Get a quote' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('Sales');
   await expect(page.getByLabel('Subject')).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
@@ -13,9 +14,9 @@ export function Faq({ content }: { content: Content }) {
         <div className={columns.heading}>
           <h2>{copy.heading}</h2>
           <p className={text.lead}>{copy.lead}</p>
-          <a href={copy.contact.href} className={text.link}>
+          <ButtonLink href={copy.contact.href} variant="outline">
             {copy.contact.label}
-          </a>
+          </ButtonLink>
         </div>
         <Accordion name="faq" items={content.faq} />
       </div>

@@ -48,11 +48,9 @@ export const CostChart = memo(function CostChart(result: Result) {
         {costTicks.map((tick) => (
           <Fragment key={tick}>
             <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
-            {tick > 0 && (
-              <text className={styles.cost} y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
-                {formatShortMoney(tick, locale)}
-              </text>
-            )}
+            <text className={styles.cost} y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
+              {formatShortMoney(tick, locale)}
+            </text>
           </Fragment>
         ))}
         {inNumbers.map(({ revenue }) => (
