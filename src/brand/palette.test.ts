@@ -11,7 +11,7 @@ const textOn = {
   brand: ['on-brand'],
   'brand-strong': ['on-brand'],
   'brand-soft': ['ink', 'ink-muted', 'brand', 'brand-strong'],
-  'ink-muted': ['on-brand'],
+  pool: ['on-brand'],
   clay: ['on-brand'],
   accent: ['on-accent'],
   'accent-soft': ['ink'],
@@ -22,7 +22,7 @@ const textOn = {
 /** Edges of controls and marks with a meaning, on their ground; they take 3:1 (WCAG 1.4.11). */
 const marksOn = {
   paper: ['line-strong', 'brand', 'clay'],
-  surface: ['line-strong', 'brand', 'clay'],
+  surface: ['line-strong', 'brand', 'clay', 'pool'],
   sunken: ['line-strong', 'brand', 'clay'],
   'brand-soft': ['brand'],
   deep: ['accent-on-deep'],

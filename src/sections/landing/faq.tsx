@@ -11,7 +11,7 @@ export function Faq({ content }: { content: Content }) {
   return (
     <Section id="faq" isDense>
       <div className={columns.columns} data-reveal="">
-        <div className={columns.heading}>
+        <div className={columns.stack}>
           <h2>{copy.heading}</h2>
           <p className={text.lead}>{copy.lead}</p>
           <ButtonLink href={copy.contact.href} variant="outline">
