@@ -69,6 +69,7 @@ export function Pricing({ content }: { content: Content }) {
           ))}
         </p>
       </div>
+      <PlanTable content={content} />
       <div className={styles.terms}>
         {copy.conditions.map(({ title, body }) => (
           <details key={title} name="terms">
@@ -82,7 +83,6 @@ export function Pricing({ content }: { content: Content }) {
           <p>{sustainability.body}</p>
         </div>
       </div>
-      <PlanTable content={content} />
     </Section>
   );
 }
