@@ -30,7 +30,7 @@ function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact:
   <label>${words.guests} <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
 </div>
 ${isCompact ? '' : rows}
-<p>${words.total} <output data-bill="total">${total}</output></p>
+<p>Total <output data-bill="total">${total}</output></p>
 <button class="button solid" name="reserve" value="true">${words.reserve}</button>`;
 }
 
@@ -58,8 +58,8 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
     ? ''
     : `<div><h1>Villa Sawah</h1><p>${words.property}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
-  const [from, to] = [checkIn, checkOut].map((date) => dayName(date, words.language));
-  const booked = `<p role="status">${from} – ${to}: ${words.reserved}</p>
+  const { language } = words;
+  const booked = `<p role="status">${dayName(checkIn, language)} – ${dayName(checkOut, language)}: ${words.reserved}</p>
 <button class="button solid">${words.change}</button>`;
   const form = isBooked
     ? booked
@@ -69,5 +69,5 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
-  return layout(site, 'Villa Sawah', body, attributes, words.language);
+  return layout(site, 'Villa Sawah', body, attributes, language);
 }

@@ -1,4 +1,5 @@
 import styles from './accordion.module.css';
+import card from './card.module.css';
 import plus from './plus.module.css';
 
 interface AccordionProps {
@@ -10,7 +11,7 @@ interface AccordionProps {
 /** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.items}>
+    <div className={`${card.card} ${styles.items}`}>
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name} className={styles.item}>
           <summary className={`${plus.plus} ${styles.question}`}>{question}</summary>

@@ -131,7 +131,7 @@ interface SlideProps {
   onFound: () => void;
 }
 
-/** A testimonial: the quote, with its figure, stars and author beside it. */
+/** A testimonial: the quote between its stars and its author, and its figure. */
 function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   // React 19 knows `hidden` only as a flag.
