@@ -14,7 +14,7 @@ const codeSplitting = {
       name: 'page',
       // The entry itself, or it would be a second file. Without what only islands use: how numbers and sentences are
       // written.
-      test: /src\/(layouts\/base.astro\?.*index=0|browser|shared\/(?!money|format|list|template)|features\/(theme|languages|trial|showcase|booking)\/)/,
+      test: /src\/(layouts\/head\/head.astro\?.*index=0|browser|shared\/(?!money|format|list|template)|features\/(theme|languages|trial|showcase|booking)\/)/,
     },
     { name: 'islands', minShareCount: 2 },
   ],
