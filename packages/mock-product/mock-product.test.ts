@@ -70,7 +70,7 @@ test('sign-up shows the chosen plan, and its fields have no name', async () => {
 test('the booking widget shows the total of a stay, in the theme and the color of the page', async () => {
   const stay = { checkIn: '2099-02-01', checkOut: '2099-02-04' };
   const text = await widget({ ...stay, theme: 'dark', primaryColor: '#aabbcc' });
-  expect(text).toMatch(/3 nights × \$150[^$]*\$450[^$]*\$40[^$]*\$49[^$]*\$539/);
+  expect(text).toMatch(/3 nights × \$120[^$]*\$360[^$]*\$30[^$]*\$39[^$]*\$429/);
   expect(text).toMatch(/data-theme="dark".*--color-brand: #aabbcc/);
   expect(await widget({ ...stay, reserve: 'true' })).toContain('Feb 1 – Feb 4: no booking');
   expect(await widget({ ...stay, checkOut: '2099-99-99', reserve: 'true' })).toContain('Change');

@@ -1,6 +1,6 @@
 const en = {
   language: 'en',
-  property: 'Ubud, Bali. 3 bedrooms, plunge pool, sleeps 6.',
+  property: 'Amed, Bali. 2 bedrooms, pool, sleeps 4.',
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
@@ -11,7 +11,7 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  property: 'Ubud, Bali. 3 kamar tidur, kolam, 6 tamu.',
+  property: 'Amed, Bali. 2 kamar tidur, kolam renang, 4 tamu.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',

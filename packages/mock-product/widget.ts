@@ -4,6 +4,8 @@ import { billOf } from './assets/bill.js';
 import { layout, mockBanner, type Site } from './pages.ts';
 import { wordsIn } from './widget-words.ts';
 
+const villa = 'Pondok Kelapa';
+
 /** The date a number of days from now, as YYYY-MM-DD in the time zone of the villa. */
 function dayFromNow(days: number): string {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Makassar' });
@@ -27,7 +29,7 @@ function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact:
 <div class="fields">
   <label>Check-in <input ${date} name="checkIn" value="${checkIn}"></label>
   <label>Check-out <input ${date} name="checkOut" value="${checkOut}"></label>
-  <label>${words.guests} <select class="control" name="guests"><option>1<option selected>2<option>3<option>4<option>5<option>6</select></label>
+  <label>${words.guests} <select class="control" name="guests"><option>1<option selected>2<option>3<option>4</select></label>
 </div>
 ${isCompact ? '' : rows}
 <p>Total <output data-bill="total">${total}</output></p>
@@ -56,7 +58,7 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
   );
   const info = settings.showPropertyInfo
     ? ''
-    : `<div><h1>Villa Sawah</h1><p>${words.property}</p></div>`;
+    : `<div><h1>${villa}</h1><p>${words.property}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
   const { language } = words;
   const booked = `<p role="status">${dayName(checkIn, language)} – ${dayName(checkOut, language)}: ${words.reserved}</p>
@@ -69,5 +71,5 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;
-  return layout(site, 'Villa Sawah', body, attributes, language);
+  return layout(site, villa, body, attributes, language);
 }

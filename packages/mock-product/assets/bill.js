@@ -8,16 +8,17 @@
 export function billOf(checkIn, checkOut, language) {
   const isIndonesian = language === 'id';
   const money = (/** @type {number} */ amount) => `${isIndonesian ? 'US$' : '$'}${amount}`;
-  const cleaning = 40;
+  const rate = 120;
+  const cleaning = 30;
   const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000;
   if (!(nights > 0))
     return { total: '–', nights: '–', price: '–', cleaning: money(cleaning), tax: '–' };
-  const price = nights * 150;
+  const price = nights * rate;
   const night = isIndonesian ? 'malam' : nights === 1 ? 'night' : 'nights';
   const tax = Math.round((price + cleaning) / 10);
   return {
     total: money(price + cleaning + tax),
-    nights: `${nights} ${night} × ${money(150)}`,
+    nights: `${nights} ${night} × ${money(rate)}`,
     price: money(price),
     cleaning: money(cleaning),
     tax: money(tax),
