@@ -5,16 +5,19 @@ import plus from './plus.module.css';
 interface AccordionProps {
   /** Shared by the items, so that opening one closes the others. */
   name: string;
-  items: readonly { id: string; question: string; answer: string }[];
+  items: readonly { id: string; question: string; inShort?: string | undefined; answer: string }[];
 }
 
 /** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className={`${card.card} ${styles.items}`}>
-      {items.map(({ id, question, answer }) => (
+      {items.map(({ id, question, inShort, answer }) => (
         <details key={id} id={id} name={name} className={styles.item}>
-          <summary className={`${plus.plus} ${styles.question}`}>{question}</summary>
+          <summary className={`${plus.plus} ${styles.question}`}>
+            {question}
+            {inShort && <small>{inShort}</small>}
+          </summary>
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}

@@ -128,14 +128,15 @@ export const testimonialSchema = group({
 });
 
 const faqCopySchema = group('The section with questions. They are in a file of their own.', {
-  ...sectionCopy.shape,
-  contact: link.describe('The link below the questions.'),
+  heading: headingHelp,
+  contact: link.describe('The link below the heading.'),
 });
 
 /** A question and its answer. */
 export const faqItemSchema = group({
   id: anchorId,
   question: 'As a visitor would ask it.',
+  inShort: text.optional().describe('The answer in about six words, below the question.'),
   answer: 'Two to four sentences of plain text.',
 });
 

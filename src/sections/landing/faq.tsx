@@ -3,7 +3,6 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import columns from '../../ui/columns.module.css';
-import text from '../../ui/text.module.css';
 
 /** Frequent questions before signing up, with a link to ask another. */
 export function Faq({ content }: { content: Content }) {
@@ -13,7 +12,6 @@ export function Faq({ content }: { content: Content }) {
       <div className={columns.columns} data-reveal="">
         <div className={columns.stack}>
           <h2>{copy.heading}</h2>
-          <p className={text.lead}>{copy.lead}</p>
           <ButtonLink href={copy.contact.href} variant="outline">
             {copy.contact.label}
           </ButtonLink>
