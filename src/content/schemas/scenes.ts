@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, each, exactly, flag, group, wordGroup, words } from '../fields/text.ts';
+import { atLeast, each, exactly, flag, group, wordGroup } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const drawn = <Name extends string>(...names: Name[]) =>
@@ -39,9 +39,8 @@ export const scenesSchema = group({
     ...drawn('note', 'status', 'resolved', 'moved'),
   }),
   files: group('The drawing of the files module.', {
-    ...drawn('title', 'note', 'upload'),
+    ...drawn('title', 'upload'),
     folders: folders.describe('One to four folders of the first property.'),
-    otherProperty: words('Beside another property: how many files it has.', 'place', 'files'),
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
     ...drawn('title', 'note', 'publish', 'stay', 'sum', 'total'),

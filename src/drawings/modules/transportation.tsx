@@ -5,9 +5,9 @@ import styles from './transportation.module.css';
 
 const [ubud, canggu] = villas;
 
-/** The land north of the coast, on the map. */
+/** The land north of the coast. It goes on above and beside the map, whose sides differ. */
 const land =
-  'M60 0c8 20-4 36 2 52S84 86 92 96s2 20-8 30-14 22 0 28 30-2 32-14-4-22 8-26 30 6 44-4 20-20 32-22V0z';
+  'M60-180V0c8 20-4 36 2 52S84 86 92 96s2 20-8 30-14 22 0 28 30-2 32-14-4-22 8-26 30 6 44-4 20-20 32-22h200v-268z';
 
 /** A driver's afternoon: two flights, one van, two villas. */
 export function Transportation() {
@@ -29,7 +29,7 @@ export function Transportation() {
             </p>
           ))}
         </div>
-        <svg viewBox="0 0 200 180" preserveAspectRatio="xMidYMid slice" className={styles.map}>
+        <svg viewBox="26 10 158 160" className={styles.map}>
           <path fill="var(--color-brand-soft)" d={land} />
           <path
             fill="none"
