@@ -1,6 +1,8 @@
 const en = {
   language: 'en',
   property: 'Amed, Bali. 2 bedrooms, pool, sleeps 4.',
+  about:
+    'Mount Agung behind you, the reef in front: a small house with its own pool, five minutes from the jetty.',
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
@@ -12,6 +14,8 @@ const en = {
 const id: typeof en = {
   language: 'id',
   property: 'Amed, Bali. 2 kamar tidur, kolam renang, 4 tamu.',
+  about:
+    'Gunung Agung di belakang, laut di depan: rumah kecil dengan kolam sendiri, lima menit dari dermaga.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',

@@ -58,7 +58,7 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
   );
   const info = settings.showPropertyInfo
     ? ''
-    : `<div><h1>${villa}</h1><p>${words.property}</p></div>`;
+    : `<div><h1>${villa}</h1><p>${words.property}</p><p class="about">${words.about}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
   const { language } = words;
   const booked = `<p role="status">${dayName(checkIn, language)} – ${dayName(checkOut, language)}: ${words.reserved}</p>

@@ -14,11 +14,16 @@ export function billOf(checkIn, checkOut, language) {
   if (!(nights > 0))
     return { total: '–', nights: '–', price: '–', cleaning: money(cleaning), tax: '–' };
   const price = nights * rate;
+  const dates = new Intl.DateTimeFormat(isIndonesian ? 'id' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
   const night = isIndonesian ? 'malam' : nights === 1 ? 'night' : 'nights';
   const tax = Math.round((price + cleaning) / 10);
   return {
     total: money(price + cleaning + tax),
-    nights: `${nights} ${night} × ${money(rate)}`,
+    nights: `${dates}: ${nights} ${night} × ${money(rate)}`,
     price: money(price),
     cleaning: money(cleaning),
     tax: money(tax),
