@@ -34,7 +34,9 @@ test('a message is logged, confirmed and not sent anywhere, and another one can 
   }
   expect(logged).toHaveLength(2);
   expect(logged[0]).toContain(message.message);
-  expect(requested.filter((request) => !/^GET .*\/_astro\/.*\.js$/.test(request))).toEqual([]);
+  expect(
+    requested.filter((request) => !/^GET .*\/(_astro\/.*\.js|favicon\.svg)$/.test(request)),
+  ).toEqual([]);
   await expect(page).toHaveURL('/contact');
 });
 
