@@ -24,7 +24,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 
 /** A banner that identifies a page as a mock. */
 export const mockBanner =
-  '<aside aria-label="About this page"><strong>Mock.</strong> Nothing here is real or stored.</aside>';
+  '<aside class="preview-line" aria-label="About this page"><strong>Mock.</strong> Nothing here is real or stored.</aside>';
 
 /** A document of the mock. */
 export function layout(

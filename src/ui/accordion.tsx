@@ -15,8 +15,10 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ id, question, inShort, answer }) => (
         <details key={id} id={id} name={name} className={styles.item}>
           <summary className={`${plus.plus} ${styles.question}`}>
-            {question}
-            {inShort && <small>{inShort}</small>}
+            <span>
+              {question}
+              {inShort && <small>{inShort}</small>}
+            </span>
           </summary>
           <p className={styles.answer}>{answer}</p>
         </details>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, each, exactly, flag, group, wordGroup } from '../fields/text.ts';
+import { atLeast, each, exactly, flag, group, text, wordGroup } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const drawn = <Name extends string>(...names: Name[]) =>
@@ -16,7 +16,8 @@ const files = z
   .array(named.extend({ isDue: flag.describe('Marks the note as urgent.') }))
   .default([])
   .describe('Files that the drawing lists; none is fine.');
-const folders = atLeast(1, named.extend({ files })).max(4);
+const note = text.optional().describe('What a folder holds whose files are not listed.');
+const folders = atLeast(1, named.extend({ note, files })).max(4);
 
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = group({

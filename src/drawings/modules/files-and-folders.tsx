@@ -5,11 +5,19 @@ import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { mainVilla } from '../portfolio.ts';
 
-function Folder({ name, note, children }: { name: string; note: string; children?: ReactNode }) {
+function Folder({
+  name,
+  note,
+  children,
+}: {
+  name: string;
+  note?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <>
       <p className={`${styles.row} ${styles.folder} ${children ? styles.open : ''}`.trim()}>
-        {name} <small>{note}</small>
+        {name} {note && <small>{note}</small>}
       </p>
       {children && <div className={styles.inside}>{children}</div>}
     </>
