@@ -2,7 +2,7 @@ const en = {
   language: 'en',
   property: 'Amed, Bali. 2 bedrooms, pool, sleeps 4.',
   about:
-    'Mount Agung behind you, the reef in front: a small house with its own pool, five minutes from the jetty.',
+    'Mount Agung behind, coconut palms all around, and a pool of your own, five minutes from the jetty.',
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
@@ -15,7 +15,7 @@ const id: typeof en = {
   language: 'id',
   property: 'Amed, Bali. 2 kamar tidur, kolam renang, 4 tamu.',
   about:
-    'Gunung Agung di belakang, laut di depan: rumah kecil dengan kolam sendiri, lima menit dari dermaga.',
+    'Gunung Agung di belakang, pohon kelapa di sekeliling, dan kolam sendiri, lima menit dari dermaga.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',

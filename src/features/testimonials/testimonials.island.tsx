@@ -131,7 +131,7 @@ interface SlideProps {
   onFound: () => void;
 }
 
-/** A testimonial: the quote between its stars and its author, and its figure. */
+/** A testimonial: the quote with its stars and its author, and its figure. */
 function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   // React 19 knows `hidden` only as a flag.
@@ -157,17 +157,17 @@ function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
       className={styles.slide}
     >
       <blockquote className={styles.quote}>{content}</blockquote>
-      <p className={styles.figure}>
-        <b>{figure.value}</b> {figure.label}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
+      <p role="img" aria-label={stars} className={styles.stars}>
+        {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
       </p>
       <p className={styles.author}>
         <img src={author.image} alt="" width={96} height={96} loading="lazy" />
         <b>{author.name}</b>
         <span className={`${text.note} ${styles.role}`}>{author.role}</span>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
-      <p role="img" aria-label={stars} className={styles.stars}>
-        {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
+      <p className={styles.figure}>
+        <b>{figure.value}</b> {figure.label}
       </p>
     </div>
   );
