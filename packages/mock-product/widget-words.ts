@@ -13,7 +13,7 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  property: 'Amed, Bali. 2 kamar tidur, kolam renang, 4 tamu.',
+  property: 'Amed, Bali. 2 kamar tidur, kolam, 4 tamu.',
   about:
     'Gunung Agung di belakang, pohon kelapa di sekeliling, dan kolam sendiri, lima menit dari dermaga.',
   guests: 'Tamu',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './section.module.css';
 import text from './text.module.css';
 
@@ -31,16 +31,20 @@ export function Section({
 
 interface SectionOpeningProps {
   heading: string;
+  headingId?: string;
   lead?: string;
+  /** A button at the end of the line. */
+  children?: ReactNode;
 }
 
 /** A section's heading with the sentence beside it, as the landing page has it. */
-export function SectionOpening({ heading, lead }: SectionOpeningProps) {
-  if (!lead) return <h2 className={styles.opening}>{heading}</h2>;
+export function SectionOpening({ heading, headingId, lead, children }: SectionOpeningProps) {
+  if (!lead && !children) return <h2 className={styles.opening}>{heading}</h2>;
   return (
     <div className={styles.opening} data-reveal="">
-      <h2>{heading}</h2>
-      <p className={text.lead}>{lead}</p>
+      <h2 id={headingId}>{heading}</h2>
+      {lead && <p className={text.lead}>{lead}</p>}
+      {children}
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function billOf(checkIn, checkOut, language) {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
-  }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
+  })
+    .formatRange(Date.parse(checkIn), Date.parse(checkOut))
+    .replace(/\s–\s/, '–');
   const night = isIndonesian ? 'malam' : nights === 1 ? 'night' : 'nights';
   const tax = Math.round((price + cleaning) / 10);
   return {

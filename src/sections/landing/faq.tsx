@@ -8,11 +8,12 @@ export function Faq({ content }: { content: Content }) {
   const { heading, contact } = content.pages.home.faq;
   return (
     <Section id="faq" isDense>
-      <SectionOpening heading={heading} />
+      <SectionOpening heading={heading}>
+        <ButtonLink href={contact.href} variant="outline">
+          {contact.label}
+        </ButtonLink>
+      </SectionOpening>
       <Accordion name="faq" items={content.faq} />
-      <ButtonLink href={contact.href} variant="outline">
-        {contact.label}
-      </ButtonLink>
     </Section>
   );
 }
