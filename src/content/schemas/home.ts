@@ -129,7 +129,7 @@ export const testimonialSchema = group({
 
 const faqCopySchema = group('The section with questions. They are in a file of their own.', {
   heading: headingHelp,
-  contact: link.describe('The link below the heading.'),
+  contact: link.describe('The link to ask another question.'),
 });
 
 /** A question and its answer. */

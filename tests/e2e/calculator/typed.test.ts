@@ -56,7 +56,7 @@ test('a number typed right before copying counts', async ({ page, context }) => 
 
 test('a percentage may have a comma or a point in every language', async ({ page }) => {
   for (const path of ['/', '/id']) {
-    await page.goto(`${path}?rate=150`);
+    await page.goto(`${path}?rate=150#savings-calculator`);
     const section = page.locator('#savings-calculator');
     await section.locator('summary').click();
     for (const typed of ['15,5', '16', '15.5']) {
