@@ -31,19 +31,18 @@ export function Section({
 
 interface SectionOpeningProps {
   heading: string;
-  headingId?: string;
   lead?: string;
-  /** A button at the end of the line. */
+  /** A button after the sentence, at the end of the line. */
   children?: ReactNode;
 }
 
 /** A section's heading with the sentence beside it, as the landing page has it. */
-export function SectionOpening({ heading, headingId, lead, children }: SectionOpeningProps) {
-  if (!lead && !children) return <h2 className={styles.opening}>{heading}</h2>;
+export function SectionOpening({ heading, lead, children }: SectionOpeningProps) {
+  if (!lead) return <h2 className={styles.opening}>{heading}</h2>;
   return (
     <div className={styles.opening} data-reveal="">
-      <h2 id={headingId}>{heading}</h2>
-      {lead && <p className={text.lead}>{lead}</p>}
+      <h2>{heading}</h2>
+      <p className={text.lead}>{lead}</p>
       {children}
     </div>
   );

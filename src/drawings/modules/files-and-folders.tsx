@@ -5,15 +5,13 @@ import { Panel } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { mainVilla } from '../portfolio.ts';
 
-function Folder({
-  name,
-  note,
-  children,
-}: {
+interface FolderProps {
   name: string;
   note?: string | undefined;
   children?: ReactNode;
-}) {
+}
+
+function Folder({ name, note, children }: FolderProps) {
   return (
     <>
       <p className={`${styles.row} ${styles.folder} ${children ? styles.open : ''}`.trim()}>
