@@ -1,8 +1,7 @@
 const en = {
   language: 'en',
   property: 'Amed, Bali. 2 bedrooms, pool, sleeps 4.',
-  about:
-    'Mount Agung behind, coconut palms all around, and a pool of your own, five minutes from the jetty.',
+  about: 'Below Mount Agung, five minutes from the jetty.',
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
@@ -14,8 +13,7 @@ const en = {
 const id: typeof en = {
   language: 'id',
   property: 'Amed, Bali. 2 kamar tidur, kolam, 4 tamu.',
-  about:
-    'Gunung Agung di belakang, pohon kelapa di sekeliling, dan kolam sendiri, lima menit dari dermaga.',
+  about: 'Di kaki Gunung Agung, lima menit dari dermaga.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',

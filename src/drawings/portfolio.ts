@@ -34,7 +34,7 @@ export const newStay: Stay = { channel: 'direct', guest: 'carter', from: 9, to: 
 
 /** The other stays at the first villa. */
 export const takenStays: readonly Stay[] = [
-  { channel: 'vrbo', from: -1, to: 4 },
+  { channel: 'vrbo', from: -1, to: 5 },
   { channel: 'booking', from: 5, to: 9 },
   { channel: 'airbnb', from: 13, to: 17 },
 ];

@@ -14,7 +14,7 @@ const cleaningFee = 40;
 const taxRate = 0.1;
 
 /** Stays that are booked before the demo starts. */
-const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 24, to: 28 }];
+const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 25, to: 28 }];
 
 /** What the last press of a button did, and to which stay. */
 interface Change {
