@@ -12,7 +12,7 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  property: 'Amed, Bali. 2 kamar tidur, kolam, 4 tamu.',
+  property: 'Amed, Bali. 2 kamar, kolam renang, 4 tamu.',
   about: 'Di kaki Gunung Agung, lima menit dari dermaga.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',

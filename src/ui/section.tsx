@@ -4,7 +4,7 @@ import text from './text.module.css';
 
 interface SectionProps extends ComponentProps<'section'> {
   /** The background. Neighbors should have different ones. */
-  tone?: 'paper' | 'sunken' | 'soft' | 'deep';
+  tone?: 'paper' | 'sunken' | 'deep';
   /** Whether it has less space above and below, as on the landing page. */
   isDense?: boolean;
   /** Whether it holds a form, so that it waits until the page has loaded. */

@@ -66,7 +66,10 @@ export function BookingPage({
       </p>
       <Days words={words} month={month} state={state} dispatch={dispatch} />
       <p className={styles.nights}>
-        <label htmlFor={nightsId}>{words.length}</label>
+        <label htmlFor={nightsId}>
+          {`${words.length} `}
+          <b aria-hidden="true">{nightsText(nights)}</b>
+        </label>
         <input
           type="range"
           id={nightsId}

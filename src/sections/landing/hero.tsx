@@ -35,10 +35,7 @@ export function Hero({ content }: { content: Content }) {
             </ButtonLink>
           </div>
           <p className={`${text.note} ${styles.notes}`}>
-            {copy.note}
-            <br />
-            {copy.fee}
-            <br />
+            {`${copy.note}\n${copy.fee}\n`}
             <a href={href('savings-calculator')} className={text.link}>
               {copy.calculator}
             </a>
