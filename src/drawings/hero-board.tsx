@@ -5,7 +5,7 @@ import { Bill } from './parts/parts.tsx';
 import parts from './parts/parts.module.css';
 import { Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
-import { newStay, villas } from './portfolio.ts';
+import { mainVilla, newStay, villas } from './portfolio.ts';
 
 /** The first day of the week, which is today. */
 const firstDay = 6;
@@ -17,7 +17,7 @@ function NewBooking() {
       <p className={`${parts.chip} ${parts.fresh}`}>{words.board.newBooking}</p>
       <p className={`${parts.title} ${styles.guest}`}>
         {words.guests.carter}
-        <small>{dates(newStay)}</small>
+        <small>{`${mainVilla.name}, ${dates(newStay)}`}</small>
       </p>
       <Bill lines={[[words.stay.total, 539]]} money={money} />
     </div>

@@ -61,7 +61,7 @@ export const villas = [
     name: 'Bukit House',
     place: 'Uluwatu',
     stays: [
-      { channel: 'airbnb', from: 3, to: 8 },
+      { channel: 'vrbo', from: 3, to: 8 },
       { channel: 'direct', guest: 'nielsen', from: 11, to: 16 },
     ],
     /** Nights that the owner keeps, closed on all channels. */

@@ -27,8 +27,6 @@ interface BookingPageProps {
   state: DemoState;
   print: Print;
   dispatch: Dispatch<DemoAction>;
-  /** What the last press did. */
-  message: string;
   isDisabled: boolean;
 }
 
@@ -39,7 +37,6 @@ export function BookingPage({
   month,
   state,
   print,
-  message,
   isDisabled,
   dispatch,
 }: BookingPageProps) {
@@ -92,12 +89,6 @@ export function BookingPage({
         >
           {words.undo}
         </Button>
-      </p>
-      <p
-        aria-live="polite"
-        className={`${styles.message} ${styles[state.change.type] ?? ''}`.trim()}
-      >
-        {message}
       </p>
     </fieldset>
   );

@@ -48,7 +48,6 @@ export function Demo({ words, bill, firstGuest, month, locale }: DemoProps) {
         month={month}
         state={state}
         print={print}
-        message={message}
         isDisabled={!isLive}
         dispatch={dispatch}
       />
@@ -57,6 +56,8 @@ export function Demo({ words, bill, firstGuest, month, locale }: DemoProps) {
         stays={staysOf(state)}
         newest={state.bookings.at(-1)}
         print={print}
+        message={message}
+        change={type}
       />
     </div>
   );

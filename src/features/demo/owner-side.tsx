@@ -3,7 +3,7 @@ import { channels, mainVilla, people, type Channel, type Stay } from '../../draw
 import channel from '../../drawings/parts/channel.module.css';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './demo.module.css';
-import { daysInMonth, monthOf } from './month.ts';
+import { daysInMonth, monthOf, type DemoState } from './month.ts';
 import type { Print } from './print.ts';
 
 /** Booking sites that read the calendar, and the whole calendar first. */
@@ -18,10 +18,13 @@ interface OwnerSideProps {
   print: Print;
   /** The direct booking for which the tasks are. */
   newest: Stay | undefined;
+  /** What the last press did, in words. */
+  message: string;
+  change: DemoState['change']['type'];
 }
 
-/** What the owner sees: the nights on each calendar, the team's tasks and the month in figures. */
-export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
+/** What the owner sees: the last press, the nights on each calendar, the team's tasks and the month in figures. */
+export function OwnerSide({ words, stays, print, newest, message, change }: OwnerSideProps) {
   const { occupancy, revenue, direct } = monthOf(stays);
   const figures = [
     [print.percent(occupancy), words.occupancy],
@@ -31,6 +34,9 @@ export function OwnerSide({ words, stays, print, newest }: OwnerSideProps) {
   return (
     <section aria-label={words.ownerSide} className={styles.owner}>
       <p className={styles.name}>{words.ownerSide}</p>
+      <p aria-live="polite" className={`${styles.message} ${styles[change] ?? ''}`.trim()}>
+        {message}
+      </p>
       <dl className={styles.figures}>
         {figures.map(([figure, label]) => (
           <div key={label}>

@@ -164,7 +164,7 @@ function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
       <p className={styles.author}>
         <img src={author.image} alt="" width={96} height={96} loading="lazy" />
         <b>{author.name}</b>
-        <span className={`${text.note} ${styles.role}`}>{author.role}</span>
+        <span className={text.note}>{author.role}</span>
       </p>
       <p className={styles.figure}>
         <b>{figure.value}</b> {figure.label}

@@ -31,9 +31,9 @@ function Card({ card, content }: { card: FeatureCard; content: Content }) {
       <Icon name={icon} />
       <h3>{title}</h3>
       <FromPlan module={id} plans={content.plans} words="{plan}" className={styles.plan} />
+      <p className={styles.description}>{description}</p>
       <details>
         <summary aria-label={fillTemplate(features.details, { title })} className={plus.plus} />
-        <p>{description}</p>
         <ul>
           {bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>

@@ -40,7 +40,7 @@ test('there are thirteen feature cards, each with a title, a description and bul
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards).toHaveCount(13);
   for (const card of await cards.all()) {
-    await expect(card.locator('details > p')).toBeVisible();
+    await expect(card.locator('p:has(+ details)')).toBeVisible();
     await expect(card.getByRole('listitem').first()).toBeVisible();
   }
 });
