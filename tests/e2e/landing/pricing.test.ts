@@ -25,6 +25,19 @@ test(
   },
 );
 
+test('a phone shows the popular plan first, and no window is scrolled to it', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/#pricing');
+    await expect(page.locator('[data-popular]')).toBeInViewport();
+    await page.goto('/');
+    // Lays the section out.
+    await page.locator('[data-popular]').boundingBox();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await page.evaluate(() => scrollY), `${width} px`).toBe(0);
+  }
+});
+
 test('the fee on direct bookings is said with the prices, one plan is popular, and each leads on', async ({
   page,
 }) => {
