@@ -64,9 +64,9 @@ test('a manager counts ten properties from the prices, on the same page, and one
   const properties = calculator.getByRole('slider', { name: 'Number of properties' });
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   for (const [link, count] of [
-    ['10 properties', '10'],
-    ['50 properties', '50'],
-    ['1 property', '1'],
+    ['10 villas', '10'],
+    ['50 villas', '50'],
+    ['1 villa', '1'],
   ] as const) {
     await pricing.getByRole('link', { name: link, exact: true }).click();
     await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();
