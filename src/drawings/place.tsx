@@ -10,16 +10,14 @@ interface PlaceProps {
   className?: string | undefined;
 }
 
-/** A drawing of the place, which decorates. The property fills its box, and the others are shown whole. */
+/** A drawing of the place, which decorates. */
 export function Place({ name, page = 'other', className = '' }: PlaceProps) {
   const { viewBox, shapes } = name === 'inner-page' ? readInnerPage(page) : readPlace(name);
-  const isCropped = name === 'property';
   return (
     <svg
       viewBox={viewBox}
-      preserveAspectRatio={isCropped ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-      className={`${isCropped ? '' : 'decoration'} ${className}`.trim()}
+      className={`${name === 'property' ? '' : 'decoration'} ${className}`.trim()}
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );

@@ -1,5 +1,4 @@
 import styles from './accordion.module.css';
-import card from './card.module.css';
 import plus from './plus.module.css';
 
 interface AccordionProps {
@@ -11,7 +10,7 @@ interface AccordionProps {
 /** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={`${card.card} ${styles.items}`}>
+    <div className={styles.items}>
       {items.map(({ id, question, inShort, answer }) => (
         <details key={id} id={id} name={name} className={styles.item}>
           <summary className={`${plus.plus} ${styles.question}`}>

@@ -1,7 +1,6 @@
 import { formatNumber, formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
-import { listInText } from '../../shared/list-format.ts';
 import { formatMoney, formatWholeMoney } from '../../shared/money.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
@@ -87,18 +86,17 @@ export function writeAnswerText(result: Result): string {
 }
 
 /** What the product's cost is made of: `Pro plan, 1% fee and Airbnb commission`. */
-function listCostParts({ copy: { costParts }, evaluation, locale }: Result): string {
+function listCostParts({ copy: { costParts }, evaluation }: Result): string {
   const { inputs, ota, plan } = evaluation;
   const isDirect = inputs.directPercent > 0;
-  return listInText(
-    [
-      fillTemplate(costParts.plan, { plan: plan.name }),
-      isDirect && costParts.fee,
-      inputs.directPercent < 100 && fillTemplate(costParts.commission, { ota: ota.name }),
-      isDirect && inputs.cardProcessing && costParts.cards,
-    ].filter((part) => typeof part === 'string'),
-    locale,
-  );
+  return [
+    fillTemplate(costParts.plan, { plan: plan.name }),
+    isDirect && costParts.fee,
+    inputs.directPercent < 100 && fillTemplate(costParts.commission, { ota: ota.name }),
+    isDirect && inputs.cardProcessing && costParts.cards,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' + ');
 }
 
 /** Both costs in the period shown, then the savings in that period and in the other one; each with the name of its `<output>`. */

@@ -131,7 +131,7 @@ interface SlideProps {
   onFound: () => void;
 }
 
-/** A testimonial: the quote with its stars and its author, and its figure. */
+/** A testimonial: the quote, its author with the stars, and its figure. */
 function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   // React 19 knows `hidden` only as a flag.
@@ -157,12 +157,12 @@ function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
       className={styles.slide}
     >
       <blockquote className={styles.quote}>{content}</blockquote>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
-      <p role="img" aria-label={stars} className={styles.stars}>
-        {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
-      </p>
       <p className={styles.author}>
         <img src={author.image} alt="" width={96} height={96} loading="lazy" />
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
+        <span role="img" aria-label={stars} className={styles.stars}>
+          {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
+        </span>
         <b>{author.name}</b>
         <span className={text.note}>{author.role}</span>
       </p>

@@ -50,6 +50,7 @@ export function GetStarted({ content }: { content: Content }) {
       </div>
       <div className={styles.climb}>
         <svg viewBox="0 0 1152 124" preserveAspectRatio="none" aria-hidden="true">
+          <path fill="var(--color-accent-on-deep)" d="M1072 4a40 65 0 0 1 80-2z" />
           <path d="M-900 96C-700 148-260 82 30 94S270 96 425 62 660 66 819 30s381-22 1200-60" />
         </svg>
         <ol role="list" className={styles.steps}>

@@ -11,6 +11,7 @@ import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
 import styles from './footer.module.css';
+import section from '../../ui/section.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
 
@@ -56,33 +57,33 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             {company.address}
           </address>
         </div>
-        <div className={`${text.muted} ${styles.end}`}>
-          <p>
-            © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
-          </p>
-          <LanguageSwitch languages={links.languageLinks} />
-          {statusUrl && (
-            <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
-              <a href={status} hidden {...newTab} className="new-tab-sign">
-                {copy.serviceStatus}
-              </a>
-            </p>
-          )}
-          <ul role="list" className={`${styles.social} not-printed`}>
-            {networks.map(
-              (network) =>
-                company.social[network] && (
-                  <li key={network}>
-                    <a href={company.social[network]} {...newTab} className="new-tab-sign">
-                      {copy.social[network]}
-                    </a>
-                  </li>
-                ),
-            )}
-          </ul>
-        </div>
       </div>
       <Place name="footer" className={styles.drawing} />
+      <div className={`${section.deep} ${styles.end}`}>
+        <p>
+          © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
+        </p>
+        <LanguageSwitch languages={links.languageLinks} />
+        {statusUrl && (
+          <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
+            <a href={status} hidden {...newTab} className="new-tab-sign">
+              {copy.serviceStatus}
+            </a>
+          </p>
+        )}
+        <ul role="list" className={`${styles.social} not-printed`}>
+          {networks.map(
+            (network) =>
+              company.social[network] && (
+                <li key={network}>
+                  <a href={company.social[network]} {...newTab} className="new-tab-sign">
+                    {copy.social[network]}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
     </footer>
   );
 }
