@@ -5,7 +5,7 @@ import { Bill } from './parts/parts.tsx';
 import parts from './parts/parts.module.css';
 import { Days, Strip } from './parts/strip.tsx';
 import strip from './parts/strip.module.css';
-import { mainVilla, newStay, villas } from './portfolio.ts';
+import { mainVilla, newStay, otherVillas } from './portfolio.ts';
 
 /** The first day of the week, which is today. */
 const firstDay = 6;
@@ -24,7 +24,7 @@ function NewBooking() {
   );
 }
 
-/** A week of all villas, with stays in the color of their channel and a new booking. A phone shows two villas. */
+/** A week of all villas, with stays in the color of their channel; the new booking is below its villa. A phone shows two. */
 export function HeroBoard() {
   const { board } = useDrawing().words;
   return (
@@ -33,7 +33,7 @@ export function HeroBoard() {
         <p className={parts.head}>{board.week}</p>
         <div className={`${strip.window} ${styles.week}`}>
           <Days firstDay={firstDay} />
-          {villas.map((villa) => (
+          {[...otherVillas, mainVilla].map((villa) => (
             <Fragment key={villa.name}>
               <p className={styles.property}>{villa.name}</p>
               <Strip

@@ -84,7 +84,7 @@ export const villas = [
 }[];
 
 /** The villa that most drawings follow. */
-export const [mainVilla] = villas;
+export const [mainVilla, ...otherVillas] = villas;
 
 export const people = {
   manager: 'Putu Dewi',

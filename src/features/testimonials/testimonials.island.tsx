@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
   useEffect,
   useEffectEvent,
@@ -73,7 +72,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === 0}
           onClick={() => turn(-1)}
         >
-          <ArrowLeft size="1.25rem" strokeWidth={1.75} />
+          ←
         </Button>
         <p aria-hidden="true" className={text.note}>
           {`${shown + 1} / ${last + 1}`}
@@ -85,7 +84,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === last}
           onClick={() => turn(1)}
         >
-          <ArrowRight size="1.25rem" strokeWidth={1.75} />
+          →
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">

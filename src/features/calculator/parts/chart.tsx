@@ -29,11 +29,15 @@ export const CostChart = memo(function CostChart(result: Result) {
     cx: `${x(point.revenue)}%`,
     cy: `${y(point.productCost)}%`,
   });
+  /** The lines part to the right of savings, and to the left of a loss. */
+  const isSaving = position.monthlySavings >= 0;
+  /** Whether there is room for the amount between them. */
+  const isApart = Math.abs(y(position.otaCost) - y(position.productCost)) > 16;
   const named = [...inNumbers, position, ...(breakEven ? [breakEven] : [])];
   return (
     <figure
       className={styles.chart}
-      data-loss={position.monthlySavings < 0 || undefined}
+      data-loss={!isSaving || undefined}
       aria-label={`${copy.chart.title}. ${writeChart(result, named)}`}
     >
       <figcaption>
@@ -72,6 +76,18 @@ export const CostChart = memo(function CostChart(result: Result) {
           y2={`${y(position.productCost)}%`}
         />
         <circle className={styles.position} {...place(position)} r="7" />
+        {isApart && (
+          <text
+            className={styles.savings}
+            x={`${x(position.revenue)}%`}
+            y={`${(y(position.otaCost) + y(position.productCost)) / 2}%`}
+            dx={isSaving ? 10 : -10}
+            dy="6"
+            textAnchor={isSaving ? 'start' : 'end'}
+          >
+            {formatWholeMoney(position.monthlySavings, locale)}
+          </text>
+        )}
         {breakEven && <circle className={styles.breakEven} {...place(breakEven)} r="5" />}
       </svg>
       <p className={styles.revenue}>{copy.chart.revenue}</p>
