@@ -1,7 +1,7 @@
 const en = {
   language: 'en',
   property: 'Amed, Bali. 2 bedrooms, pool, sleeps 4.',
-  about: 'Below Mount Agung, five minutes from the jetty.',
+  about: 'Mount Agung views, five minutes from the jetty.',
   guests: 'Guests',
   cleaning: 'Cleaning',
   tax: 'Tax, 10%',
