@@ -53,7 +53,7 @@ export const calculatorCopySchema = group({
   }),
   otaCost: words('Label of the commission in a period.', 'ota', 'period'),
   productCost: words('Label of all costs with the plan, and their parts.', 'period', 'parts'),
-  costParts: group('What the costs with a plan are made of, as a list in their label.', {
+  costParts: group('What the costs with a plan are made of, joined by a plus in their label.', {
     plan: words('The subscription.', 'plan'),
     fee: 'The fee on direct bookings.',
     commission: words('What other bookings still cost.', 'ota'),

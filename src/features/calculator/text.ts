@@ -85,7 +85,7 @@ export function writeAnswerText(result: Result): string {
   return `${before}${amount}${after} ${writePayOff(result)}`;
 }
 
-/** What the product's cost is made of: `Pro plan, 1% fee and Airbnb commission`. */
+/** What the product's cost is made of: `Pro + 1% fee + Airbnb commission`. */
 function listCostParts({ copy: { costParts }, evaluation }: Result): string {
   const { inputs, ota, plan } = evaluation;
   const isDirect = inputs.directPercent > 0;
