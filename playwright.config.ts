@@ -6,11 +6,11 @@ const liveSite = process.env['BASE_URL'];
 
 // Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
 // the tests among them, must see the same origins.
-process.env['PORT'] = '4273';
-process.env['PRODUCT_PORT'] = '4274';
+const port = (process.env['PORT'] ||= '4273');
+const productPort = (process.env['PRODUCT_PORT'] ||= '4274');
 if (!liveSite) process.env['SITE_FOLDER'] = '.build/tested-site';
-process.env['SITE_ORIGIN'] = 'http://localhost:4273';
-process.env['PRODUCT_ORIGIN'] = 'http://localhost:4274';
+process.env['SITE_ORIGIN'] = `http://localhost:${port}`;
+process.env['PRODUCT_ORIGIN'] = `http://localhost:${productPort}`;
 // The site as shipped calls nobody, whatever an operator's `.env` says.
 process.env['CONTACT'] = '';
 process.env['CONTACT_ENDPOINT'] = '';
@@ -49,7 +49,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
-  reporter: process.env['CI'] ? [['dot'], ['html', { open: 'never' }]] : 'list',
+  reporter: [
+    ...(process.env['CI']
+      ? ([['dot'], ['html', { open: 'never' }]] as const)
+      : ([['list']] as const)),
+    ['./tests/skipped-reporter.ts'],
+  ],
   use: {
     baseURL: liveSite ?? process.env['SITE_ORIGIN'],
     viewport: desktop,

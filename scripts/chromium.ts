@@ -3,21 +3,18 @@ import { chromium } from '@playwright/test';
 import { UserError } from '../build/cli.ts';
 import { findProgram } from './programs.ts';
 
+/** The Debian package of the browser that every test and measurement runs in, and the name of its program. */
+export const chromiumPackage = 'chromium-headless-shell';
+
 /** Browser flags for tests and measurements: no sandbox (for root), no GPU. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu'];
 
-/** Names of Chromium browsers, the quickest to start first. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-
-/** `CHROME_PATH`, an installed Chromium or Chrome, or the one of `npx playwright install chromium`. */
+/**
+ * `CHROME_PATH`, the browser of the Debian package, or that of `npx playwright install`. Another Chromium or Chrome
+ * that happens to be installed is not used: it may draw a page differently.
+ */
 const chromiumPath = () =>
-  process.env['CHROME_PATH'] || findProgram(...names) || chromium.executablePath();
+  process.env['CHROME_PATH'] || findProgram(chromiumPackage) || chromium.executablePath();
 
 export const hasChromium = () => existsSync(chromiumPath());
 
@@ -29,6 +26,6 @@ export function findChromium(): string {
   const found = chromiumPath();
   if (existsSync(found)) return found;
   throw new UserError(
-    `There is no Chromium at ${found}: install chromium or google-chrome, run "npx playwright install chromium", or set CHROME_PATH.`,
+    `There is no Chromium at ${found}: install Debian's ${chromiumPackage}, run "npx playwright install chromium", or set CHROME_PATH.`,
   );
 }

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { hasChromium } from './chromium.ts';
+import { chromiumPackage, hasChromium } from './chromium.ts';
 import { findProgram } from './programs.ts';
 
 const hasProgram = (...names: string[]) => findProgram(...names) !== undefined;
 
 /** Debian packages, and whether they are installed: a Chromium, and the fonts until the site's have loaded. */
 const forNpmTest = {
-  'chromium chromium-headless-shell': hasChromium,
+  [chromiumPackage]: hasChromium,
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
 };
 

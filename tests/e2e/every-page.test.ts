@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { readDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, notFoundError, unknownPages } from './pages.ts';
+import { everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
 
 test.use({ expectedErrors: notFoundError });
 
@@ -62,7 +62,7 @@ test('every page has one h1 and each landmark once, and its links lead somewhere
       if (/^https?:/.test(href)) {
         expect.soft(target, what).toBe('_blank');
         expect.soft(rel, what).toContain('noopener');
-        if (href.startsWith('http://localhost:4274')) product.add(href);
+        if (href.startsWith(productOrigin)) product.add(href);
         continue;
       }
       expect.soft(target, what).toBe('');

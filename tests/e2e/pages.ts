@@ -1,5 +1,9 @@
 import { localHref, routes } from '../../src/config/routes.ts';
+import { loadSettings } from '../../src/config/settings.ts';
 import { loadLanguages } from '../../src/content/content.ts';
+
+/** The origins of the tested site and of its mock product server; `PORT` and `PRODUCT_PORT` move them. */
+export const { siteOrigin, productOrigin } = loadSettings();
 
 /** The path of every page in English. */
 export const englishPages: readonly string[] = Object.values(routes);

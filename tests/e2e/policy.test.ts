@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { everyPage, notFoundError, unknownPages } from './pages.ts';
+import { everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -11,7 +11,7 @@ for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      const isWidget = origin === 'http://localhost:4274' && request.frame() !== page.mainFrame();
+      const isWidget = origin === productOrigin && request.frame() !== page.mainFrame();
       if (origin !== baseURL && !/^(blob|data):/.test(protocol) && !isWidget)
         foreign.push(request.url());
     });
@@ -49,7 +49,7 @@ test('every page allows only its own code, its frame and its forms', async ({ re
       ) ?? [];
     expect(policy, path).toMatch(/^default-src 'none'; /);
     expect(policy, path).not.toMatch(/unsafe|\*/);
-    const frames = ['/', '/id'].includes(path) ? 'http://localhost:4274' : "'none'";
+    const frames = ['/', '/id'].includes(path) ? productOrigin : "'none'";
     expect(policy, path).toContain(`frame-src ${frames};`);
   }
 });

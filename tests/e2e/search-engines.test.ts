@@ -1,8 +1,6 @@
 import { readDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, everyPublicPage, languageCodes } from './pages.ts';
-
-const origin = 'http://localhost:4273';
+import { everyPage, everyPublicPage, languageCodes, siteOrigin } from './pages.ts';
 
 test('each page has a title, a description and a link preview of its own, and names its translations', async ({
   page,
@@ -22,8 +20,8 @@ test('each page has a title, a description and a link preview of its own, and na
     if (!isPublic) continue;
     expect(sitemap).toContain(`<loc>${canonical}</loc>`);
     // A text that is only in English leads search engines to the English page.
-    if (alternates.length === 0) expect(canonical).toBe(origin + path.replace(/^\/id/, ''));
-    else expect(canonical).toBe(new URL(path, origin).href);
+    if (alternates.length === 0) expect(canonical).toBe(siteOrigin + path.replace(/^\/id/, ''));
+    else expect(canonical).toBe(new URL(path, siteOrigin).href);
     if (alternates.length > 0) expect(alternates).toEqual([...languageCodes, 'x-default']);
   }
   for (const found of Object.values(seen)) expect(found.size).toBe(everyPage.length);
@@ -37,7 +35,7 @@ test('each page has a title, a description and a link preview of its own, and na
 
 test('robots.txt, security.txt and the icons are there', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
   );
   const security = await (await request.get('/.well-known/security.txt')).text();
   const expires = Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? '');

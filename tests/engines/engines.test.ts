@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { siteOrigin } from '../e2e/pages.ts';
 import { startEngine, type Tab } from './engines.ts';
-
-const site = 'http://localhost:4273';
 
 /** Clicks the first visible element that matches, and has the text if one is given. */
 const click = (tab: Tab, selector: string, text = '') =>
@@ -54,7 +53,7 @@ for (const name of ['firefox', 'webkit']) {
     test.skip(!tab, `${name} is not installed`);
     if (!tab) return;
     try {
-      await tab.open(site);
+      await tab.open(siteOrigin);
       await words(tab, 'h1').toBe('Run Your Property Business Your Way');
 
       // A jump lays sections out for the first time, and they stay as they are when it is done again.
@@ -97,16 +96,16 @@ for (const name of ['firefox', 'webkit']) {
       await click(tab, '#faq summary');
       await words(tab, '#faq details[open] p').not.toBeNull();
 
-      await tab.open(`${site}/#calendar-sync`);
+      await tab.open(`${siteOrigin}/#calendar-sync`);
       await words(tab, '#showcase [role=tab][aria-selected=true]').toBe('Calendar Sync');
       await words(tab, '#calendar-sync h3').toBe('Calendar Sync');
 
-      await tab.open(`${site}/integrations`);
+      await tab.open(`${siteOrigin}/integrations`);
       await click(tab, 'input[type=search]');
       await tab.type('stripe');
       await words(tab, 'main section li h3').toBe('Stripe');
 
-      await tab.open(`${site}/contact`);
+      await tab.open(`${siteOrigin}/contact`);
       // As a password manager does, before the form's code has loaded.
       await tab.run(() => {
         for (const field of document.querySelectorAll('main :is(input, textarea)'))

@@ -1,6 +1,7 @@
 import { fillMessage, message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
+import { productOrigin } from '../e2e/pages.ts';
 
 test.describe('files that do not load', () => {
   test.use({
@@ -60,7 +61,7 @@ test.describe('the booking widget', () => {
 
   test('that never answers is reported after 8 seconds, with a link', async ({ page }) => {
     await page.clock.install();
-    await page.route('http://localhost:4274/widget/**', () => {});
+    await page.route(`${productOrigin}/widget/**`, () => {});
     const section = await openSection(page, 'book-your-stay');
     await section.locator('iframe').scrollIntoViewIfNeeded();
     const line = section.getByRole('status').filter({ hasText: 'didn’t load here' });

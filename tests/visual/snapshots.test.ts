@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { sectionIds } from '../../src/config/routes.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from '../e2e/fixtures.ts';
@@ -8,9 +9,18 @@ import { englishPages, notFoundError } from '../e2e/pages.ts';
 
 const content = loadContent();
 
-/** The browser and the content that the snapshots show; with others they cannot be compared. */
+/** What the snapshots were taken with; pictures of another browser, system or content cannot be compared with them. */
 const noteFile = join(import.meta.dirname, 'snapshots/taken-with.txt');
 const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+
+/** Such as `HeadlessChrome 156 on linux, content 6f9d9ed2d79c63fa`: `chromium` and its headless shell draw differently. */
+async function describeSetup(browser: Browser): Promise<string> {
+  const client = await browser.newBrowserCDPSession();
+  const { product } = await client.send('Browser.getVersion');
+  await client.detach();
+  const [name, version = ''] = product.split('/');
+  return `${name} ${version.split('.')[0]} on ${process.platform}, content ${contentHash}\n`;
+}
 
 /** Each page on a desktop by day, and on a phone by night. */
 const views = [
@@ -36,8 +46,8 @@ const pictures = [
   })),
 ];
 
-test.beforeEach(({ browser }, { config }) => {
-  const current = `${browser.version().split('.')[0]} ${contentHash}\n`;
+test.beforeEach(async ({ browser }, { config }) => {
+  const current = await describeSetup(browser);
   if (config.updateSnapshots !== 'none') {
     mkdirSync(dirname(noteFile), { recursive: true });
     writeFileSync(noteFile, current);
@@ -45,7 +55,7 @@ test.beforeEach(({ browser }, { config }) => {
   const taken = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
   test.skip(
     taken !== current,
-    'The snapshots are of another browser or content: npm run snapshots',
+    `the snapshots are of ${taken.trim()}, and this is ${current.trim()}; npm run snapshots retakes them`,
   );
 });
 

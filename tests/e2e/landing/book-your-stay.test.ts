@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { productOrigin } from '../pages.ts';
 import { openSection } from './open-section.ts';
-
-const productOrigin = 'http://localhost:4274';
 
 const widget = (page: Page) => page.frameLocator('#book-your-stay iframe');
 

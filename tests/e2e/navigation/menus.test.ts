@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { productOrigin } from '../pages.ts';
 
 test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one menu');
@@ -33,8 +34,8 @@ test.describe('on a desktop', () => {
       ['Pricing', '/#pricing'],
       ['Testimonials', '/#testimonials'],
       ['Integrations', '/integrations'],
-      ['Log In', 'http://localhost:4274/auth'],
-      ['Get Started', 'http://localhost:4274/auth'],
+      ['Log In', `${productOrigin}/auth`],
+      ['Get Started', `${productOrigin}/auth`],
     ] as const)
       await expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
   });
