@@ -19,21 +19,46 @@ function change(file: string, edit: (text: string) => string): void {
 let build: { code: number | null; stderr: string };
 beforeAll(async () => {
   change('content/facts/company.yaml', (text) =>
-    text.replaceAll('Tamuloka', 'Casa Lumo').replaceAll('tamuloka', 'casalumo'),
+    text
+      .replaceAll('Tamuloka', 'Casa Lumo')
+      .replaceAll('tamuloka.example', 'casalumo.pt')
+      .replaceAll('tamuloka', 'casalumo'),
   );
   // The same lightness in another hue.
   change('brand/palette.css', (text) =>
     text.replaceAll(/oklch\((\S+) (\S+) \d+/g, 'oklch($1 $2 300'),
   );
+  change('content/id/language.yaml', (text) => text.replace('reviewed: false', 'reviewed: true'));
+  // The figures that the hero claims come from somewhere.
+  for (const language of ['en', 'id'])
+    change(`content/${language}/pages/home.yaml`, (text) =>
+      text.replaceAll(
+        /^( +)- value: .*\n +label: .*(\n +sample: true)?/gm,
+        '$&\n$1  source: Company records',
+      ),
+    );
+  // Everything is real: no sample is left, and no promise is open.
+  for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
+    if (/\.(yaml|md)$/.test(file))
+      change(join('content', file), (text) =>
+        text
+          .replace(/^unconfirmed:(\n +- .*)+/m, 'unconfirmed: []')
+          .replaceAll(/^( *)sample: true/gm, '$1sample: false'),
+      );
   cpSync(join(folder, 'content/en'), join(folder, 'content/ar'), { recursive: true });
   cpSync(join(folder, 'content/facts'), join(folder, 'content/ar/facts'), { recursive: true });
   writeFileSync(
     join(folder, 'content/ar/language.yaml'),
-    'name: العربية\nlocale: ar-EG\nreviewed: false\ndirection: rtl\n',
+    'name: العربية\nlocale: ar-EG\nreviewed: true\ndirection: rtl\n',
   );
   writeFileSync(
     join(folder, '.env'),
-    'SITE_ORIGIN=https://www.casalumo.pt\nPRODUCT_ORIGIN=https://app.casalumo.pt\n',
+    [
+      'SITE_ORIGIN=https://www.casalumo.pt',
+      'PRODUCT_ORIGIN=https://app.casalumo.pt',
+      'WIDGET_PROPERTY_ID=casa-amarela',
+      'CONTACT=service',
+    ].join('\n'),
   );
   build = await startScript(folder, 'scripts/build.ts').ended;
 }, 180_000);
@@ -58,6 +83,13 @@ test('the site has the name, the colors and the addresses of the company', () =>
   expect(includes(page('index'), 'https://app.casalumo.pt/auth')).toBe(true);
   expect(includes(page('index'), 'frame-src https://app.casalumo.pt;')).toBe(true);
   expect(read('dist/robots.txt')).toContain('https://www.casalumo.pt/sitemap.xml');
+});
+
+test('no page calls itself a preview, and the check before a release finds nothing left to do', async () => {
+  for (const path of ['index', 'about', 'id', 'ar'])
+    expect(includes(page(path), 'data-preview'), path).toBe(false);
+  const check = await startScript(folder, 'scripts/release-check.ts').ended;
+  expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('ready for release') });
 });
 
 test('its third language has every page, written from right to left', () => {

@@ -76,7 +76,6 @@ function readSettings(environment: Environment) {
       `CONTACT_ENDPOINT is "${values.CONTACT_ENDPOINT}", but CONTACT=service has its own endpoint; leave one of the two out.`,
     );
   }
-  const names = Object.keys(settings) as SettingName[];
   return {
     /** Origin of this site, without a trailing slash. */
     siteOrigin,
@@ -102,8 +101,6 @@ function readSettings(environment: Environment) {
       api: values.API_URL ?? `${productOrigin}/api`,
       status: values.STATUS_PAGE_URL ?? `${productOrigin}/status`,
     },
-    /** Whether a setting still has its made-up value. */
-    hasPlaceholders: names.some((name) => isPlaceholder(name, values[name])),
   };
 }
 

@@ -1,5 +1,7 @@
 import { mainLanguage } from '../config/routes.ts';
+import { readEnvironment } from '../config/settings.ts';
 import { readEach } from './parse/content-error.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { readContent, type Content } from './read-content.ts';
 import { readSources, type Sources } from './sources.ts';
 import { readLanguages, type Language } from './translation/language.ts';
@@ -7,6 +9,7 @@ import { readLanguages, type Language } from './translation/language.ts';
 // Files are read once for each process.
 let sources: Sources | undefined;
 let languages: readonly Language[] | undefined;
+let isWithPlaceholders: boolean | undefined;
 const contents = new Map<string, Content>();
 
 const loadSources = () => (sources ??= readSources());
@@ -27,6 +30,10 @@ export function loadContent(code: string = mainLanguage): Content {
   contents.set(code, content);
   return content;
 }
+
+/** Whether the build holds placeholders, so that each page says that it is a preview. */
+export const isPreview = () =>
+  (isWithPlaceholders ??= findPlaceholders(loadSources(), readEnvironment()).length > 0);
 
 /**
  * Checks the content in every language.

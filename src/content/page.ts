@@ -1,8 +1,6 @@
 import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
-import { loadSettings } from '../config/settings.ts';
 import { loadContent, loadLanguages } from './content.ts';
 import type { Meta } from './fields/page-parts.ts';
-import { isSampleMark, listValues } from './parse/values.ts';
 import type { Content } from './read-content.ts';
 
 /** A page: its title, its description, and where it is. */
@@ -41,10 +39,3 @@ export const languagePaths = () =>
   loadLanguages().map(({ code }) => ({
     params: { language: code === mainLanguage ? undefined : code },
   }));
-
-/** Whether the build has samples, unconfirmed promises or placeholders, which `npm run release:check` lists. */
-export function isPreview(content: Content): boolean {
-  const { hasPlaceholders } = loadSettings();
-  const hasSample = listValues(content).some(isSampleMark);
-  return hasPlaceholders || content.terms.unconfirmed.length > 0 || hasSample;
-}
