@@ -61,7 +61,7 @@ export function BookingPage({
       <p className={styles.title} aria-hidden="true">
         <span className={styles.name}>{words.guestSide}</span> {`${mainVilla.name}, ${month.name}`}
       </p>
-      <Days words={words} month={month} state={state} dispatch={dispatch} />
+      <Days words={words} month={month} state={state} print={print} dispatch={dispatch} />
       <p className={styles.nights}>
         <label htmlFor={nightsId}>
           {`${words.length} `}
@@ -101,12 +101,17 @@ function dayStep(key: string): number {
   return arrowStep(key);
 }
 
-type DaysProps = Pick<BookingPageProps, 'words' | 'month' | 'state' | 'dispatch'>;
+type DaysProps = Pick<BookingPageProps, 'words' | 'month' | 'state' | 'print' | 'dispatch'>;
 
-/** The month's days as buttons. One is in the tab order, and arrow keys choose another. */
-function Days({ words, month, state, dispatch }: DaysProps) {
+/**
+ * The month's days as buttons. One is in the tab order, and arrow keys choose another. The nights of the chosen stay are
+ * pressed, and the day of arrival says when it ends.
+ */
+function Days({ words, month, state, print, dispatch }: DaysProps) {
+  const stayId = useId();
   const stays = staysOf(state);
-  const { from, to } = chosenStay(state);
+  const stay = chosenStay(state);
+  const { from, to } = stay;
   const newest = state.bookings.slice(-1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = dayStep(event.key);
@@ -130,17 +135,15 @@ function Days({ words, month, state, dispatch }: DaysProps) {
       ))}
       {Array.from({ length: daysInMonth }, (_, index) => index + 1).map((day) => {
         const isChosen = from <= day && day < to;
-        const name = fillTemplate(isSold(day, stays) ? words.soldDay : words.freeDay, {
-          day: String(day),
-          month: month.name,
-        });
+        const name = month.dayNames[day - 1] ?? '';
         return (
           <button
             key={day}
             type="button"
             data-day={day}
-            aria-label={name}
-            aria-pressed={day === from}
+            aria-label={isSold(day, stays) ? fillTemplate(words.soldDay, { day: name }) : name}
+            aria-pressed={isChosen}
+            aria-describedby={day === from ? stayId : undefined}
             tabIndex={day === from ? 0 : -1}
             disabled={day < today}
             className={[
@@ -157,6 +160,9 @@ function Days({ words, month, state, dispatch }: DaysProps) {
           </button>
         );
       })}
+      <span id={stayId} hidden>
+        {fillTemplate(words.chosenStay, { dates: print.dates(stay) })}
+      </span>
     </fieldset>
   );
 }

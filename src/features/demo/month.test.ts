@@ -32,9 +32,12 @@ test('nights that are sold are refused, and a stay may start on the day another 
   expect(changeDemo(arrive(17), reserve).change.type).toBe('booked');
 });
 
-test('a stay ends with the month', () => {
+test('a stay that ends after the month has all its nights, of which the month counts its own', () => {
   const late = changeDemo(firstState, { type: 'arrive', day: 30 });
-  expect(chosenStay(late)).toMatchObject({ from: 30, to: 31 });
+  expect(billOf(chosenStay(late))).toMatchObject({ rooms: 300, total: 374 });
+  const booked = changeDemo(late, reserve);
+  expect(booked.bookings.at(-1)).toMatchObject({ from: 30, to: 32 });
+  expect(monthOf(staysOf(booked))).toMatchObject({ revenue: 2850 });
 });
 
 test('Undo without a booking changes nothing', () => {

@@ -49,9 +49,9 @@ export function staysOf({ bookings }: DemoState): Stay[] {
   return [...otherStays, ...bookings].toSorted((a, b) => a.from - b.from);
 }
 
-/** The chosen stay; it ends with the month at the latest. */
+/** The chosen stay. It may end after the month, as day 31 and later. */
 export function chosenStay({ arrival, nights }: DemoState): Stay {
-  return { channel: 'direct', from: arrival, to: Math.min(arrival + nights, daysInMonth + 1) };
+  return { channel: 'direct', from: arrival, to: arrival + nights };
 }
 
 /** Whether the night that starts on a day is sold. */

@@ -12,7 +12,7 @@ test(
     await expect(owner.getByRole('definition')).toHaveText(['60%', '$2,700', '17%']);
     await expect(owner.getByRole('listitem')).toHaveText([/9 Nov, 14:20.*Carter/, /12 Nov, 11:00/]);
 
-    await demo.getByRole('button', { name: '18 November', exact: true }).click();
+    await demo.getByRole('button', { name: 'Wednesday, November 18' }).click();
     await demo.getByRole('slider', { name: 'Length of stay' }).fill('4');
     await expect(demo.getByText('4 nights × $150')).toHaveText('4 nights × $150 $600');
     await expect(demo.getByText('Total')).toHaveText('Total $704');
@@ -20,7 +20,7 @@ test(
     await expect(demo.getByText(/18–22 Nov.*by you.*\$704/)).toBeVisible();
     await expect(owner.getByRole('definition')).toHaveText(['73%', '$3,300', '32%']);
     await expect(owner.getByRole('listitem')).toHaveText([/18 Nov, 14:20.*you/, /22 Nov, 11:00/]);
-    await expect(demo.getByRole('button', { name: '21 November, sold' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Saturday, November 21, sold' })).toBeVisible();
 
     await demo.getByRole('button', { name: 'Undo' }).click();
     await expect(demo.getByText('18–22 Nov is free again on every calendar.')).toBeVisible();
@@ -33,18 +33,43 @@ test('the demo works by keyboard: arrows choose a day, and one day is in the tab
 }) => {
   const demo = await openSection(page, 'demo');
   const day = (name: string) => demo.getByRole('button', { name, exact: true });
-  await day('19 November').click();
+  await day('Thursday, November 19').click();
   await page.keyboard.press('ArrowDown');
-  await expect(day('26 November, sold')).toBeFocused();
+  await expect(day('Thursday, November 26, sold')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await expect(day('18 November')).toBeFocused();
-  await expect(day('18 November')).toHaveAttribute('aria-pressed', 'true');
+  await expect(day('Wednesday, November 18')).toBeFocused();
+  await expect(day('Wednesday, November 18')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
   await expect(demo.getByRole('slider', { name: 'Length of stay' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(demo.getByText('18–20 Nov booked by you')).toBeVisible();
+});
+
+test('a stay that ends after the month names both months, and the turnover is in the next', async ({
+  page,
+}) => {
+  const demo = await openSection(page, 'demo');
+  await demo.getByRole('button', { name: 'Monday, November 30' }).click();
+  const nights = demo.getByRole('slider', { name: 'Length of stay' });
+  await nights.fill('3');
+  await expect(nights).toHaveAttribute('aria-valuetext', '3 nights');
+  await nights.fill('1');
+  await demo.getByRole('button', { name: 'Reserve' }).click();
+  await expect(demo.getByText('30 Nov – 1 Dec booked by you')).toBeVisible();
+  await expect(demo.getByRole('listitem')).toHaveText([/30 Nov, 14:20/, /1 Dec, 11:00/]);
+});
+
+test('a screen reader hears the weekday of a day, and which nights the stay has', async ({
+  page,
+}) => {
+  const demo = await openSection(page, 'demo');
+  const arrival = demo.getByRole('button', { name: 'Wednesday, November 18' });
+  await arrival.click();
+  await demo.getByRole('slider', { name: 'Length of stay' }).fill('3');
+  await expect(arrival).toHaveAccessibleDescription('Your stay: 18–21 Nov');
+  await expect(demo.getByRole('button', { pressed: true })).toHaveText(['18', '19', '20']);
 });
 
 test.describe('without JavaScript', () => {
