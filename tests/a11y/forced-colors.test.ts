@@ -18,9 +18,9 @@ test('in forced colors, what is chosen and what has the focus can be told apart'
   await expect(tab).not.toHaveCSS('outline-style', 'none');
 
   const demo = await openSection(page, 'demo');
-  const day = demo.getByRole('button', { name: '20 November' });
+  const day = demo.getByRole('button', { name: 'Friday, November 20' });
   expect(await groundOf(day)).not.toBe(
-    await groundOf(demo.getByRole('button', { name: '30 November' })),
+    await groundOf(demo.getByRole('button', { name: 'Monday, November 30' })),
   );
 
   const monthly = page.locator('#pricing label').filter({ hasText: 'Monthly' });

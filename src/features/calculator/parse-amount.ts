@@ -1,36 +1,22 @@
-import { foldDigits } from '../../shared/fold-digits.ts';
 import type { AmountRules } from './options.ts';
 
 /** What may be before or after the number; Indonesian writes `US$`. */
-const signs = { money: ['USD', 'US$', '$'], percent: ['%', '٪'], count: [] };
+const signs = { money: ['USD', 'US$', '$'], percent: ['%'], count: [] };
 
-/** A text in plain letters and digits. Marks of direction, which some languages write, are no text. */
-function clean(text: string): string {
-  // NFKC turns all spaces into the plain space.
-  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
-  return foldDigits(plain).trim().toUpperCase();
-}
-
-/** How a language separates thousands and decimals. */
-function separatorsIn(locale: string) {
-  const parts = new Intl.NumberFormat(locale).formatToParts(10_000.5);
-  const find = (type: 'group' | 'decimal') =>
-    parts.find((part) => part.type === type)?.value.normalize('NFKC') ?? '';
-  return { group: find('group'), decimal: find('decimal') };
+/** Takes the separator of thousands out of a number of up to six digits: `1,500.00` is `1500.00` in English. */
+function withoutGroup(text: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(10_000);
+  const group = parts.find(({ type }) => type === 'group')?.value.normalize('NFKC') ?? '';
+  return text.replace(new RegExp(`^(\\d{1,3})[${group}](\\d{3})(?=$|[.,])`), '$1$2');
 }
 
 /**
- * The number in a text; `NaN` if there is none. A single separator with at most two digits after it is a
- * decimal one in any language, since a keypad may have only the other sign. Three digits follow the language.
+ * The number in a text; `NaN` if there is none. Point and comma are both decimal signs, since a keypad may have only one,
+ * unless three digits follow the one that the language writes between thousands.
  */
 function parseNumber(text: string, locale: string): number {
-  const { group, decimal } = separatorsIn(locale);
-  const short = new RegExp(String.raw`^(?=.*\d)\d*[.,${decimal}]\d{0,2}$`);
-  if (short.test(text)) return Number(text.replace(/\D/, '.'));
-  const long = new RegExp(
-    String.raw`^(?=.*\d)(\d{1,3}([${group}]\d{2,3})*[${group}]\d{3}|\d*)([${decimal}]\d*)?$`,
-  );
-  return long.test(text) ? Number(text.replaceAll(group, '').replace(decimal, '.')) : Number.NaN;
+  const plain = withoutGroup(text, locale);
+  return /^(?=.*\d)\d*[.,]?\d*$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
 /** The number within the limits that is nearest. */
@@ -51,7 +37,8 @@ export function isAllowed(value: number, rules: AmountRules): boolean {
  * the limits. `null` if the text is no number, or one that is more precise than it may be.
  */
 export function parseAmount(typed: string, rules: AmountRules, locale: string): number | null {
-  const text = clean(typed);
+  // NFKC turns the spaces that some languages write before a sign into plain ones.
+  const text = typed.normalize('NFKC').trim().toUpperCase();
   const before = signs[rules.unit].find((sign) => text.startsWith(sign)) ?? '';
   const after = before ? '' : (signs[rules.unit].find((sign) => text.endsWith(sign)) ?? '');
   const digits = text.slice(before.length, text.length - after.length).trim();

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { foldDigits } from '../../shared/fold-digits.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 
 /** What a query finds. */
@@ -14,9 +13,9 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** A word as the search sees it: in lower case, without accents, in plain letters (`Ｙａｌｅ` is Yale) and ASCII digits. */
+/** A word as the search sees it: in lower case, without accents and in plain letters (`Ｙａｌｅ` is Yale). */
 function foldWord(text: string): string {
-  return foldDigits(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** All words of a text as one, because people write Pay Pal for PayPal. */
