@@ -23,3 +23,15 @@ for (const path of [...englishPages, '/nope']) {
     expect(await findKeyboardFaults(page)).toEqual([]);
   });
 }
+
+// 1280 × 1024 at 400% zoom.
+for (const path of englishPages) {
+  test(`at 400% zoom, every control of ${path} is in sight while it has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await startIslands(page);
+    expect(await findKeyboardFaults(page)).toEqual([]);
+  });
+}

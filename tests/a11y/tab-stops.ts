@@ -91,14 +91,16 @@ function noteStops({ isBack, endMark: mark }: { isBack: boolean; endMark: string
       within(y, height, innerHeight).map((top) => document.elementFromPoint(left, top)),
     );
     if (points.length === 0) return 'the edge of the window';
-    const cover = points.find(
+    const covers = points.filter(
       (hit) =>
         hit &&
         !hit.contains(element) &&
         !element.contains(hit) &&
         !element.closest('label')?.contains(hit),
     );
-    return cover?.outerHTML.slice(0, 80) ?? null;
+    // Of a table that is higher than the room below the header, a part is always out of sight.
+    if (height > innerHeight - 80 && covers.length < points.length) return null;
+    return covers[0]?.outerHTML.slice(0, 80) ?? null;
   };
 
   document.addEventListener(
