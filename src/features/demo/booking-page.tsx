@@ -6,6 +6,7 @@ import { mainVilla } from '../../drawings/portfolio.ts';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
+import { Slider } from '../../ui/slider.tsx';
 import styles from './demo.module.css';
 import {
   billOf,
@@ -67,14 +68,13 @@ export function BookingPage({
           {`${words.length} `}
           <b aria-hidden="true">{nightsText(nights)}</b>
         </label>
-        <input
-          type="range"
+        <Slider
           id={nightsId}
           min={1}
           max={mostNights}
           value={nights}
           aria-valuetext={nightsText(nights)}
-          onChange={({ target }) => dispatch({ type: 'stay', nights: Number(target.value) })}
+          onValue={(count) => dispatch({ type: 'stay', nights: count })}
         />
       </p>
       <div className={styles.bill}>

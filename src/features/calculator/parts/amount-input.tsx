@@ -3,6 +3,7 @@ import { formatNumber } from '../../../shared/format-number.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { readAmount } from '../choice.ts';
 import { amountRules, type AmountName } from '../options.ts';
+import { Slider } from '../../../ui/slider.tsx';
 import { parseAmount } from '../parse-amount.ts';
 import type { StateProps } from '../state.ts';
 import { formatAmount } from '../text.ts';
@@ -18,8 +19,6 @@ interface AmountInputProps extends StateProps {
   /** A note below the field. */
   note?: string | undefined;
 }
-
-type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /** A number: its label, perhaps a slider, and its unit with a text field, which needs the script. */
 export function AmountInput({ copy, name, options, state, dispatch, ...props }: AmountInputProps) {
@@ -41,19 +40,16 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
     <div className={styles.amount}>
       <label htmlFor={id}>{props.label}</label>
       {props.typedLabel && (
-        <input
+        <Slider
           id={id}
           name={name}
           className={styles.slider}
-          type="range"
           min={min}
           max={max}
           step={step}
           value={value}
           aria-valuetext={format(value)}
-          onInput={({ currentTarget }: InputEvent) =>
-            dispatch({ type: 'slide', name, value: currentTarget.valueAsNumber })
-          }
+          onValue={(slid) => dispatch({ type: 'slide', name, value: slid })}
         />
       )}
       <span
@@ -73,7 +69,7 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
             aria-describedby={messageId}
             value={typed?.text ?? formatNumber(value, locale)}
             // React's change event ignores values that an extension sets.
-            onInput={({ currentTarget }: InputEvent) =>
+            onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
               dispatch({ type: 'type', name, text: currentTarget.value })
             }
             onBlur={leave}

@@ -1,0 +1,25 @@
+import { useRef, type ComponentProps } from 'react';
+
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onInput'> {
+  value: number;
+  onValue: (value: number) => void;
+}
+
+/**
+ * The browser's own slider. A touch moves it at once; when the touch turns out to be a swipe that scrolls the page, the
+ * value is put back.
+ */
+export function Slider({ value, onValue, ...props }: SliderProps) {
+  const valueBefore = useRef(value);
+  return (
+    <input
+      {...props}
+      type="range"
+      value={value}
+      // React's change event ignores values that an extension sets.
+      onInput={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
+      onPointerDown={() => (valueBefore.current = value)}
+      onPointerCancel={() => onValue(valueBefore.current)}
+    />
+  );
+}
