@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { fillMessage, message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
@@ -59,19 +60,64 @@ test('where storage and the address bar are blocked, everything works', async ({
 test.describe('the booking widget', () => {
   test.use({ expectedErrors: /Failed to load resource|^Framing '/ });
 
+  const report = (section: Locator) =>
+    section.getByRole('status').filter({ hasText: 'No booking form above?' });
+
   test('that never answers is reported after 8 seconds, with a link', async ({ page }) => {
     await page.clock.install();
     await page.route(`${productOrigin}/widget/**`, () => {});
     const section = await openSection(page, 'book-your-stay');
     await section.locator('iframe').scrollIntoViewIfNeeded();
-    const line = section.getByRole('status').filter({ hasText: 'didn’t load here' });
     await page.clock.runFor(7_000);
-    await expect(line).toBeHidden();
+    await expect(report(section)).toBeHidden();
     await expect(async () => {
       await page.clock.runFor(1_000);
-      await expect(line).toBeVisible({ timeout: 50 });
+      await expect(report(section)).toBeVisible({ timeout: 50 });
     }).toPass();
-    await expect(line.getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+    await expect(
+      report(section).getByRole('link', { name: 'Open the booking page' }),
+    ).toBeVisible();
+  });
+
+  const answerWith = (page: Page, body: string) =>
+    page.route(`${productOrigin}/widget/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+
+  test('that works without reporting it stays usable above the report', async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, '<button onclick="this.textContent = `Booked`">Book</button>');
+    const section = await openSection(page, 'book-your-stay');
+    await section.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.clock.runFor(8_000);
+      await expect(report(section)).toBeVisible({ timeout: 50 });
+    }).toPass();
+    const widget = section.frameLocator('iframe');
+    await widget.getByRole('button', { name: 'Book' }).click();
+    await expect(widget.getByRole('button', { name: 'Booked' })).toBeVisible();
+  });
+
+  test('that takes the focus while it is off screen leaves the page where it is', async ({
+    page,
+  }) => {
+    await answerWith(
+      page,
+      '<input><script>setTimeout(() => { document.querySelector("input").focus(); document.title = "Focused"; }, 200)</script>',
+    );
+    await page.goto('/');
+    await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
+    // Near enough for the browser to load the frame.
+    const frame = page.locator('#book-your-stay iframe');
+    await frame.evaluate((element) =>
+      scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight - 300),
+    );
+    const top = await page.evaluate(() => scrollY);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(top);
   });
 });
 

@@ -4,8 +4,8 @@ import { currentTheme, onThemeChange } from '../../browser/theme.ts';
 const readyTimeoutMs = 8000;
 
 /**
- * Keeps the booking widget in the page's theme, and offers a retry when it cannot be reached. A frame fires
- * `load` even when loading failed, so only a message from the widget proves that it works.
+ * Keeps the booking widget in the page's theme, and offers a retry below it when it does not report that it is ready. A
+ * frame fires `load` even when loading failed, so only a message from the widget proves that it works.
  */
 export function startBookingFrame(): void {
   const section = document.querySelector('#book-your-stay');
@@ -52,10 +52,20 @@ export function startBookingFrame(): void {
     frame.src = addressNow();
     wait();
   };
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
+  let isOnScreen = false;
+  let hasBeenSeen = false;
+  new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting === true;
+    if (!isOnScreen || hasBeenSeen) return;
+    hasBeenSeen = true;
     if (!isReady) wait();
+  }).observe(frame);
+  // The frame loads before it is on the screen. A widget that then takes the focus would scroll the page to itself.
+  addEventListener('blur', () => {
+    if (document.activeElement !== frame || isOnScreen) return;
+    const { scrollX: left, scrollY: top } = window;
+    const putBack = () => scrollTo({ left, top, behavior: 'instant' });
+    addEventListener('scroll', putBack, { once: true });
+    setTimeout(() => removeEventListener('scroll', putBack), 500);
   });
-  observer.observe(frame);
 }
