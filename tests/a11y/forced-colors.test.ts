@@ -40,3 +40,33 @@ test('in forced colors, what is chosen and what has the focus can be told apart'
   await view.click();
   expect(await knob()).not.toBe(off);
 });
+
+test('a drawing can be read in a contrast theme that is dark while the site is light, and the other way', async ({
+  page,
+}) => {
+  for (const [colorScheme, theme] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const calculator = await openSection(page, 'savings-calculator');
+    const fills = calculator
+      .locator('figure text')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fill));
+    const systemColors = page.locator('body').evaluate((body) =>
+      ['CanvasText', 'LinkText'].map((name) => {
+        body.style.fill = name;
+        return getComputedStyle(body).fill;
+      }),
+    );
+    expect(await systemColors).toEqual(expect.arrayContaining([...new Set(await fills)]));
+    // The keys of the demo's legend are as visible as its text.
+    const demo = await openSection(page, 'demo');
+    const keys = await demo
+      .getByText('booked direct')
+      .last()
+      .evaluate((key) => getComputedStyle(key, '::before').backgroundColor);
+    expect(keys).not.toMatch(/^rgba\(.*, 0\)$/);
+  }
+});

@@ -53,3 +53,38 @@ test('with the focus in the calculator, the browser’s own command prints the w
   await page.getByRole('slider', { name: 'Nightly rate' }).focus();
   expect(await countPages(page, 'A4')).toBeGreaterThan(5);
 });
+
+test('the words of the chart keep clear of each other, on paper and where text is small', async ({
+  page,
+}) => {
+  const section = await openAgreed(page);
+  const overlaps = () =>
+    section.locator('figure :is(svg text, p)').evaluateAll((words) =>
+      words.flatMap((word, index) => {
+        const box = word.getBoundingClientRect();
+        const crossing = words.slice(index + 1).filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(other);
+          const text = range.getBoundingClientRect();
+          return (
+            Math.max(left, text.left) < box.right &&
+            box.left < right &&
+            top < box.bottom - 1 &&
+            box.top < bottom - 1
+          );
+        });
+        return crossing.map((other) => `${word.textContent} and ${other.textContent}`);
+      }),
+    );
+  for (const [media, textSize] of [
+    ['print', ''],
+    ['screen', '12px'],
+    ['screen', '9px'],
+    ['screen', '32px'],
+  ] as const) {
+    await page.emulateMedia({ media });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+    expect(await overlaps(), `${media} ${textSize}`).toEqual([]);
+  }
+});

@@ -52,13 +52,13 @@ export const CostChart = memo(function CostChart(result: Result) {
         {costTicks.map((tick) => (
           <Fragment key={tick}>
             <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
-            <text className={styles.cost} y={`${y(tick)}%`} dx="-8" dy="4" textAnchor="end">
+            <text className={styles.cost} y={`${y(tick)}%`} dx="-0.6em" dy="0.3em" textAnchor="end">
               {formatShortMoney(tick, locale)}
             </text>
           </Fragment>
         ))}
         {inNumbers.map(({ revenue }) => (
-          <text key={revenue} x={`${x(revenue)}%`} y="100%" dy="20" textAnchor="middle">
+          <text key={revenue} x={`${x(revenue)}%`} y="100%" dy="1.5em" textAnchor="middle">
             {formatShortMoney(revenue, locale)}
           </text>
         ))}
@@ -81,8 +81,8 @@ export const CostChart = memo(function CostChart(result: Result) {
             className={styles.savings}
             x={`${x(position.revenue)}%`}
             y={`${(y(position.otaCost) + y(position.productCost)) / 2}%`}
-            dx={isSaving ? 10 : -10}
-            dy="6"
+            dx={isSaving ? '0.6em' : '-0.6em'}
+            dy="0.35em"
             textAnchor={isSaving ? 'start' : 'end'}
           >
             {formatWholeMoney(position.monthlySavings, locale)}
