@@ -1,6 +1,6 @@
 import { delegate } from './delegate.ts';
 
-const hasWideHeader = matchMedia('(width >= 67rem)');
+const hasWideHeader = matchMedia('(width >= 74rem)');
 
 /**
  * Adds what popovers lack: the buttons announce whether their menu is open, choosing a link closes

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { productOrigin } from '../pages.ts';
+import { inEveryLanguage, productOrigin } from '../pages.ts';
 
 test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one menu');
@@ -76,4 +76,20 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(open).toHaveCount(0);
     await expect(page).toHaveURL('/#pricing');
   });
+});
+
+test('the header has one row at every width, in every language', async ({ page }) => {
+  for (const path of inEveryLanguage(['/about'])) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const header = page.getByRole('banner');
+    const tooHigh: string[] = [];
+    for (let width = 320; width <= 1920; width += width < 1000 ? 40 : 8) {
+      await page.setViewportSize({ width, height: 800 });
+      const height = await header.evaluate((element) => element.clientHeight);
+      const isCut = await header.evaluate((element) => element.scrollWidth > element.clientWidth);
+      if (height > 80 || isCut) tooHigh.push(`${path} at ${width} px`);
+    }
+    expect(tooHigh).toEqual([]);
+  }
 });
