@@ -1,4 +1,4 @@
-import { fillMessage, message } from '../e2e/contact/contact-form.ts';
+import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
 import { englishPages, notFoundError } from '../e2e/pages.ts';
@@ -80,7 +80,7 @@ test.describe('in use', { tag: '@phone' }, () => {
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
     expect(await violationsInBothThemes(page, 'main')).toEqual([]);
-    await fillMessage(page, message);
+    await typeMessage(page, message);
     await send.click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
     expect(await violationsInBothThemes(page, 'main')).toEqual([]);

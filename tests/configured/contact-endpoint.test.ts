@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothThemes } from '../a11y/violations.ts';
-import { fillMessage, message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
+import { message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
 
@@ -11,7 +11,7 @@ const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You!' })
 
 async function send(page: Page): Promise<void> {
   await page.goto('/contact');
-  await fillMessage(page, message);
+  await typeMessage(page, message);
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
@@ -65,6 +65,21 @@ for (const [answer, words] of [
     expect(new Set(ids).size).toBe(1);
   });
 }
+
+test('a second press while a message is on its way sends nothing more', async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = 'hang';
+  await send(page);
+  const button = page.locator('main form [type=submit]');
+  await expect(button).toHaveText('Sending…');
+  await button.dispatchEvent('click');
+  await page.getByLabel('Name').press('Enter');
+  await expect(button).toHaveText('Sending…');
+  expect(endpoint.received).toHaveLength(1);
+  expect(await valuesOf(page)).toEqual(message);
+});
 
 test("the contact service's own reason is shown", async ({ page, endpoint }) => {
   endpoint.answer = 422;

@@ -1,7 +1,7 @@
 import getPort from 'get-port';
 import { copyProject, startScript } from '../project.ts';
 import { violationsInBothThemes } from '../a11y/violations.ts';
-import { fillMessage, message, typeMessage } from '../e2e/contact/contact-form.ts';
+import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 
 /** The site with its contact service, as `CONTACT=local npm start` runs them: it prints the mails. */
@@ -37,7 +37,7 @@ test('a message goes from the form to the mail server', async ({ page, local }) 
   await page.goto('/contact');
   // The service refuses a form that was filled in faster than a person can.
   await page.clock.fastForward(5000);
-  await fillMessage(page, { ...message, name: 'From the form' });
+  await typeMessage(page, { ...message, name: 'From the form' });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await local.waitForMail('Subject: Sales: message from From the form');

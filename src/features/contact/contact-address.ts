@@ -1,8 +1,5 @@
 import { fillTemplate } from '../../shared/template.ts';
 
-/** Address parameters that fill in the contact form. */
-export const contactAddressNames = ['subject', 'integration'];
-
 /** Enough for any vendor's name, too short to misuse for a whole message. */
 const maxNameLength = 80;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { fillMessage, message, valuesOf } from './contact-form.ts';
+import { message, typeMessage, valuesOf } from './contact-form.ts';
 
 /** Records console messages and requests from now on. */
 function observe(page: Page) {
@@ -25,7 +25,7 @@ test('a message is logged, confirmed and not sent anywhere, and another one can 
   const { logged, requested } = observe(page);
   await expect(page.getByText('This form isn’t connected yet')).toBeVisible();
   for (const name of ['Ayu', 'Budi']) {
-    await fillMessage(page, { ...message, name });
+    await typeMessage(page, { ...message, name });
     await send(page);
     await expect(page.getByRole('heading', { name: thanks })).toBeFocused();
     await expect(page.getByText(confirmation)).toBeVisible();
@@ -50,7 +50,7 @@ test('the browser stops a message with a missing field, spaces alone or a wrong 
     ['subject', ''],
     ['message', '  \n '],
   ] as const) {
-    await fillMessage(page, { ...message, [field]: value });
+    await typeMessage(page, { ...message, [field]: value });
     await send(page);
     await expect(page.locator(`main form [name="${field}"]`)).toBeFocused();
   }
@@ -61,7 +61,7 @@ test('the browser stops a message with a missing field, spaces alone or a wrong 
 test('pressing the button twice sends one message', async ({ page }) => {
   await page.goto('/contact');
   const { logged } = observe(page);
-  await fillMessage(page, message);
+  await typeMessage(page, message);
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByRole('heading', { name: thanks })).toHaveCount(1);
   expect(logged).toHaveLength(1);
@@ -99,7 +99,7 @@ test('the page has the ways to reach the company, and leads to a trial and a dem
 
 test('the label of a field that is missing is in sight', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
-  await fillMessage(page, { ...message, name: '' });
+  await typeMessage(page, { ...message, name: '' });
   await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'Send message' }).dispatchEvent('click');

@@ -1,0 +1,118 @@
+import { readContactAddress } from './contact-address.ts';
+import { fillTimeField, messageIdField, readMessage } from './contact-message.ts';
+import { deliver } from './deliver.ts';
+
+/** Finds an element that the markup of contact-form.tsx always has. */
+function find<Found extends HTMLElement>(within: HTMLElement, selector: string): Found {
+  const found = within.querySelector<Found>(selector);
+  if (!found) throw new Error(`The contact form has no ${selector}.`);
+  return found;
+}
+
+/** Moves the focus, unless the visitor has moved on to another part of the page. */
+function focusWithin(contact: HTMLElement, element: HTMLElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || contact.contains(activeElement)) element.focus();
+}
+
+/**
+ * Sends the messages of the contact form without leaving the page. Without an endpoint it logs them to the console and
+ * confirms, as specified. Whatever happens, what was typed stays until a message is confirmed.
+ */
+export function startContactForm(): void {
+  const contact = document.querySelector<HTMLElement>('[data-contact]');
+  if (!contact) return;
+  const { endpoint } = contact.dataset;
+  const form = find<HTMLFormElement>(contact, 'form');
+  const button = find<HTMLButtonElement>(form, '[type=submit]');
+  const status = find(contact, '[role=status]');
+  const confirmation = find(contact, 'section');
+  const failure = form.querySelector<HTMLElement>('[role=alert]');
+  const submitLabel = button.textContent;
+  let isSending = false;
+  /** Sending the same text again uses the same id, so that a service can recognize duplicates. */
+  let attempt = { text: '', id: '' };
+
+  fillFromAddress(form);
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    // The browser takes spaces for an answer.
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
+      if (field.value.trim() === '') field.value = '';
+    if (isSending || !form.reportValidity()) return;
+    setSending(true);
+    const outcome = await send(new FormData(form));
+    setSending(false);
+    if (outcome === 'sent') confirm();
+    else report(outcome);
+  });
+
+  find(confirmation, 'button').addEventListener('click', () => {
+    confirmation.hidden = true;
+    form.hidden = false;
+    find(form, '[name=name]').focus();
+  });
+
+  function setSending(isNow: boolean): void {
+    isSending = isNow;
+    button.ariaDisabled = `${isNow}`;
+    if (!isNow) return;
+    button.textContent = button.dataset['sending'] ?? submitLabel;
+    status.textContent = button.textContent;
+    if (failure) failure.hidden = true;
+  }
+
+  /** @returns `sent`, or the reason of the failure. */
+  async function send(data: FormData): Promise<string> {
+    if (endpoint === undefined) {
+      // oxlint-disable-next-line no-console -- the specified behavior without an endpoint
+      console.log('Contact form', readMessage(data));
+      return 'sent';
+    }
+    const body = new URLSearchParams(data as unknown as URLSearchParams);
+    const text = `${body}`;
+    // Without TLS, browsers have no `randomUUID`.
+    if (attempt.text !== text) attempt = { text, id: isSecureContext ? crypto.randomUUID() : '' };
+    body.set(messageIdField, attempt.id);
+    body.set(fillTimeField, `${Math.round(performance.now())}`);
+    return deliver(endpoint, body);
+  }
+
+  function confirm(): void {
+    attempt = { text: '', id: '' };
+    form.reset();
+    button.textContent = submitLabel;
+    status.textContent = '';
+    confirmation.hidden = false;
+    const heading = find(confirmation, 'h2');
+    focusWithin(form, heading);
+    form.hidden = true;
+  }
+
+  function report(reason: string): void {
+    button.textContent = button.dataset['retry'] ?? submitLabel;
+    status.textContent = '';
+    if (!failure) return;
+    const sentences = [...failure.querySelectorAll<HTMLElement>('[data-reason]')];
+    const known = sentences.some(({ dataset }) => dataset['reason'] === reason);
+    for (const sentence of sentences)
+      sentence.hidden = sentence.dataset['reason'] !== (known ? reason : 'refused');
+    failure.hidden = false;
+    focusWithin(form, failure);
+  }
+}
+
+/** Fills in the fields that a link such as `/contact?subject=Sales` asks for. */
+function fillFromAddress(form: HTMLFormElement): void {
+  const subject = find<HTMLSelectElement>(form, '[name=subject]');
+  const message = find<HTMLTextAreaElement>(form, '[name=message]');
+  const subjects = Array.from(subject.options, ({ value }) => value);
+  const filled = readContactAddress(
+    location.search,
+    subjects,
+    message.dataset['integration'] ?? '',
+  );
+  subject.value ||= filled.subject;
+  message.value ||= filled.message;
+}

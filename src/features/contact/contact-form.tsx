@@ -1,0 +1,107 @@
+import type { ContactFormCopy } from '../../content/schemas/contact.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import fieldStyles from '../../ui/field.module.css';
+import { MailLink } from '../../ui/mail-link.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './contact-form.module.css';
+import { honeypotField, languageField } from './contact-message.ts';
+
+interface ContactFormProps {
+  copy: ContactFormCopy;
+  /** A sentence for each reason why a message was not sent. */
+  failures: Readonly<Record<string, string>>;
+  mail: string;
+  /** Where messages are sent. With `null`, the form only logs them to the console and confirms. */
+  endpoint: string | null;
+  /** The language of the page: `en`. */
+  language: string;
+}
+
+/**
+ * The message form and its confirmation, with the behavior of contact-form.client.ts. Without a script, submitting it
+ * sends the message to the endpoint, or opens the visitor's mail program if there is no endpoint.
+ */
+export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
+  return (
+    <div data-contact="" data-endpoint={endpoint ?? undefined} className={styles.contact}>
+      <form
+        className={`${fieldStyles.form} ${styles.form}`}
+        method="post"
+        action={endpoint ?? `mailto:${mail}`}
+        encType={endpoint === null ? 'text/plain' : undefined}
+      >
+        <TextField label={copy.name.label} name="name" autoComplete="name" required />
+        <TextField
+          label={copy.email.label}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={copy.email.placeholder}
+          required
+        />
+        <SelectField label={copy.subject.label} name="subject" required>
+          <option value="">{copy.subject.placeholder}</option>
+          {copy.subject.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          label={copy.message.label}
+          name="message"
+          rows={5}
+          placeholder={copy.message.placeholder}
+          data-integration={copy.integration}
+          required
+        />
+        {endpoint !== null && (
+          <>
+            <input type="hidden" name={languageField} value={language} />
+            {/* People, password managers and screen readers do not see it; only bots fill it in. */}
+            <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
+            <div hidden role="alert" tabIndex={-1} className={styles.failure}>
+              <p>
+                {Object.entries(failures).map(([reason, sentence]) => (
+                  <b key={reason} hidden data-reason={reason}>
+                    {sentence}
+                  </b>
+                ))}{' '}
+                {copy.failure.kept}
+              </p>
+              <a href={`mailto:${mail}`} className={textStyles.link}>
+                {copy.mailLink}
+              </a>
+            </div>
+          </>
+        )}
+        <Button type="submit" data-sending={copy.sending} data-retry={copy.retry}>
+          {copy.submit}
+        </Button>
+        <p className="without-script">
+          {endpoint === null ? (
+            copy.withoutScript.mail
+          ) : (
+            <>
+              {copy.withoutScript.endpoint} <MailLink mail={mail} />
+            </>
+          )}
+        </p>
+      </form>
+      {/* Exists before its text, so that screen readers announce the text. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold headings */}
+      <p role="status" className="visually-hidden" />
+      <section hidden className={styles.confirmation}>
+        <h2 tabIndex={-1}>{copy.success.heading}</h2>
+        <p>{copy.success.body}</p>
+        <Button variant="outline">{copy.success.again}</Button>
+      </section>
+      {endpoint === null && (
+        <p>
+          {copy.notConnected} <MailLink mail={mail} />
+        </p>
+      )}
+    </div>
+  );
+}
