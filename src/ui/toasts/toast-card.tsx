@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { dismissToast, toastDurationMs, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
@@ -11,34 +11,20 @@ export interface ToastCopy {
   close: string;
 }
 
-/**
- * An open toast. It stays while it is hovered or focused, and closes after its time, by its button,
- * Escape or a swipe to the right.
- */
+/** An open toast. It closes by its button, by a swipe to the right, and after its time. */
 export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   const card = useRef<HTMLElement>(null);
-  const previousFocus = useRef<HTMLElement>(null);
-  const [isHovered, setHovered] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
-
-  const close = () => {
-    if (hasFocus) previousFocus.current?.focus({ preventScroll: true });
-    dismissToast(toast.id);
-  };
+  const close = () => dismissToast(toast.id);
   const { offsetPx, handlers } = useSwipe(close);
-  const onTimeout = useEffectEvent(close);
-  const isHeld = isHovered || hasFocus;
-  useEffect(() => {
-    if (isHeld) return undefined;
-    const timer = setTimeout(() => onTimeout(), toastDurationMs);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
 
   useEffect(() => {
     card.current?.showPopover();
-    // The page's scroll padding has room for the card, which must not cover the focus.
-    document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    const timer = setInterval(() => {
+      // Not while somebody points at it or is about to press its button.
+      if (!card.current?.matches(':hover, :focus-within')) dismissToast(toast.id);
+    }, toastDurationMs);
+    return () => clearInterval(timer);
+  }, [toast.id]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button does the same as the swipe
@@ -51,14 +37,6 @@ export function ToastCard({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
       className={`${styles.toast} needs-script`}
       data-swiped={offsetPx > 0 || undefined}
       style={{ translate: `${offsetPx}px` }}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
-        setFocus(true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <p>{toast.message}</p>
       <Button variant="quiet" onClick={close}>

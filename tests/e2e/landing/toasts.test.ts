@@ -16,7 +16,7 @@ async function copyLink(page: Page): Promise<Locator> {
   return toast;
 }
 
-test('one toast at a time is announced and stays for five seconds, longer while pointed at or focused', async ({
+test('one toast at a time is announced and stays for five seconds, longer while pointed at', async ({
   page,
 }) => {
   const toast = await copyLink(page);
@@ -28,33 +28,23 @@ test('one toast at a time is announced and stays for five seconds, longer while 
   await page.clock.runFor(4900);
   await toast.hover();
   await page.clock.runFor(60_000);
-  await toast.getByRole('button', { name: 'Close' }).focus();
-  await page.mouse.move(1, 1);
-  await page.clock.runFor(60_000);
-  await page.getByRole('button', { name: 'Copy link' }).focus();
-  await page.clock.runFor(4900);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(200);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(5000);
   await expect(toast).toBeHidden();
 });
 
-test('its button and Escape close it', { tag: '@phone' }, async ({ page }) => {
-  const toast = await copyLink(page);
-  const top = await page.evaluate(() => scrollY);
-  await toast.getByRole('button', { name: 'Close' }).click();
-  await expect(toast).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-
-  const button = page.getByRole('button', { name: 'Copy link' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(toast).toContainText('Link copied.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(toast.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toast).toBeHidden();
-});
+test(
+  'its button closes it, and the page stays where it is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const toast = await copyLink(page);
+    const top = await page.evaluate(() => scrollY);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  },
+);
 
 test(
   'a swipe of more than 50 px to the right closes it',
