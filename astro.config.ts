@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { fonts } from './brand/fonts.ts';
 import { islands } from './build/astro-islands.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Styles are in the document: the first load waits for no further request, and both compress as one.
   build: { format: 'file', inlineStylesheets: 'always' },
+  fonts,
   devToolbar: { enabled: false },
   integrations: [islands(), react(), thirdPartyNotices(), hostedOutput()],
   vite: {
