@@ -23,7 +23,7 @@ const allowed = {
     'src/shared',
   ],
   build: ['src'],
-  bench: ['src'],
+  bench: ['src', 'build'],
   // The mock product plays another server: it knows nothing of the site.
   'packages/mock-product': [],
   'packages/contact-service': ['src', 'build'],

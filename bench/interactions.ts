@@ -9,7 +9,7 @@ const slowdown = 4;
 /** Waited for before and after, since an animated page is never idle. */
 const settleMs = 500;
 
-interface Interaction {
+export interface Interaction {
   route: string;
   control: string;
   /** The key to press, for a control that is not tapped. */
@@ -21,9 +21,9 @@ interface Interaction {
 const menuButton = 'header [popovertarget]:visible';
 
 /** The most common interactions on a phone. */
-const interactions: Interaction[] = [
+export const interactions: Interaction[] = [
   { route: routes.home, control: menuButton },
-  { route: routes.home, control: '#demo [role=tab][aria-selected=false]' },
+  { route: routes.home, control: '#demo >> role=button[name="Reserve"]' },
   { route: routes.home, control: '#showcase [role=tab][aria-selected=false]' },
   { route: routes.home, control: '#pricing label >> nth=-1' },
   { route: routes.home, control: '#savings-calculator input[type=range]', key: 'ArrowRight' },

@@ -6,22 +6,11 @@ import { loadLanguages } from '../src/content/content.ts';
 import { budgets } from './budgets.ts';
 import { type Figure, median } from './report.ts';
 
-const runs = 3;
+const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** An unknown address, which shows the not-found page. */
 const missingRoute = '/nowhere';
-
-/** Every page in every language: its path, and that in English, which its budgets go by. */
-const listPages = () =>
-  loadLanguages().flatMap(({ code }) =>
-    [...Object.values(routes), missingRoute].map((route) => ({
-      path: localHref(route, code),
-      route,
-    })),
-  );
-
-type MeasuredPage = ReturnType<typeof listPages>[number];
 
 /** Audits that a page fails on purpose: both pages block search engines, and one has status 404. */
 const skippedAudits = new Map<string, string[]>([
@@ -30,57 +19,71 @@ const skippedAudits = new Map<string, string[]>([
   [missingRoute, ['is-crawlable', 'http-status-code', 'errors-in-console']],
 ]);
 
+/** A Chromium and the flags that it is started with. */
+export interface Browser {
+  path: string;
+  flags: readonly string[];
+}
+
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-async function run(
-  { path, route }: MeasuredPage,
-  browserPath: string,
-  flags: readonly string[],
+/** One run of Lighthouse's mobile profile. @throws {Error} if the page could not be measured. */
+export async function runLighthouse(
+  address: string,
+  { path, flags }: Browser,
+  skipped: readonly string[] = [],
 ): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       'bench/tools/node_modules/lighthouse/cli/index.js',
-      loadSettings().siteOrigin + path,
+      address,
       '--output=json',
       '--quiet',
       '--ignore-status-code',
       `--only-categories=${categories.join(',')}`,
-      ...(skippedAudits.get(route) ?? []).map((audit) => `--skip-audits=${audit}`),
+      ...skipped.map((audit) => `--skip-audits=${audit}`),
       `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
     ],
-    { env: { ...process.env, CHROME_PATH: browserPath }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: path }, maxBuffer: 64 * 1024 * 1024 },
   ).catch(({ stderr }: { stderr: string }) => {
-    throw new Error(`Lighthouse did not measure ${path}. ${stderr.trim()}`);
+    throw new Error(`Lighthouse did not measure ${address}. ${stderr.trim()}`);
   });
   return JSON.parse(stdout) as Report;
 }
 
-/** Lighthouse's mobile profile on every page, median of three runs. */
-export async function measureLighthouse(
-  browserPath: string,
-  flags: readonly string[],
-): Promise<Figure[]> {
+/** The median of an audit's value, such as `largest-contentful-paint` in milliseconds. */
+export const medianOf = (reports: readonly Report[], audit: string) =>
+  median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));
+
+/** Every page in every language: its path, and that in English. */
+const listPages = () =>
+  loadLanguages().flatMap(({ code }) =>
+    [...Object.values(routes), missingRoute].map((route) => ({
+      path: localHref(route, code),
+      route,
+    })),
+  );
+
+/** The scores, the blocking time and the layout shift of every page: medians of three rounds. */
+export async function measureLighthouse(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const measured of listPages()) {
+  for (const { path, route } of listPages()) {
     const reports: Report[] = [];
-    while (reports.length < runs) reports.push(await run(measured, browserPath, flags));
-    figures.push(...figuresOf(measured, reports));
-    console.log(`${measured.path} measured`);
+    const address = loadSettings().siteOrigin + path;
+    while (reports.length < rounds)
+      reports.push(await runLighthouse(address, browser, skippedAudits.get(route)));
+    figures.push(...figuresOf(path, reports));
+    console.log(`${path} measured`);
   }
   return figures;
 }
 
-function figuresOf({ path, route }: MeasuredPage, reports: readonly Report[]): Figure[] {
-  const { score, ...limits } = budgets.lighthouse;
-  const metrics = [
-    ['largest-contentful-paint', limits.largestContentfulPaintMs(route)],
-    ['total-blocking-time', limits.totalBlockingTimeMs],
-    ['cumulative-layout-shift', limits.layoutShift],
-  ] as const;
+function figuresOf(path: string, reports: readonly Report[]): Figure[] {
+  const { score, totalBlockingTimeMs, layoutShift } = budgets.lighthouse;
   return [
     ...categories.map((category) => ({
       what: `${path} ${category}`,
@@ -90,9 +93,14 @@ function figuresOf({ path, route }: MeasuredPage, reports: readonly Report[]): F
       budget: score,
       isAtLeast: true,
     })),
-    ...metrics.map(([audit, budget]) => ({
+    ...(
+      [
+        ['total-blocking-time', totalBlockingTimeMs],
+        ['cumulative-layout-shift', layoutShift],
+      ] as const
+    ).map(([audit, budget]) => ({
       what: `${path} ${audit}`,
-      measured: median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN)),
+      measured: medianOf(reports, audit),
       budget,
     })),
   ];

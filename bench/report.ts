@@ -25,7 +25,7 @@ export function table(title: string, figures: readonly Figure[]): string {
   const lines = figures.map((figure) => {
     const { what, measured, budget, isAtLeast } = figure;
     const mark = isWithin(figure) ? ' ' : '✘';
-    const limit = `${isAtLeast ? '≥' : '≤'} ${rounded(budget)}`;
+    const limit = Number.isFinite(budget) ? `${isAtLeast ? '≥' : '≤'} ${rounded(budget)}` : '';
     return `${mark} ${what.padEnd(width)}  ${rounded(measured).padStart(8)}  ${limit}`;
   });
   return `\n${title}\n${lines.join('\n')}`;

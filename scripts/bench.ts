@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { build } from 'astro';
 import { measureInteractions } from '../bench/interactions.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
+import { measurePeer } from '../bench/peer.ts';
 import { isWithin, table } from '../bench/report.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { browserFlags, findChromium } from './chromium.ts';
@@ -9,14 +10,19 @@ import { installPackages } from './install-packages.ts';
 import { preparePorts, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** Parts that can be measured separately: `npm run bench interactions`. */
-const parts = ['interactions', 'lighthouse'] as const;
+/** Parts that can be measured separately: `npm run bench interactions`. Without `PEER`, nothing is compared. */
+const parts = ['interactions', 'lighthouse', 'peer'] as const;
 
 await runProgram(async () => {
   const [wanted] = process.argv.slice(2);
-  const measured = parts.filter((part) => (wanted ?? part) === part);
+  const peer = process.env['PEER'];
+  const measured = parts.filter((part) => (wanted ?? part) === part && (part !== 'peer' || peer));
   if (measured.length === 0) {
-    throw new UserError(`Unknown measurement "${wanted}". Use ${parts.join(', ')}.`);
+    throw new UserError(
+      wanted === 'peer'
+        ? 'PEER is not set; it takes the built folder of another site.'
+        : `Unknown measurement "${wanted}". Use ${parts.join(', ')}.`,
+    );
   }
 
   const { port, productPort } = await preparePorts();
@@ -25,9 +31,11 @@ await runProgram(async () => {
   await build({ logLevel: 'warn' });
   const servers = [createSiteServer().listen(port), serveProduct(productPort)];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
+  const chromiumForLighthouse = { path: browserPath, flags: browserFlags };
   const measures = {
     interactions: () => measureInteractions(browser),
-    lighthouse: () => measureLighthouse(browserPath, browserFlags),
+    lighthouse: () => measureLighthouse(chromiumForLighthouse),
+    peer: () => measurePeer(peer ?? '', chromiumForLighthouse),
   };
   const over: string[] = [];
   for (const part of measured) {
