@@ -14,7 +14,7 @@ interface CardProcessing {
   stayNights: number;
 }
 
-/** Inputs of the calculation. Amounts are in dollars, or in the site's other currency. */
+/** Inputs of the calculation. Amounts are in dollars. */
 export interface SavingsInputs {
   nightlyRate: number;
   occupancyPercent: number;

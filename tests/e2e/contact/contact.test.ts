@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { message, typeMessage, valuesOf } from './contact-form.ts';
 
@@ -86,7 +87,7 @@ test('the page has the ways to reach the company, and leads to a trial and a dem
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
   await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(main).toContainText('Mon–Fri 9:00–17:00 Pacific');
+  await expect(main).toContainText(loadContent().terms.supportHours);
   await expect(main.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
     'target',
     '_blank',
