@@ -41,8 +41,20 @@ describe('a wrong value is refused with the name, the value and what is valid', 
     );
   });
 
-  test('a password is never shown', () => {
-    const error = () => readConfig({ ...valid, SMTP_URL: 'smpt://website:secret@mail.example' });
-    expect(error).toThrow('SMTP_URL is "smpt://website:…@mail.example"; it takes');
+  test.each([
+    ['smpt://website:secret@mail.example', 'smpt://website:…@mail.example'],
+    ['website:secret@mail.example:587', 'website:…@mail.example:587'],
+    ['//website:secret@mail.example', '//website:…@mail.example'],
+    ['smtp//website:secret@mail.example', 'smtp//website:…@mail.example'],
+    ['smtp:website:secret@mail.example', 'smtp:…@mail.example'],
+    ['smtp:/website:secret@mail.example', 'smtp:…@mail.example'],
+    ['https://website:secret@in@mail.example', 'https://website:…@mail.example'],
+    ['website@nusa.example:secret@mail.example', 'website@nusa.example:…@mail.example'],
+    [' smtp://website:secret@mail.example', ' smtp://website:…@mail.example'],
+    ['smtp://website:secret', 'smtp://website:…'],
+    ['smtp://website:%secret@mail.example', 'smtp://website:…@mail.example'],
+  ])('a password is never shown, also in what is no URL: %s', (value, shown) => {
+    const error = () => readConfig({ ...valid, SMTP_URL: value });
+    expect(error).toThrow(`SMTP_URL is ${JSON.stringify(shown)}; it takes`);
   });
 });

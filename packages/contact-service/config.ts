@@ -3,7 +3,9 @@ import { setting, type ValuesOf } from '../../src/config/read-values.ts';
 import { origin } from '../../src/config/setting-values.ts';
 import { mailAddress } from './mail-address.ts';
 
-const isSmtpUrl = (value: string) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value);
+/** Also refuses a user or password with a `%` that is not encoded, which is an error when a mail is sent. */
+const isSmtpUrl = (value: string) =>
+  /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && !/%(?![\da-f]{2})/i.test(value);
 
 /** A whole number, with at most seven digits. */
 const count = (min: number, max: number) =>

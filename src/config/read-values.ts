@@ -24,9 +24,12 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** A value for an error message, without the password that a URL may contain. */
+/** What may be a password: from a colon to the last `@`, or to the end of an address without a host. */
+const password = /(?<!^mailto):(?!\/\/)(.*(?=@)|(?<=:\/\/.*)(?!\d{1,5}(\/|$)).*)/s;
+
+/** A value for an error message, without the password that it may contain, even if it is no URL. */
 const shown = (value: string) =>
-  value === '' ? 'not set' : JSON.stringify(value.replace(/(?<=:\/\/[^:@]*):.*@/, ':…@'));
+  value === '' ? 'not set' : JSON.stringify(value.replace(password, ':…'));
 
 /**
  * Reads settings from an environment, defaults filled in.
