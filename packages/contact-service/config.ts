@@ -34,6 +34,8 @@ export const variables = {
   ),
   // How many messages a visitor may send in an hour.
   CONTACT_PER_HOUR: setting('20', 'a number from 1 to 1000000', count(1, 1_000_000)),
+  // How many messages all visitors together may send in an hour.
+  CONTACT_TOTAL_PER_HOUR: setting('500', 'a number from 1 to 100000', count(1, 100_000)),
   // Where it listens without systemd's socket.
   CONTACT_PORT: setting('8787', 'a port, from 1 to 65535', count(1, 65_535)),
 };

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, hourlyLimit } from './hourly-limit.ts';
 
 test('a client may send as many messages per hour as configured, whatever others send', () => {
   let now = 1_000;
-  const maySend = hourlyLimit(2, () => now);
+  const maySend = hourlyLimit(2, 100, () => now);
   const ayu = () => maySend('203.0.113.7');
   expect([ayu(), ayu(), ayu()]).toEqual([true, true, false]);
   expect(maySend('203.0.113.8')).toBe(true);
@@ -11,6 +11,34 @@ test('a client may send as many messages per hour as configured, whatever others
   expect(ayu()).toBe(false);
   now += 1_000;
   expect([ayu(), ayu(), ayu()]).toEqual([true, true, false]);
+});
+
+test('a network of many clients, and all together, may send only so many', () => {
+  const countSent = (addresses: string[]) => {
+    const maySend = hourlyLimit(2, 20);
+    return addresses.flatMap((address) => [address, address, address]).filter(maySend).length;
+  };
+  const numbers = Array.from({ length: 50 }, (_, number) => number);
+  expect(countSent(numbers.map((number) => `2001:db8:1:${number}::1`))).toBe(10);
+  expect(countSent(numbers.map((number) => `2001:db8:${number}::1`))).toBe(20);
+  expect(countSent(numbers.map((number) => `203.0.113.${number}`))).toBe(20);
+});
+
+test('refused messages do not use up what others may send', () => {
+  const maySend = hourlyLimit(2, 4);
+  for (let count = 0; count < 10; count += 1) maySend('203.0.113.7');
+  expect(maySend('203.0.113.8')).toBe(true);
+});
+
+test('a clock that was set back refuses nobody for longer than an hour', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime('2030-01-01');
+  const maySend = hourlyLimit(1, 100);
+  expect(maySend('203.0.113.7')).toBe(true);
+  vi.setSystemTime('2026-01-01');
+  vi.advanceTimersByTime(3_600_000);
+  expect(maySend('203.0.113.7')).toBe(true);
 });
 
 test.each([

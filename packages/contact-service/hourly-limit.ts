@@ -1,9 +1,9 @@
 const hourMs = 3_600_000;
 
-/** How many clients are counted; beyond that, counting starts again. */
-const maxClients = 10_000;
+/** How many messages the provider network of an IPv6 client may send for each that the client may. */
+const clientsPerNetwork = 5;
 
-/** One client: an IPv4 address, or the network of an IPv6 address, which one client has all of. */
+/** An IPv4 address, or the 64-bit network of an IPv6 address, all of whose addresses one client has. */
 export function clientOf(address: string): string {
   const ipv4 = /^(?:::ffff:)?(?<v4>\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.groups?.['v4'];
   if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
@@ -19,20 +19,33 @@ export function clientOf(address: string): string {
 }
 
 /**
- * Counts the messages of each client in memory, so that a restart forgets them.
- * @returns a function that counts one message, and says whether the client may send it.
+ * Counts the messages of an hour in memory, so that a restart forgets them: those of each client, of each 48-bit
+ * network of IPv6, which whoever rents a server may have all of, and of all together.
+ * @param now milliseconds of a clock that nobody sets.
+ * @returns a function that says whether a client may send a message, and then counts it.
  */
-export function hourlyLimit(perHour: number, now = Date.now): (address: string) => boolean {
+export function hourlyLimit(
+  perHour: number,
+  totalPerHour: number,
+  now = () => performance.now(),
+): (address: string) => boolean {
   const counts = new Map<string, number>();
   let endsAt = 0;
   return (address) => {
-    if (now() >= endsAt || counts.size >= maxClients) {
+    if (now() >= endsAt) {
       counts.clear();
       endsAt = now() + hourMs;
     }
     const client = clientOf(address);
-    const sent = (counts.get(client) ?? 0) + 1;
-    counts.set(client, sent);
-    return sent <= perHour;
+    const limits = new Map([
+      [client, perHour],
+      ['all', totalPerHour],
+    ]);
+    const [network] = /^[^:]*:[^:]*:[^:]*(?=:)/.exec(client) ?? [];
+    if (network !== undefined) limits.set(network, perHour * clientsPerNetwork);
+    const countOf = (key: string) => counts.get(key) ?? 0;
+    if ([...limits].some(([key, limit]) => countOf(key) >= limit)) return false;
+    for (const key of limits.keys()) counts.set(key, countOf(key) + 1);
+    return true;
   };
 }

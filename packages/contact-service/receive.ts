@@ -38,10 +38,10 @@ async function accept(request: IncomingMessage, body: Buffer, options: ReceiveOp
   // Browsers send an origin with every POST.
   if (headers.origin !== options.siteOrigin) return 'wrongOrigin';
   if (body.length > maxMessageBytes) return 'tooLong';
-  // The web server says who the visitor is.
-  if (!options.maySend(String(headers['x-real-ip'] ?? socket.remoteAddress))) return 'busy';
   const message = checkFields(new URLSearchParams(body.toString()));
   if (typeof message === 'string') return message;
+  // The web server says who the visitor is. What is no message does not count.
+  if (!options.maySend(String(headers['x-real-ip'] ?? socket.remoteAddress))) return 'busy';
   try {
     await options.send(message);
     options.log('sent', { id: message.id });
