@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from './mail-server.fixture.ts';
 import { mailSender } from './send-mail.ts';
@@ -69,6 +71,20 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([503, { sent: false, reason: 'broken' }]);
   expect(logged).toEqual([expect.stringContaining('"event":"not sent"')]);
   expect(logged.join('')).not.toMatch(/Grüße|villa|ayu|guest|nusa/);
+});
+
+test('a mail server that never ends an answer is left in time', async () => {
+  const server = createServer((socket) => {
+    socket.write('220 mail\r\n');
+    const answering = setInterval(() => socket.write('250-mail\r\n'), 10);
+    socket.on('error', () => {}).on('close', () => clearInterval(answering));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { post } = await startService({ SMTP_URL: url }, (config) => mailSender(config, 200));
+  expect((await post(typed)).status).toBe(503);
+  // It ends once its connection has.
+  await new Promise((resolve) => server.close(resolve));
 });
 
 test('without a mail server, the message is not called sent', async () => {
