@@ -35,6 +35,7 @@ test('a message arrives as plain text, and a reply goes to the visitor', async (
 test.each([
   ['a header in the name', { name: 'Ayu\r\nBcc: all@evil.example' }],
   ['a quoted name with an address', { name: '"x" <boss@nusa.example>, all@evil.example' }],
+  ['an encoded word in the name', { name: '=?UTF-8?Q?boss=40nusa.example?= Ayu' }],
   ['text from right to left', { name: 'عمر\u202E', message: 'مرحبا\u202E' }],
   ['emoji', { name: '👩‍👩‍👧', subject: '🏝️', message: '👋🏽' }],
   ['an end of data', { message: 'a\r\n.\r\nMAIL FROM:<all@evil.example>\r\n.\r\n..b' }],
@@ -50,6 +51,16 @@ test.each([
   const message = { ...typed, ...fields }.message.replaceAll('\r\n', '\n');
   expect(received?.text).toContain(`\n\n${message}\n`);
   expect(mail.received).toHaveLength(1);
+});
+
+test('text that looks like an encoded word is shown as it was typed', async () => {
+  const { mail, post } = await setUp();
+  await post({ ...typed, name: '=?UTF-8?Q?hi?=', subject: 'a =?UTF-8?Q?hi?= b' });
+  const [received] = mail.received;
+  expect(received?.replyTo?.[0]?.name).toMatch(/^=\?UTF-8\?Q\?hi\?=\u2060?$/);
+  expect(received?.subject).toMatch(
+    /^a =\?UTF-8\?Q\?hi\?= b: message from =\?UTF-8\?Q\?hi\?=\u2060?$/,
+  );
 });
 
 test('a message that the mail server takes for one of two recipients is sent', async () => {

@@ -4,6 +4,12 @@ import type { Message } from './message.ts';
 
 type MailConfig = Pick<ServiceConfig, 'SITE_ORIGIN' | 'MAIL_FROM' | 'MAIL_TO'>;
 
+/**
+ * A text for a header. One with what looks like an encoded word, such as `=?UTF-8?Q?hi?=`, gets an invisible character:
+ * nodemailer then encodes all of it, and mail programs show it as it was typed instead of decoding it.
+ */
+const headerText = (text: string) => (text.includes('=?') ? `${text}\u2060` : text);
+
 /** The mail of a message. Each copy of a message has the same Message-ID, by which mail programs recognize it. */
 export function composeMail({ id, name, email, subject, message }: Message, config: MailConfig) {
   const { hostname } = new URL(config.SITE_ORIGIN);
@@ -11,8 +17,8 @@ export function composeMail({ id, name, email, subject, message }: Message, conf
     from: config.MAIL_FROM,
     to: config.MAIL_TO,
     messageId: `<${id}@${hostname}>`,
-    replyTo: { name, address: email },
-    subject: `${subject}: message from ${name}`,
+    replyTo: { name: headerText(name), address: email },
+    subject: headerText(`${subject}: message from ${name}`),
     text: `Name: ${name}\nEmail: ${email}\nSubject: ${subject}\nSite: ${hostname}\n\n${message}\n`,
   };
 }
