@@ -1,10 +1,12 @@
+import { contactServicePath } from '../../config/routes.ts';
+
 /** How long an endpoint may take to respond. */
 const deliveryTimeoutMs = 15_000;
 
 /**
  * Sends a message like a form; never throws. The request needs no CORS preflight, so an endpoint only
  * has to allow its response to be read. Only a 2xx confirms the message: the page cannot read where a
- * redirect leads.
+ * redirect leads. That of the contact service must also say so, since its web server may answer without it.
  * @param body the encoded message.
  * @returns `sent`, the reason that our contact service gives, or a reason of the form's own copy.
  */
@@ -17,12 +19,17 @@ export async function deliver(endpoint: string, body: URLSearchParams): Promise<
       redirect: 'manual',
       signal: AbortSignal.timeout(deliveryTimeoutMs),
     });
-    if (response.ok) return 'sent';
+    const isService = endpoint === `${location.origin}${contactServicePath}`;
+    if (response.ok && !isService) return 'sent';
     if (response.type === 'opaqueredirect') return 'unreachable';
-    const answer = (await response.json().catch(() => null)) as { reason?: unknown } | null;
+    const answer = (await response.json().catch(() => null)) as {
+      sent?: unknown;
+      reason?: unknown;
+    } | null;
+    if (response.ok && answer?.sent === true) return 'sent';
     if (typeof answer?.reason === 'string') return answer.reason;
     if (response.status === 429) return 'busy';
-    return response.status >= 500 ? 'broken' : 'refused';
+    return response.ok || response.status >= 500 ? 'broken' : 'refused';
   } catch (error) {
     return (error as Error).name === 'TimeoutError' ? 'timedOut' : 'unreachable';
   }
