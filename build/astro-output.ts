@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -7,9 +7,17 @@ import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
 import { missingFiles } from './named-files.ts';
 import { precompress } from './precompress.ts';
+import { isPublic, listFiles } from './site-files.ts';
 
 /** Files that a host reads; it does not serve them. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
+
+/** The rules of `_headers` for the files that are named by their content. */
+const hashedFileRules = (folder: string) =>
+  listFiles(folder)
+    .filter((file) => file.startsWith('_astro/') && isPublic(file))
+    .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+    .join('');
 
 /**
  * After a build, checks that every file exists which a page or a stylesheet names. Then writes each
@@ -30,6 +38,7 @@ export function hostedOutput(): AstroIntegration {
         await addPolicies(folder);
         await precompress(folder);
         for (const file of hostFiles) await cp(join('hosting', file), join(folder, file));
+        await appendFile(join(folder, '_headers'), hashedFileRules(folder));
       },
     },
   };
