@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { findSiteFolder } from '../../build/paths.ts';
+import { contactServicePath } from '../../src/config/routes.ts';
 import { isPublic, listFiles } from '../../build/site-files.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -65,14 +66,18 @@ test('every response has the security headers, and only hashed files are cached 
 }) => {
   const hashed =
     [...addresses().keys()].find((address) => /^\/_astro\/.*\.js$/.test(address)) ?? '';
-  expect(everywhere().map(([name]) => name)).toContain('Content-Security-Policy');
-  for (const address of ['/', '/about', '/favicon.svg', hashed, '/nope']) {
+  for (const name of ['Content-Security-Policy', 'Cross-Origin-Opener-Policy'])
+    expect(Object.fromEntries(everywhere())).toHaveProperty(name);
+  // A CDN would keep the answer for a missing file, too.
+  expect(readFileSync(join(siteFolder, '_headers'), 'utf8')).not.toContain('/_astro/*');
+  for (const address of ['/', '/about', '/favicon.svg', hashed, '/nope', '/_astro/nope.js']) {
     const headers = (await request.get(address)).headers();
     for (const [name, value] of everywhere())
       expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
     const caching = headers['cache-control'] ?? '';
     if (address === hashed) expect(caching).toBe('public, max-age=31536000, immutable');
-    else if (address === '/nope') expect(caching).not.toContain('immutable');
+    else if (address.endsWith('nope') || address.endsWith('nope.js'))
+      expect(caching).not.toContain('immutable');
     else expect(caching, address).toMatch(/no-cache|max-age=0\b.*must-revalidate/);
   }
 });
@@ -124,6 +129,22 @@ test('other spellings of an address lead to it, and nothing can be posted to a p
     expect(location.href, from).toBe(new URL(to, response.url()).href);
   }
   expect([403, 404, 405]).toContain((await request.post('/about', { data: 'a=b' })).status());
+});
+
+test('the contact service, if the form uses it, is up and takes messages of this site', async ({
+  request,
+}) => {
+  const page = readFileSync(join(siteFolder, 'contact.html'), 'utf8');
+  const [, site = ''] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(page) ?? [];
+  const isUsed = page.includes(` action="${site}${contactServicePath}"`);
+  test.skip(!isUsed, 'The form does not use the contact service.');
+  // It refuses an empty message, and sends no mail.
+  const headers = { Accept: 'application/json', Origin: site };
+  const response = await request.post(contactServicePath, { headers, form: {} });
+  expect([response.status(), await response.text()]).toEqual([
+    422,
+    '{"sent":false,"reason":"incomplete"}',
+  ]);
 });
 
 test('over HTTPS, plain HTTP leads to it', async ({ request, baseURL }) => {

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as requestHttp } from 'node:http';
-import { connect } from 'node:net';
+import { createServer, request as requestHttp, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { findSiteFolder } from '../../build/paths.ts';
+import { createContactService } from '../../packages/contact-service/service.ts';
+import { variables } from '../../packages/contact-service/config.ts';
+import { readValues } from '../../src/config/read-values.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
 const siteFolder = findSiteFolder();
@@ -21,10 +24,10 @@ test.beforeAll(async () => {
 test.afterAll(() => caddy.stop());
 
 /** Runs the smoke tests against an address, as an operator does. @returns their exit code and output. */
-async function runSmokeTests(address: string) {
+async function runSmokeTests(address: string, build = siteFolder) {
   const args = ['test', 'smoke', '--project=desktop', '--reporter=line', '--output=.build/smoke'];
   const child = spawn('playwright', args, {
-    env: { ...process.env, BASE_URL: address, SITE_FOLDER: siteFolder },
+    env: { ...process.env, BASE_URL: address, SITE_FOLDER: build },
   });
   const [[code], output] = await Promise.all([once(child, 'exit'), text(child.stdout)]);
   return { code: code as number, output };
@@ -48,6 +51,40 @@ test('a stale page of the same length does not pass them', async () => {
   expect(output).toContain('/about is the file of this build');
 });
 
+/** Starts a server on a port of this machine. @returns its address. */
+async function start(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The contact service, which sends no mails. */
+const createService = () =>
+  createContactService(
+    readValues(variables, {
+      SITE_ORIGIN: process.env['SITE_ORIGIN'],
+      MAIL_FROM: 'website@nusa.example',
+      MAIL_TO: 'hello@nusa.example',
+    }),
+    async () => {},
+  );
+
+test('a site whose form uses the contact service passes them only while it runs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'with-service-'));
+  cpSync(siteFolder, folder, { recursive: true });
+  for (const copy of ['', '.br', '.gz']) rmSync(join(folder, `contact.html${copy}`));
+  const page = readFileSync(join(siteFolder, 'contact.html'), 'utf8');
+  const action = `action="${process.env['SITE_ORIGIN']}/api/contact"`;
+  writeFileSync(join(folder, 'contact.html'), page.replace(/action="mailto:[^"]*"/, action));
+  const service = createService();
+  const site = await startCaddy(folder, await start(service));
+  expect(await runSmokeTests(site.origin, folder)).toMatchObject({ code: 0 });
+  service.close();
+  const { code, output } = await runSmokeTests(site.origin, folder).finally(site.stop);
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(output).toMatch(/1 failed[^]*the contact service/);
+});
+
 /** Asks for a path as it is written, without following redirects. @returns the status and where it leads. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const outgoing = requestHttp(caddy.origin, { path, headers, agent: false }).end();
@@ -63,14 +100,73 @@ test('the other name of the site leads to it, with path and query', async () => 
   ]);
 });
 
-test('no address leads to another site or to a file outside of this one', async () => {
-  for (const path of ['//evil.example/', '/%5cevil.example/', '/..%2fpackage.json'])
+test('a file outside of the site is not served', async () => {
+  for (const path of ['/../package.json', '/..%2fpackage.json'])
     expect(await ask(path), path).toEqual([404, undefined]);
 });
 
-test('visitors are served while slow clients hold 500 connections, which are closed', async ({
+test('answers say what a cache, a program or a later visit has to know', async ({ request }) => {
+  for (const encoding of ['identity', 'br']) {
+    const page = await request.get(`${caddy.origin}/about`, {
+      headers: { 'Accept-Encoding': encoding },
+    });
+    expect(page.headers()['vary'], encoding).toContain('Accept-Encoding');
+  }
+  const posted = await request.post(`${caddy.origin}/about`);
+  expect([posted.status(), posted.headers()['allow']]).toEqual([405, 'GET, HEAD']);
+  const alias = await request.get(caddy.origin, {
+    headers: { Host: 'alias.localhost' },
+    maxRedirects: 0,
+  });
+  expect(alias.headers()['strict-transport-security']).toBe('max-age=63072000');
+  const moved = await request.get(`${caddy.origin}/_astro/nope/`, { maxRedirects: 0 });
+  expect(moved.headers()['cache-control']).not.toContain('immutable');
+});
+
+test('the contact service knows visitors by the address that a CDN gives, and nobody else', async () => {
+  const guide = readFileSync('hosting/README.md', 'utf8');
+  const [lines = ''] = /^ {4}@cdn .*\n.*$/m.exec(guide) ?? [];
+  const service = await start(
+    createServer(({ headers }, response) => response.end(headers['x-real-ip'])).unref(),
+  );
+  const visitorOf = async (contactLines: string) => {
+    const site = await startCaddy(siteFolder, service, contactLines);
+    const headers = { 'CF-Connecting-IP': '203.0.113.7' };
+    const answer = await fetch(`${site.origin}/api/contact`, { method: 'POST', headers });
+    return answer.text().finally(site.stop);
+  };
+  // This machine is the CDN.
+  expect(await visitorOf(lines.replace(/(?<=remote_ip ).*/, '127.0.0.0/8 ::1'))).toBe(
+    '203.0.113.7',
+  );
+  expect(await visitorOf(lines)).toMatch(/^(127\.0\.0\.1|::1)$/);
+});
+
+test('what is too large to be a message does not reach the contact service', async () => {
+  const service = await start(
+    createServer((incoming, response) => incoming.resume().on('end', () => response.end())).unref(),
+  );
+  const site = await startCaddy(siteFolder, service);
+  const statusOf = async (body: BodyInit) => {
+    const options = { method: 'POST', body, duplex: 'half' };
+    return (await fetch(`${site.origin}/api/contact`, options)).status;
+  };
+  expect(await statusOf('x'.repeat(900_000))).toBe(200);
+  expect(await statusOf('x'.repeat(1_100_000))).toBe(413);
+  // One that does not say how large it is.
+  expect(await statusOf(new Blob(['x'.repeat(1_100_000)]).stream())).toBe(413);
+  await site.stop();
+});
+
+test('slow clients are closed, while visitors are served, and none is told that a message was sent', async ({
   request,
 }) => {
+  const site = await startCaddy(siteFolder, await start(createService().unref()));
+  const stalled = connect(Number(new URL(site.origin).port), 'localhost');
+  stalled.write(
+    'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 400\r\nConnection: close\r\n\r\nname=A',
+  );
+  const answer = text(stalled);
   const { port } = new URL(caddy.origin);
   const slow = Array.from({ length: 500 }, () => connect(Number(port), '127.0.0.1'));
   const closed = slow.map((socket) => once(socket.on('error', () => {}).resume(), 'close'));
@@ -78,6 +174,8 @@ test('visitors are served while slow clients hold 500 connections, which are clo
   for (let visit = 0; visit < 20; visit += 1)
     expect((await request.get(`${caddy.origin}/about`)).status()).toBe(200);
   await Promise.all(closed);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  await site.stop();
 });
 
 test('a request that is too large gets an answer', async ({ request }) => {

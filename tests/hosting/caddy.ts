@@ -8,13 +8,18 @@ import { findProgram } from '../../scripts/programs.ts';
 
 export const hasCaddy = findProgram('caddy') !== undefined;
 
-/** Starts Caddy with `hosting/Caddyfile` for a folder with a built site. */
-export async function startCaddy(root: string, contactService = 'unix//run/contact.sock') {
+/**
+ * Starts Caddy with `hosting/Caddyfile` for a folder with a built site.
+ * @param contactLines what an operator added to it below the line that says who a visitor is.
+ */
+export async function startCaddy(root: string, contactService?: string, contactLines = '') {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await getPort();
   const origin = `http://localhost:${port}`;
   // Two servers cannot have the same port for their administration.
-  const settings = readFileSync('hosting/Caddyfile', 'utf8').replace(/^{/m, '{\n\tadmin off');
+  const settings = readFileSync('hosting/Caddyfile', 'utf8')
+    .replace(/^{/m, '{\n\tadmin off')
+    .replace(/X-Real-IP .*/, `$&\n${contactLines}`);
   writeFileSync(join(folder, 'Caddyfile'), settings);
   const server = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], {
     env: {
@@ -22,7 +27,7 @@ export async function startCaddy(root: string, contactService = 'unix//run/conta
       SITE_ADDRESS: origin,
       SITE_ALIAS: `http://alias.localhost:${port}`,
       SITE_ROOT: root,
-      CONTACT_SERVICE: contactService,
+      CONTACT_SERVICE: contactService ?? 'unix//run/no-contact.sock',
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
     },
