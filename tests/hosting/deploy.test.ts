@@ -22,7 +22,7 @@ test.afterAll(async () => {
 function commandsOf(heading: string): string {
   const guide = readFileSync('hosting/README.md', 'utf8');
   const section = guide.slice(guide.indexOf(`### ${heading}\n`));
-  const lines = section.slice(0, section.indexOf('\n#', 5)).match(/(?<=^ {4}).*/gm) ?? [];
+  const lines = section.slice(0, section.indexOf('\n##', 5)).match(/(?<=^ {4}).*/gm) ?? [];
   return lines.join('\n').replaceAll('/srv/www', server);
 }
 
@@ -108,4 +108,13 @@ test('a deployment that is killed at any moment never shows half a release', asy
   const rollBack = commandsOf('Roll back').replace(/release=.*/, 'release=1');
   expect(await run(rollBack, top)).toBe(0);
   expect(await release()).toContain('release first');
+  // What visitors see stays when old releases are deleted, however old it is.
+  const list = `ls ${server}/releases | wc -l | grep -qx`;
+  expect(await run(commandsOf('Delete old releases'), top)).toBe(0);
+  expect(await run(`${list} 6`, top)).toBe(0);
+  expect(await release()).toContain('release first');
+  expect(await deploy(folders.second)).toBe(0);
+  expect(await run(commandsOf('Delete old releases'), top)).toBe(0);
+  expect(await run(`${list} 5`, top)).toBe(0);
+  expect(await release()).toContain('release second');
 });
