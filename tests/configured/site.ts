@@ -29,13 +29,13 @@ async function startService(): Promise<{ service: MockService; server: Server }>
     if (service.answer === 'reset') request.socket.resetAndDestroy();
     if (typeof service.answer === 'string') return;
     response.writeHead(service.answer, {
-      'Access-Control-Allow-Origin': headers.origin ?? '*',
-      'Access-Control-Allow-Credentials': 'true',
+      // As hosted services answer: to every site, but without credentials.
+      'Access-Control-Allow-Origin': '*',
       'Content-Type': 'text/html',
     });
     response.end(service.body);
   };
-  const server = createServer(answer).listen(0);
+  const server = createServer(answer).listen(0, 'localhost');
   await once(server, 'listening');
   service.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { service, server };

@@ -1,14 +1,17 @@
 import { QueryClient, type QueryFunction } from '@tanstack/query-core';
 
 /**
- * A query function that GETs the first element of the query key, with credentials, and parses the response
- * as JSON.
+ * A query function that GETs the first element of the query key and parses the response as JSON.
  * @param on401 what a 401 response means: an error, or no data.
+ * @param credentials whether the request carries cookies to another origin, which must then allow that.
  * @throws {Error} `status: body`, or `status: status text` for an empty body, if the response is not OK.
  */
-export function jsonQuery(on401: 'throw' | 'null' = 'throw'): QueryFunction<unknown> {
+export function jsonQuery(
+  on401: 'throw' | 'null' = 'throw',
+  credentials: RequestCredentials = 'include',
+): QueryFunction<unknown> {
   return async ({ queryKey: [url], signal }) => {
-    const response = await fetch(String(url), { credentials: 'include', signal });
+    const response = await fetch(String(url), { credentials, signal });
     if (on401 === 'null' && response.status === 401) return null;
     if (!response.ok) {
       throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);

@@ -1,3 +1,5 @@
+import type { QueryFunction } from '@tanstack/query-core';
+
 /** What a status page answers, in the format of Statuspage's `/api/v2/status.json`. */
 interface StatusAnswer {
   /** The indicator `none` means that everything works. */
@@ -9,9 +11,11 @@ const preloadMargin = '400px';
 
 /** @throws if there is no answer, or one of another kind. */
 async function showStatus(line: HTMLElement): Promise<void> {
-  const { createQueryClient } = await import('./query-client.ts');
+  const { createQueryClient, jsonQuery } = await import('./query-client.ts');
   const queryKey = [line.dataset['statusUrl']];
-  const { status } = await createQueryClient().query<StatusAnswer>({ queryKey });
+  // A hosted status page lets every site read it, which a browser allows only without credentials.
+  const queryFn = jsonQuery('throw', 'omit') as QueryFunction<StatusAnswer>;
+  const { status } = await createQueryClient().query({ queryKey, queryFn });
   const link = line.querySelector('a');
   if (!link || !status.description.trim()) return;
   link.dataset['indicator'] = status.indicator;
