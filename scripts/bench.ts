@@ -7,7 +7,7 @@ import { isWithin, table } from '../bench/report.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { browserFlags, findChromium } from './chromium.ts';
 import { installPackages } from './install-packages.ts';
-import { preparePorts, serveProduct } from './local-servers.ts';
+import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Parts that can be measured separately: `npm run bench interactions`. Without `PEER`, nothing is compared. */
@@ -29,7 +29,7 @@ await runProgram(async () => {
   const browserPath = findChromium();
   installPackages('bench/tools');
   await build({ logLevel: 'warn' });
-  const servers = [createSiteServer().listen(port), serveProduct(productPort)];
+  const servers = [createSiteServer().listen(port, readHost()), serveProduct(productPort)];
   const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags });
   const chromiumForLighthouse = { path: browserPath, flags: browserFlags };
   const measures = {

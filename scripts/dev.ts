@@ -1,7 +1,7 @@
 import { dev } from 'astro';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
-import { preparePorts, serveProduct } from './local-servers.ts';
+import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 
 // React's development build and Vite's cache of it must agree on the mode.
 process.env['NODE_ENV'] = 'development';
@@ -10,6 +10,6 @@ await runProgram(async () => {
   const { port, productPort } = await preparePorts();
   await checkSources();
   serveProduct(productPort);
-  await dev({ server: { port } });
+  await dev({ server: { port, host: readHost() } });
   console.log(`Mock product  http://localhost:${productPort}`);
 });

@@ -10,7 +10,7 @@ import { createEditorServer } from '../packages/editor/server.ts';
 import team from '../packages/editor/team.json' with { type: 'json' };
 import { readSources } from '../src/content/sources.ts';
 import { installPackages } from './install-packages.ts';
-import { readPort } from './local-servers.ts';
+import { readHost, readPort } from './local-servers.ts';
 
 /** The built content editor. No other build reads or writes this folder. */
 const editorFolder = `${buildFolder}/editor`;
@@ -50,7 +50,7 @@ function buildForTeam(): void {
 async function editHere(): Promise<void> {
   const port = await readPort('EDITOR_PORT', 4175);
   build(true);
-  createEditorServer(editorFolder).listen(port);
+  createEditorServer(editorFolder).listen(port, readHost());
   console.log(`Content editor  http://localhost:${port}`);
   console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');
   console.log('To see what you save, run npm run dev beside it. Press Ctrl-C to stop.');

@@ -5,6 +5,9 @@ import { createMockProduct } from '../packages/mock-product/server.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { loadContent } from '../src/content/content.ts';
 
+/** The address on which local servers listen: this machine's own, unless LISTEN_HOST names another. */
+export const readHost = () => process.env['LISTEN_HOST'] || 'localhost';
+
 /** Reads a port from the environment and fails before the long build if it is not available. */
 export async function readPort(variable: string, fallback: number): Promise<number> {
   const value = process.env[variable] || fallback;
@@ -34,5 +37,5 @@ export async function preparePorts() {
 export function serveProduct(port: number): Server {
   const { siteOrigin } = loadSettings();
   const { name: brandName } = loadContent().company;
-  return createMockProduct({ siteOrigin, brandName }).listen(port);
+  return createMockProduct({ siteOrigin, brandName }).listen(port, readHost());
 }

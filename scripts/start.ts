@@ -2,7 +2,7 @@ import { build } from 'astro';
 import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { createLocalContact } from './local-contact.ts';
-import { preparePorts, serveProduct } from './local-servers.ts';
+import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 
 await runProgram(async () => {
@@ -12,7 +12,7 @@ await runProgram(async () => {
   await checkSources();
   await build({ logLevel: 'warn' });
   const contact = hasLocalContact ? createLocalContact() : undefined;
-  createSiteServer(contact).listen(port);
+  createSiteServer(contact).listen(port, readHost());
   serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);

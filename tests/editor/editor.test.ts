@@ -44,7 +44,7 @@ async function readFolder(path: string): Promise<string> {
 test('an editor changes an answer, and only its line of the file changes', async ({ page }) => {
   installPackages('packages/editor');
   buildEditor(folder);
-  const server = createEditorServer(folder).listen(0);
+  const server = createEditorServer(folder).listen(0, 'localhost');
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const before = readFileSync(faq, 'utf8');
