@@ -16,6 +16,7 @@ export function createLocalContact() {
     MAIL_TO: mail,
     // One person tries it, with more messages than a visitor sends.
     CONTACT_PER_HOUR: '1000',
+    CONTACT_TOTAL_PER_HOUR: '1000',
   });
   const printer = createTransport({ streamTransport: true, buffer: true });
   const service = createContactService(config, async (message) => {
