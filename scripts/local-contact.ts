@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { readValues } from '../src/config/read-values.ts';
+import { readSettings } from '../src/config/read-settings.ts';
 import { variables } from '../packages/contact-service/config.ts';
 import { composeMail } from '../packages/contact-service/send-mail.ts';
 import { createContactService } from '../packages/contact-service/service.ts';
@@ -10,7 +10,7 @@ import { loadContent } from '../src/content/content.ts';
 /** The contact service for this machine: it prints the mails that it would send. */
 export function createLocalContact() {
   const { mail } = loadContent().company;
-  const config = readValues(variables, {
+  const config = readSettings(variables, {
     SITE_ORIGIN: loadSettings().siteOrigin,
     MAIL_FROM: mail,
     MAIL_TO: mail,

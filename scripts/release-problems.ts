@@ -40,7 +40,7 @@ function unreachableAddresses(sources: Sources): string[] {
 
 /** Settings with an address that visitors cannot reach. */
 function unreachableSettings(environment: Environment): string[] {
-  return Object.keys(settings).flatMap((name) => {
+  return Object.keys(settings.shape).flatMap((name) => {
     const value = environment[name] ?? '';
     const reason = unreachableReason(value);
     return reason === undefined ? [] : `.env, ${name}: is ${value}, ${reason}.`;

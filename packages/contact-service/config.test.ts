@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readValues } from '../../src/config/read-values.ts';
+import { readSettings } from '../../src/config/read-settings.ts';
 import { variables } from './config.ts';
 
-const readConfig = (environment: Record<string, string>) => readValues(variables, environment);
+const readConfig = (environment: Record<string, string>) => readSettings(variables, environment);
 
 const valid = {
   SITE_ORIGIN: 'https://www.nusa.example',
@@ -20,12 +20,12 @@ test('mail goes to this machine unless another server is named', () => {
 
 test.each(['SITE_ORIGIN', 'MAIL_FROM', 'MAIL_TO'] as const)('%s must be set', (name) => {
   expect(() => readConfig({ ...valid, [name]: '' })).toThrow(
-    `${name} is not set; it takes ${variables[name].takes}.`,
+    `✖ It takes ${variables.shape[name].description}.\n  → at ${name}`,
   );
 });
 
-describe('a wrong value is refused with the name, the value and what is valid', () => {
-  const wrong: [keyof typeof variables, string][] = [
+describe('a wrong value is refused with the name and what is valid', () => {
+  const wrong: [keyof typeof variables.shape, string][] = [
     ['SITE_ORIGIN', 'www.nusa.example'],
     ['SITE_ORIGIN', 'http://www.nusa.example'],
     ['SMTP_URL', 'mail.nusa.example'],
@@ -37,24 +37,14 @@ describe('a wrong value is refused with the name, the value and what is valid', 
   ];
   test.each(wrong)('%s %j', (name, value) => {
     expect(() => readConfig({ ...valid, [name]: value })).toThrow(
-      `${name} is ${JSON.stringify(value)}; it takes ${variables[name].takes}.`,
+      `✖ It takes ${variables.shape[name].description}.\n  → at ${name}`,
     );
   });
 
-  test.each([
-    ['smpt://website:secret@mail.example', 'smpt://website:…@mail.example'],
-    ['website:secret@mail.example:587', 'website:…@mail.example:587'],
-    ['//website:secret@mail.example', '//website:…@mail.example'],
-    ['smtp//website:secret@mail.example', 'smtp//website:…@mail.example'],
-    ['smtp:website:secret@mail.example', 'smtp:…@mail.example'],
-    ['smtp:/website:secret@mail.example', 'smtp:…@mail.example'],
-    ['https://website:secret@in@mail.example', 'https://website:…@mail.example'],
-    ['website@nusa.example:secret@mail.example', 'website@nusa.example:…@mail.example'],
-    [' smtp://website:secret@mail.example', ' smtp://website:…@mail.example'],
-    ['smtp://website:secret', 'smtp://website:…'],
-    ['smtp://website:%secret@mail.example', 'smtp://website:…@mail.example'],
-  ])('a password is never shown, also in what is no URL: %s', (value, shown) => {
-    const error = () => readConfig({ ...valid, SMTP_URL: value });
-    expect(error).toThrow(`SMTP_URL is ${JSON.stringify(shown)}; it takes`);
-  });
+  test.each(['smpt://website:secret@mail.example', 'website:secret@mail.example:587', 'secret'])(
+    'what may have a password in it is not shown: %s',
+    (value) => {
+      expect(() => readConfig({ ...valid, SMTP_URL: value })).toThrow(/^((?!secret).)*$/s);
+    },
+  );
 });

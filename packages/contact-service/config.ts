@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { setting, type ValuesOf } from '../../src/config/read-values.ts';
 import { origin } from '../../src/config/setting-values.ts';
 import { mailAddress } from './mail-address.ts';
 
@@ -15,29 +14,28 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max);
 
-/** Every environment variable that the service reads. */
-export const variables = {
-  SITE_ORIGIN: setting('', 'the origin of the site, such as https://www.example.com', origin),
-  SMTP_URL: setting(
-    'smtp://127.0.0.1:25',
-    'the mail server, such as smtp://user:password@mail.example.com:587 or smtps://…:465',
-    z.string().refine(isSmtpUrl),
-  ),
-  MAIL_FROM: setting('', 'the sender of the mails, such as website@example.com', mailAddress),
-  MAIL_TO: setting(
-    '',
-    'the mail addresses that receive messages, with commas between them',
-    z
-      .string()
-      .transform((list) => list.split(','))
-      .pipe(z.array(mailAddress)),
-  ),
+/** Every environment variable that the service reads, with what it takes. */
+export const variables = z.object({
+  SITE_ORIGIN: origin.describe('the origin of the site, such as https://www.example.com'),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl)
+    .prefault('smtp://127.0.0.1:25')
+    .describe(
+      'the mail server, such as smtp://user:password@mail.example.com:587 or smtps://…:465',
+    ),
+  MAIL_FROM: mailAddress.describe('the sender of the mails, such as website@example.com'),
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(mailAddress))
+    .describe('the mail addresses that receive messages, with commas between them'),
   // How many messages a visitor may send in an hour.
-  CONTACT_PER_HOUR: setting('20', 'a number from 1 to 1000000', count(1, 1_000_000)),
+  CONTACT_PER_HOUR: count(1, 1_000_000).prefault('20').describe('a number from 1 to 1000000'),
   // How many messages all visitors together may send in an hour.
-  CONTACT_TOTAL_PER_HOUR: setting('500', 'a number from 1 to 100000', count(1, 100_000)),
+  CONTACT_TOTAL_PER_HOUR: count(1, 100_000).prefault('500').describe('a number from 1 to 100000'),
   // Where it listens without systemd's socket.
-  CONTACT_PORT: setting('8787', 'a port, from 1 to 65535', count(1, 65_535)),
-};
+  CONTACT_PORT: count(1, 65_535).prefault('8787').describe('a port, from 1 to 65535'),
+});
 
-export type ServiceConfig = ValuesOf<typeof variables>;
+export type ServiceConfig = z.output<typeof variables>;

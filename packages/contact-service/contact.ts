@@ -1,12 +1,12 @@
 import { runProgram } from '../../build/cli.ts';
-import { readValues } from '../../src/config/read-values.ts';
+import { readSettings } from '../../src/config/read-settings.ts';
 import { variables } from './config.ts';
 import { mailSender } from './send-mail.ts';
 import { createContactService } from './service.ts';
 
 // Listens on the socket that systemd passes on (contact.socket), or on a port of this machine.
 await runProgram(async () => {
-  const config = readValues(variables, process.env);
+  const config = readSettings(variables, process.env);
   const service = createContactService(config, mailSender(config));
   const isPassedOn = process.env['LISTEN_FDS'] === '1';
   service.listen(isPassedOn ? { fd: 3 } : { port: config.CONTACT_PORT, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
-import { readValues } from '../../src/config/read-values.ts';
+import { readSettings } from '../../src/config/read-settings.ts';
 import { variables, type ServiceConfig } from './config.ts';
 import type { Message } from './message.ts';
 import { createContactService } from './service.ts';
@@ -46,7 +46,7 @@ export async function startService(
 ) {
   const logged: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line));
-  const config = readValues(variables, { ...testEnvironment, ...environment });
+  const config = readSettings(variables, { ...testEnvironment, ...environment });
   const server = createContactService(config, sender(config));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());

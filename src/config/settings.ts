@@ -1,60 +1,74 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { readSettings } from './read-settings.ts';
 import { contactServicePath } from './routes.ts';
-import { setting, SettingError, readValues, type Setting } from './read-values.ts';
 import { optional, optionalUrl, origin } from './setting-values.ts';
 
-/**
- * A setting with a made-up default. The operator sets the real value in the environment, or writes it
- * here and replaces `placeholder` with `setting`.
- */
-function placeholder<Output>(...parts: Parameters<typeof setting<Output>>) {
-  return { ...setting(...parts), isPlaceholder: true };
-}
+/** Made-up values, which every company must replace: here, or in the environment. */
+export const placeholders = {
+  SITE_ORIGIN: 'https://www.tamuloka.example',
+  PRODUCT_ORIGIN: 'https://app.tamuloka.example',
+  CONTACT_ENDPOINT: '',
+  WIDGET_PROPERTY_ID: 'villa-sawah',
+};
 
 const takesOrigin =
   'an https origin without a path, such as https://www.example.com, or an http one on localhost';
 const takesUrl =
   'a full https address, such as https://www.example.com/path, or an http one on localhost';
 const takesOptionalUrl = `${takesUrl}, or nothing`;
-const takesContact =
-  'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)';
 const takesProductUrl = `${takesUrl}; empty for the page on PRODUCT_ORIGIN`;
 
 /**
- * Every environment variable that the site reads. Change a default here, or set the variable at build
- * time, in the shell or in `.env`.
+ * Every environment variable that the site reads, with what it takes. Change a default here, or set the variable at
+ * build time, in the shell or in `.env`.
  */
-export const settings = {
-  SITE_ORIGIN: placeholder('https://www.tamuloka.example', takesOrigin, origin),
-  PRODUCT_ORIGIN: placeholder('https://app.tamuloka.example', takesOrigin, origin),
-  CONTACT_ENDPOINT: placeholder('', takesOptionalUrl, optionalUrl),
-  CONTACT: setting('', takesContact, optional(z.literal('service'))),
-  STATUS_URL: setting('', takesOptionalUrl, optionalUrl),
-  ANALYTICS_URL: setting('', takesOptionalUrl, optionalUrl),
-  UPDATES_URL: setting('', takesProductUrl, optionalUrl),
-  HELP_CENTER_URL: setting('', takesProductUrl, optionalUrl),
-  DOCUMENTATION_URL: setting('', takesProductUrl, optionalUrl),
-  API_URL: setting('', takesProductUrl, optionalUrl),
-  STATUS_PAGE_URL: setting('', takesProductUrl, optionalUrl),
-  WIDGET_PROPERTY_ID: placeholder(
-    'villa-sawah',
-    "a property's id on the product host: letters, digits, hyphens and underscores",
-    z.string().regex(/^[\w-]{1,100}$/),
-  ),
-} satisfies Record<string, Setting>;
+export const settings = z
+  .object({
+    SITE_ORIGIN: origin.prefault(placeholders.SITE_ORIGIN).describe(takesOrigin),
+    PRODUCT_ORIGIN: origin.prefault(placeholders.PRODUCT_ORIGIN).describe(takesOrigin),
+    CONTACT_ENDPOINT: optionalUrl
+      .prefault(placeholders.CONTACT_ENDPOINT)
+      .describe(takesOptionalUrl),
+    CONTACT: optional(z.literal('service'))
+      .prefault('')
+      .describe(
+        'service for the contact service in packages/contact-service, or nothing (to try it: CONTACT=local npm start)',
+      ),
+    STATUS_URL: optionalUrl.prefault('').describe(takesOptionalUrl),
+    ANALYTICS_URL: optionalUrl.prefault('').describe(takesOptionalUrl),
+    UPDATES_URL: optionalUrl.prefault('').describe(takesProductUrl),
+    HELP_CENTER_URL: optionalUrl.prefault('').describe(takesProductUrl),
+    DOCUMENTATION_URL: optionalUrl.prefault('').describe(takesProductUrl),
+    API_URL: optionalUrl.prefault('').describe(takesProductUrl),
+    STATUS_PAGE_URL: optionalUrl.prefault('').describe(takesProductUrl),
+    WIDGET_PROPERTY_ID: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .prefault(placeholders.WIDGET_PROPERTY_ID)
+      .describe("a property's id on the product host: letters, digits, hyphens and underscores"),
+  })
+  .superRefine(({ SITE_ORIGIN, PRODUCT_ORIGIN, CONTACT, CONTACT_ENDPOINT }, { addIssue }) => {
+    if (SITE_ORIGIN === PRODUCT_ORIGIN)
+      addIssue({
+        code: 'custom',
+        path: ['PRODUCT_ORIGIN'],
+        message:
+          'It takes another origin than SITE_ORIGIN, so that the booking frame, which runs scripts of its origin, cannot leave its sandbox.',
+      });
+    if (CONTACT !== null && CONTACT_ENDPOINT !== null)
+      addIssue({
+        code: 'custom',
+        path: ['CONTACT_ENDPOINT'],
+        message: 'CONTACT=service has its own endpoint; leave CONTACT or CONTACT_ENDPOINT out.',
+      });
+  });
 
-export type SettingName = keyof typeof settings;
+export type SettingName = keyof typeof settings.shape;
 
 /** The variables of an environment by name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Whether a setting still has its made-up default. */
-export function isPlaceholder(name: SettingName, value: unknown): boolean {
-  const wanted: Setting = settings[name];
-  return 'isPlaceholder' in wanted && (value ?? '') === wanted.default;
-}
 
 /** The environment with the variables of `.env`, where there is one. Its own win. */
 export function readEnvironment(): Environment {
@@ -62,20 +76,10 @@ export function readEnvironment(): Environment {
   return { ...file, ...process.env };
 }
 
-function readSettings(environment: Environment) {
-  const values = readValues(settings, environment);
+function namedSettings(environment: Environment) {
+  const values = readSettings(settings, environment);
   const { SITE_ORIGIN: siteOrigin, PRODUCT_ORIGIN: productOrigin } = values;
-  if (siteOrigin === productOrigin) {
-    throw new SettingError(
-      `PRODUCT_ORIGIN is "${productOrigin}", the same as SITE_ORIGIN; it takes another origin, so that the booking frame, which runs scripts of its origin, cannot leave its sandbox.`,
-    );
-  }
   const hasContactService = values.CONTACT !== null;
-  if (hasContactService && values.CONTACT_ENDPOINT !== null) {
-    throw new SettingError(
-      `CONTACT_ENDPOINT is "${values.CONTACT_ENDPOINT}", but CONTACT=service has its own endpoint; leave one of the two out.`,
-    );
-  }
   return {
     /** Origin of this site, without a trailing slash. */
     siteOrigin,
@@ -104,13 +108,13 @@ function readSettings(environment: Environment) {
   };
 }
 
-let loaded: ReturnType<typeof readSettings> | undefined;
+let loaded: ReturnType<typeof namedSettings> | undefined;
 
 /**
  * The settings, defaults filled in; those of this process are read once.
- * @throws {SettingError} on the first invalid value, and if two settings do not fit together.
+ * @throws {SettingError} naming each invalid value, or two settings that do not fit together.
  */
-export function loadSettings(environment?: Environment): ReturnType<typeof readSettings> {
-  if (environment) return readSettings(environment);
-  return (loaded ??= readSettings(readEnvironment()));
+export function loadSettings(environment?: Environment): ReturnType<typeof namedSettings> {
+  if (environment) return namedSettings(environment);
+  return (loaded ??= namedSettings(readEnvironment()));
 }

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isPlaceholder, settings, type Environment, type SettingName } from '../config/settings.ts';
+import { placeholders, settings, type Environment, type SettingName } from '../config/settings.ts';
 import { splitFrontmatter } from './parse/markdown-page.ts';
 import { fieldName } from './parse/parse-content.ts';
 import { isSampleMark, listValues, type Path } from './parse/values.ts';
@@ -50,13 +50,14 @@ function unconfirmedPromises(values: readonly Found[]): string[] {
 
 /** Settings that still have their made-up value. */
 function placeholderSettings(environment: Environment): string[] {
-  return Object.entries(settings).flatMap(([name, { default: fallback, takes }]) => {
+  return Object.entries(placeholders).flatMap(([name, value]) => {
     // The contact service has its own endpoint.
     if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
-    const value = environment[name] ?? fallback;
-    if (!isPlaceholder(name as SettingName, value)) return [];
+    if ((environment[name] ?? value) !== value) return [];
     const state = value ? `still is the placeholder ${value}` : 'is not set';
-    return [`.env, ${name}: ${state}; it takes ${takes}.`];
+    return [
+      `.env, ${name}: ${state}; it takes ${settings.shape[name as SettingName].description}.`,
+    ];
   });
 }
 

@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test';
 import { findSiteFolder } from '../../build/paths.ts';
 import { createContactService } from '../../packages/contact-service/service.ts';
 import { variables } from '../../packages/contact-service/config.ts';
-import { readValues } from '../../src/config/read-values.ts';
+import { readSettings } from '../../src/config/read-settings.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
 const siteFolder = findSiteFolder();
@@ -60,7 +60,7 @@ async function start(server: Server): Promise<string> {
 /** The contact service, which sends no mails. */
 const createService = () =>
   createContactService(
-    readValues(variables, {
+    readSettings(variables, {
       SITE_ORIGIN: process.env['SITE_ORIGIN'],
       MAIL_FROM: 'website@nusa.example',
       MAIL_TO: 'hello@nusa.example',
