@@ -33,6 +33,8 @@ export async function startCaddy(root: string, contactService?: string, contactL
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A test that fails does not stop it.
+  process.once('exit', () => server.kill());
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (part: string) => (log += part));
   while (!log.includes('serving initial configuration')) {
