@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,build,packages,scripts}/**/*.test.ts', 'tests/another-company.test.ts'],
+    include: [
+      '{src,build,packages,scripts}/**/*.test.ts',
+      'tests/{another-company,windows-files}.test.ts',
+    ],
     // The palette is read as a text; other stylesheets are not read.
     css: { include: /palette\.css/ },
     restoreMocks: true,

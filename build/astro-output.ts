@@ -1,7 +1,8 @@
-import { appendFile, cp } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { findEncodingProblem, readText } from '../src/config/read-text.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
@@ -32,12 +33,16 @@ export function hostedOutput(): AstroIntegration {
         const missing = missingFiles(folder, loadSettings().siteOrigin);
         if (missing.length > 0)
           throw new UserError(
-            `The build has not written what these files name:\n${missing.join('\n')}\n` +
-              'Does the path of the project have a character such as %? Move it to another folder.',
+            `The build has not written what these files name:\n${missing.join('\n')}`,
           );
         await addPolicies(folder);
         await precompress(folder);
-        for (const file of hostFiles) await cp(join('hosting', file), join(folder, file));
+        for (const name of hostFiles) {
+          const file = join('hosting', name);
+          const problem = findEncodingProblem(readText(file));
+          if (problem) throw new UserError(`${file}: ${problem}`);
+          await writeFile(join(folder, name), readText(file));
+        }
         await appendFile(join(folder, '_headers'), hashedFileRules(folder));
       },
     },

@@ -76,6 +76,12 @@ describe('pagePolicy', () => {
   });
 });
 
+test('a script with the line ends of Windows is allowed by the hash that the browser computes', () => {
+  const html = withPolicy('<head><meta charset="utf-8"><script>one()\r\ntwo()</script></head>');
+  expect(html).toContain(hashOf('one()\ntwo()'));
+  expect(html).toContain('<script>one()\ntwo()</script>');
+});
+
 test('the policy is the first in the head after the charset, and a page without a charset stops the build', () => {
   expect(withPolicy('<head><meta charset="utf-8"><script>one()</script></head>')).toMatch(
     /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><script>/,

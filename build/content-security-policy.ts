@@ -76,8 +76,13 @@ export function pagePolicy(html: string): string {
 /** Browsers look for the charset in the first 1,024 bytes, so it is before the policy. */
 const charset = '<meta charset="utf-8">';
 
-/** A page with its policy in its head, before everything that the policy is about. @throws {Error} if it has no charset. */
-export function withPolicy(html: string): string {
+/**
+ * A page with its policy in its head, before everything that the policy is about. Its lines end with \n, as they do
+ * for the browser that hashes its scripts, also where a source file was saved on Windows.
+ * @throws {Error} if it has no charset.
+ */
+export function withPolicy(source: string): string {
+  const html = source.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
   if (!html.includes(`<head>${charset}`)) throw new Error(`A page does not begin with ${charset}.`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
   return html.replace(charset, charset + policy);

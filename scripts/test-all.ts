@@ -8,6 +8,6 @@ await runProgram(async () => {
   installSystemPackages({ all: true });
   installPackages('packages/editor');
   installPackages('tests/engines');
-  await runInParallel(['vitest run packages tests/another-company.test.ts']);
+  await runInParallel(['vitest run packages tests']);
   await runBrowserTests(['slow', 'engines', 'hosting', 'configured', 'editor', 'pictures']);
 });

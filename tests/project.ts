@@ -47,10 +47,11 @@ export function startScript(folder: string, script: string, settings: Record<str
 /**
  * Copies the project into a new folder, which a test may change and build. The installed packages are
  * shared.
+ * @param name the beginning of the folder's name.
  */
-export function copyProject(): { folder: string; remove: () => void } {
+export function copyProject(name = 'project'): { folder: string; remove: () => void } {
   mkdirSync('.build', { recursive: true });
-  const folder = mkdtempSync('.build/project-');
+  const folder = mkdtempSync(`.build/${name}-`);
   // The content editor has large packages, and no build reads it.
   const filter = (path: string) => !/packages.editor/.test(path);
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter });

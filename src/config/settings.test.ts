@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SettingError } from './read-settings.ts';
-import { loadSettings, settings, type SettingName } from './settings.ts';
+import { loadSettings, readEnvironment, settings, type SettingName } from './settings.ts';
 
 const names = Object.keys(settings.shape) as SettingName[];
 
@@ -113,4 +116,21 @@ describe('valid values', () => {
     expect(productPages.updates).toBe('https://app.nusa.example/updates');
     expect(productPages.helpCenter).toBe('https://help.nusa.example/start');
   });
+});
+
+test('a .env file has its variables from every editor, and one that is not UTF-8 is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, '.env');
+  const text =
+    '\uFEFFHELP_CENTER_URL=https://help.nusa.example\r\nAPI_URL=https://api.nusa.example\r\n';
+  writeFileSync(file, text);
+  expect(readEnvironment(file)).toMatchObject({
+    HELP_CENTER_URL: 'https://help.nusa.example',
+    API_URL: 'https://api.nusa.example',
+  });
+  writeFileSync(file, text, 'utf16le');
+  expect(() => readEnvironment(file)).toThrow(
+    '.env: the file is not saved as UTF-8; save it again',
+  );
 });

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { readSettings } from './read-settings.ts';
+import { readSettings, SettingError } from './read-settings.ts';
 import { contactServicePath } from './routes.ts';
+import { findEncodingProblem, readText } from './read-text.ts';
 import { optional, optionalUrl, origin } from './setting-values.ts';
 
 /** Made-up values, which every company must replace: here, or in the environment. */
@@ -70,10 +71,15 @@ export type SettingName = keyof typeof settings.shape;
 /** The variables of an environment by name, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment with the variables of `.env`, where there is one. Its own win. */
-export function readEnvironment(): Environment {
-  const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
-  return { ...file, ...process.env };
+/**
+ * The environment with the variables of `.env`, where there is one. Its own win.
+ * @throws {SettingError} if the file is not UTF-8, so that its variables would be passed over.
+ */
+export function readEnvironment(file = '.env'): Environment {
+  const text = existsSync(file) ? readText(file) : '';
+  const problem = findEncodingProblem(text);
+  if (problem) throw new SettingError(`${file}: ${problem}`);
+  return { ...parseEnv(text), ...process.env };
 }
 
 function namedSettings(environment: Environment) {

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, startScript } from './project.ts';
+
+// The files of a company whose editors use Windows, in a folder as a file manager names a second copy.
+const windows = copyProject('site {a,b} (1)');
+const site = copyProject();
+
+const filesIn = (folder: string, names: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => names.test(name));
+
+/** Gives a file the line ends and the byte order mark of Windows. */
+function saveOnWindows(file: string): void {
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+}
+
+const settings = 'SITE_ORIGIN=https://www.nusa.example\nPRODUCT_ORIGIN=https://app.nusa.example\n';
+
+beforeAll(async () => {
+  for (const { folder } of [site, windows]) writeFileSync(join(folder, '.env'), settings);
+  saveOnWindows(join(windows.folder, '.env'));
+  // The names of classes come from the bytes of a stylesheet.
+  const texts =
+    /\.(ya?ml|md|svg|json|js|tsx?|astro)$|(palette|layers)\.css$|^_(headers|redirects)$/;
+  for (const part of ['content', 'src', 'brand', 'hosting']) {
+    const folder = join(windows.folder, part);
+    for (const name of filesIn(folder, texts)) saveOnWindows(join(folder, name));
+  }
+  for (const { folder } of [site, windows]) {
+    const { code, stderr } = await startScript(folder, 'scripts/build.ts').ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  }
+}, 300_000);
+afterAll(() => {
+  site.remove();
+  windows.remove();
+});
+
+test('files that were saved on Windows build the same pages, policies and headers', () => {
+  const [ours, theirs] = [site, windows].map(({ folder }) => join(folder, 'dist'));
+  const pages = filesIn(ours ?? '', /\.html$|^_(headers|redirects)$/);
+  expect(pages.length).toBeGreaterThan(20);
+  const isSame = (name: string) =>
+    readFileSync(join(ours ?? '', name), 'utf8') === readFileSync(join(theirs ?? '', name), 'utf8');
+  expect(pages.filter((name) => !isSame(name))).toEqual([]);
+});
