@@ -5,13 +5,27 @@ export class UserError extends Error {
 
 const userErrors = new Set(['UserError', 'SettingError', 'ContentError']);
 
+const accessErrors = new Map([
+  ['EACCES', 'you are not allowed to read or write it'],
+  ['EPERM', 'you are not allowed to read or write it'],
+  ['EROFS', 'it is on a disk that is read-only'],
+  ['ENOSPC', 'the disk is full'],
+]);
+
+/** What is printed of an error: one line if the user can fix it, otherwise the error with its stack trace. */
+export function describeError(error: unknown): unknown {
+  if (error instanceof Error && userErrors.has(error.name)) return error.message;
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const reason = accessErrors.get(code);
+  return path && reason ? `${path}: ${reason} (${code}).` : error;
+}
+
 /** Runs a command-line program and exits with 1 on an error. Errors that the user can fix have no stack trace. */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();
   } catch (error) {
-    const isUserError = error instanceof Error && userErrors.has(error.name);
-    console.error(isUserError ? error.message : error);
+    console.error(describeError(error));
     process.exit(1);
   }
 }
