@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { ContentError } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
 import { readSources, type Sources } from './sources.ts';
 
@@ -18,6 +19,17 @@ export function changed(changes: Record<string, Change>): Map<string, string> {
 /** Reads the content with one file changed. */
 export const readChanged = (file: string, change: Change) => () =>
   readContent(changed({ [file]: change }));
+
+/** The line for each mistake that something throws. */
+export function mistakesOf(run: () => unknown): string[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n');
+    throw error;
+  }
+}
 
 /** The path of a value in a file: field names and entry indexes. */
 type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, put, readChanged, sources } from './changed-content.fixture.ts';
+import { changed, mistakesOf, put, readChanged, sources } from './changed-content.fixture.ts';
 import { loadContent } from './content.ts';
 import { ContentError } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
@@ -35,7 +35,7 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   [
     'en/pages/home.yaml',
     put(['hero', 'note'], '{{trailDays}}-day free trial.'),
-    'en/pages/home.yaml, field hero.note: there is no fact {{trailDays}}; the facts are',
+    'en/pages/home.yaml, field hero.note: there is no fact {{trailDays}}; did you mean {{trialDays}}?',
   ],
   [
     'en/pages/not-found.yaml',
@@ -45,18 +45,18 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   [
     'en/pages/not-found.yaml',
     put(['links', 2, 'href'], '/about/'),
-    'field links[2].href: no page or section has the address "/about/".',
+    'field links[2].href: no page or section has the address "/about/"; did you mean "/about"?',
   ],
   [
     'en/pages/home.yaml',
     put(['hero', 'claims'], [{ value: '2', label: 'villas' }]),
-    'field hero.claims: expected array to have exactly 3 items, got a list of 1',
+    'field hero.claims: expected exactly 3 entries, got a list of 1',
   ],
   // References to other files.
   [
     'facts/integrations.yaml',
     put([0, 'category'], 'fax'),
-    `${first(integrations)}, field category: content/facts/integration-categories.yaml has no "fax": it is one of`,
+    `${first(integrations)}, field category: content/facts/integration-categories.yaml has no "fax"; it is one of`,
   ],
   [
     'facts/terms.yaml',
@@ -72,6 +72,54 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   ['en/faq.yaml', put([0, 'id'], 'pricing'), 'field id: a section of the landing page has this id'],
 ])('a mistake is reported with its place: %s', (file, change, message) => {
   expect(readChanged(file, change)).toThrow(message);
+});
+
+test.each<[file: string, change: (source: string) => string, message: string]>([
+  [
+    'facts/plans.yaml',
+    (source) => source.replace('- operations\n', '- operatoins\n'),
+    'content/facts/plans.yaml, entry "pro", field modules: nothing else has the name "operatoins"; did you mean "operations"?',
+  ],
+  [
+    'facts/integration-categories.yaml',
+    (source) => source.replace('id: pms-channel-manager', 'id: pms-chanel-manager'),
+    'content/facts/integration-categories.yaml, entry "pms-chanel-manager", field id: nothing else has the name "pms-chanel-manager"; did you mean "pms-channel-manager"?',
+  ],
+  [
+    'facts/terms.yaml',
+    put(['trialDays'], 'two weeks'),
+    'content/facts/terms.yaml, field trialDays: expected a number, got "two weeks".',
+  ],
+  [
+    'en/features.yaml',
+    put([0, 'icon'], 'hous'),
+    `content/en/features.yaml, entry "${content.features[0]?.id}", field icon: there is no "hous"; did you mean "house"?`,
+  ],
+  [
+    'facts/navigation.yaml',
+    put(['company', 0], 'abuot'),
+    'content/facts/navigation.yaml, field company[0]: there is no page or section "abuot"; did you mean "about"?',
+  ],
+  [
+    'facts/terms.yaml',
+    put(['trialPlan'], 'por'),
+    'content/facts/terms.yaml, field trialPlan: content/facts/plans.yaml has no "por"; did you mean "pro"?',
+  ],
+])('a misspelled name in %s is one mistake, where it is', (file, change, line) => {
+  expect(mistakesOf(readChanged(file, change))).toEqual([line]);
+});
+
+test('a mistake in the facts hides no other', () => {
+  const mistaken = changed({
+    'facts/terms.yaml': put(['trialDays'], 'two weeks'),
+    'en/faq.yaml': (source) => `${source}- id: *new*\n`,
+    'en/legal/cookies.md': (source) => `${source}\n[Us](/contcat)\n`,
+  });
+  expect(mistakesOf(() => readContent(mistaken))).toEqual([
+    expect.stringContaining('terms.yaml, field trialDays'),
+    expect.stringContaining('faq.yaml: line '),
+    expect.stringContaining('"/contcat"; did you mean "/contact"?'),
+  ]);
 });
 
 test.each(['en/faq.yaml', 'en/legal/cookies.md'])('%s has to be there', (file) => {

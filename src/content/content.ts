@@ -25,8 +25,7 @@ export function loadLanguages(): readonly Language[] {
  * @throws {ContentError} naming each mistake.
  */
 export function loadContent(code: string = mainLanguage): Content {
-  const english = code === mainLanguage ? undefined : loadContent();
-  const content = contents.get(code) ?? readContent(loadSources(), code, english);
+  const content = contents.get(code) ?? readContent(loadSources(), code, loadContent);
   contents.set(code, content);
   return content;
 }

@@ -1,8 +1,8 @@
-import { parse } from 'yaml';
 import { placeholders, settings, type Environment, type SettingName } from '../config/settings.ts';
 import { splitFrontmatter } from './parse/markdown-page.ts';
 import { fieldName } from './parse/parse-content.ts';
 import { isSampleMark, listValues, type Path } from './parse/values.ts';
+import { parseYaml } from './parse/yaml.ts';
 import { contentPath, type Sources } from './sources.ts';
 
 /** A value of a content file, with the fields and entries that lead to it. */
@@ -18,7 +18,7 @@ export function listFound(sources: Sources): Found[] {
     const file = contentPath(name);
     const { frontmatter, body } = splitFrontmatter(source);
     const text = body === undefined ? [] : [{ file, path: ['text'], value: body }];
-    const values = [...listValues(parse(frontmatter ?? source))];
+    const values = listValues(parseYaml(file, frontmatter ?? source));
     return [...text, ...values.map((found) => ({ file, ...found }))];
   });
 }

@@ -2,13 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parseYaml } from './parse/yaml.ts';
 import { readSources } from './sources.ts';
 
-test('a file that is not UTF-8 is refused, since its letters would be lost', () => {
+test('a file has the same text from every editor, and one that is not UTF-8 is refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'home.yaml'), '\uFEFFtitle: Größe');
-  expect([...readSources(folder)]).toEqual([['home.yaml', 'title: Größe']]);
-  writeFileSync(join(folder, 'home.yaml'), Buffer.from('title: Größe', 'latin1'));
-  expect(() => readSources(folder)).toThrow('home.yaml: the file is not saved as UTF-8; save it');
+  const file = join(folder, 'home.yaml');
+  writeFileSync(file, '\uFEFFtitle: Größe\r\nlead: Kurz\r\n');
+  expect([...readSources(folder)]).toEqual([['home.yaml', 'title: Größe\nlead: Kurz\n']]);
+  const others = [
+    Buffer.from('title: Größe', 'latin1'),
+    Buffer.from('title: Size', 'utf16le'),
+    Buffer.from('\uFEFFtitle: Size', 'utf16le'),
+  ];
+  for (const bytes of others) {
+    writeFileSync(file, bytes);
+    const text = readSources(folder).get('home.yaml') ?? '';
+    expect(() => parseYaml('home.yaml', text)).toThrow('home.yaml: the file is not saved as UTF-8');
+  }
 });

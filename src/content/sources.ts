@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { ContentError, readEach } from './parse/content-error.ts';
+import { readText } from '../config/read-text.ts';
 
 /** The folder of the content, from the project root. */
 export const contentFolder = 'content';
@@ -18,16 +18,12 @@ export function contentFiles(folder = contentFolder): string[] {
     .map((name) => join(folder, name));
 }
 
-/**
- * Reads every content file below a folder.
- * @throws {ContentError} naming a file that is not UTF-8, so that letters would be lost.
- */
+/** Reads every content file below a folder. */
 export function readSources(folder = contentFolder): Sources {
-  const texts = readEach(contentFiles(folder), (file): [string, string] => {
-    const text = new TextDecoder().decode(readFileSync(file));
-    if (!text.includes('\uFFFD')) return [file.slice(folder.length + 1).replaceAll(sep, '/'), text];
-    const problem = 'the file is not saved as UTF-8; save it again in that encoding.';
-    throw new ContentError({ file }, problem);
-  });
-  return new Map(texts);
+  return new Map(
+    contentFiles(folder).map((file) => [
+      file.slice(folder.length + 1).replaceAll(sep, '/'),
+      readText(file),
+    ]),
+  );
 }

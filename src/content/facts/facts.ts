@@ -4,7 +4,8 @@ import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { currency } from '../../shared/money.ts';
 import type { Facts } from '../fields/fill-facts.ts';
-import { parseFile } from '../parse/parse-content.ts';
+import { checkPlanNames } from '../cross-checks.ts';
+import { Mistakes } from '../parse/content-error.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import { formatPercent } from '../../shared/format-number.ts';
 import { companySchema, type Company } from './company.ts';
@@ -77,13 +78,18 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
  * have some themselves, which are filled in later.
  * @throws {ContentError} naming the mistakes in a file of facts.
  */
-export function readFacts({ path, yaml }: LanguageFiles, locale: string): Facts {
+export function readFacts(files: LanguageFiles, locale: string): Facts {
+  const mistakes = new Mistakes();
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
-    parseFile(path(name), yaml(name), schema, facts);
-  const terms = read('facts/terms.yaml', termsSchema, {});
-  const plans = withPrices(read('facts/plans.yaml', plansSchema), terms, locale);
+    mistakes.collect(() => files.read(name, schema, facts));
+  const { terms, company, plans } = mistakes.finish({
+    terms: read('facts/terms.yaml', termsSchema, {}),
+    company: read('facts/company.yaml', companySchema, {}),
+    plans: read('facts/plans.yaml', plansSchema),
+  });
+  checkPlanNames(plans, files);
   return {
-    ...companyFacts(read('facts/company.yaml', companySchema, {}), terms, locale),
-    ...planFacts(plans, terms, locale),
+    ...companyFacts(company, terms, locale),
+    ...planFacts(withPrices(plans, terms, locale), terms, locale),
   };
 }

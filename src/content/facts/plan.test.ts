@@ -17,11 +17,8 @@ describe('the catalog', () => {
   });
 
   test.each([
-    [[basic], 'expected array to have exactly 3 items, got a list of 1'],
-    [
-      [...entries, { ...basic, id: 'fourth' }],
-      'expected array to have exactly 3 items, got a list of 4',
-    ],
+    [[basic], 'expected exactly 3 entries, got a list of 1'],
+    [[...entries, { ...basic, id: 'fourth' }], 'expected exactly 3 entries, got a list of 4'],
     [[{ ...basic, popular: true }, ...others], 'only one plan can be popular'],
     [entries.map((plan) => ({ ...plan, monthly: null })), 'one plan or more needs a price'],
     [[{ ...basic, monthly: 0 }, ...others], 'field monthly: expected more than 0, got 0'],

@@ -26,8 +26,12 @@ test.each(['{{brand}', '{brand}}', '{{ {{brand}} }}'])(
   },
 );
 
-test.each(['{{price}}', '{{BRAND}}', '{{}}', '{{toString}}'])('%s is no fact', (text) => {
-  expect(() => fillFacts(text, facts)).toThrow(
-    `there is no fact ${text}; the facts are brand, count, odd, plan.pro.monthly.`,
-  );
+test.each([
+  ['{{price}}', 'facts are the fields of facts/company.yaml and facts/terms.yaml'],
+  ['{{}}', 'facts are the fields of'],
+  ['{{toString}}', 'facts are the fields of'],
+  ['{{BRAND}}', 'did you mean {{brand}}?'],
+  ['{{plan.por.monthly}}', 'did you mean {{plan.pro.monthly}}?'],
+])('%s is no fact, and the nearest one is named', (text, hint) => {
+  expect(() => fillFacts(text, facts)).toThrow(`there is no fact ${text}; ${hint}`);
 });

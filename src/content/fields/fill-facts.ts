@@ -1,4 +1,4 @@
-import { ContentError } from '../parse/content-error.ts';
+import { ContentError, findNearest } from '../parse/content-error.ts';
 
 /** Facts that copy refers to as `{{name}}`, so that each is stated in one place only. */
 export type Facts = Readonly<Record<string, string>>;
@@ -20,7 +20,13 @@ export function fillFacts(text: string, facts: Facts): string {
     if (Object.hasOwn(facts, name)) return facts[name] ?? '';
     const fact = Object.hasOwn(facts, inLowerCase(name)) && facts[inLowerCase(name)];
     if (fact) return fact.charAt(0).toUpperCase() + fact.slice(1);
-    const known = Object.keys(facts).toSorted().join(', ') || 'not available in this file';
-    throw new ContentError(null, `there is no fact {{${name}}}; the facts are ${known}.`);
+    const known = Object.keys(facts);
+    if (known.length === 0)
+      throw new ContentError(null, `write the text itself: no {{${name}}} is known in this file.`);
+    const nearest = findNearest(name, known);
+    const hint = nearest
+      ? `did you mean {{${nearest}}}?`
+      : 'facts are the fields of facts/company.yaml and facts/terms.yaml, and those of plans, such as {{plan.pro.name}}.';
+    throw new ContentError(null, `there is no fact {{${name}}}; ${hint}`);
   });
 }

@@ -28,7 +28,9 @@ export function findTexts(
   path: FoundText['path'] = [],
 ): FoundText[] {
   const { isWords = false, idIn } = z.globalRegistry.get(schema) ?? {};
-  if ((isWords || idIn) && typeof value === 'string') return [{ path, text: value, isWords, idIn }];
+  // A number without quotes is meant as a text, too.
+  const isText = /^(string|number|boolean)$/.test(typeof value);
+  if ((isWords || idIn) && isText) return [{ path, text: String(value), isWords, idIn }];
   if (schema instanceof z.ZodObject && isGroup(value)) {
     const fields = Object.entries<z.core.$ZodType>(schema.shape);
     return fields.flatMap(([name, field]) => findTexts(field, value[name], [...path, name]));

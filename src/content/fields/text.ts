@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { sectionIds } from '../../config/routes.ts';
 import { listInText } from '../../shared/list-format.ts';
 import { templateNames } from '../../shared/template.ts';
+import { suggest } from '../parse/content-error.ts';
 
 const inBraces = (variables: readonly string[]) =>
   listInText(
     variables.map((variable) => `{${variable}}`),
     'en',
   );
+
+/** Whether a text has a brace besides those of facts and variables. */
+const hasStrayBrace = (text: string) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
 
 /** A text with these variables in single braces, which the page fills in (see template.ts). */
 function textWith(variables: readonly string[]) {
@@ -19,7 +23,7 @@ function textWith(variables: readonly string[]) {
     .string('expected text')
     .trim()
     .min(1, 'expected text')
-    .refine((value) => templateNames(value).join() === expected, message);
+    .refine((value) => templateNames(value).join() === expected && !hasStrayBrace(value), message);
 }
 
 /** A name or another text that is the same in every language. */
@@ -40,6 +44,16 @@ type Group<Given extends Fields> = z.ZodObject<
   z.core.$strict
 >;
 
+/** What is wrong with the names of fields in a group; another field that is missing is likely to be meant. */
+function explainUnknownFields(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const given = Object.keys(issue.input as object);
+  const known = Object.keys((issue.inst as z.ZodObject).shape);
+  const missing = known.filter((key) => !given.includes(key));
+  const names = [...missing, ...known];
+  return issue.keys.map((key) => `there is no field "${key}"${suggest(key, names)}`).join(' ');
+}
+
 /**
  * A group of fields, with its help for editors. Words without variables are written as their help:
  * `title: 'Two to four words.'`
@@ -51,7 +65,9 @@ export function group(...given: [string, Fields] | [Fields]) {
     key,
     typeof field === 'string' ? words(field) : field,
   ]);
-  const schema = z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>);
+  const schema = z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType>, {
+    error: explainUnknownFields,
+  });
   return typeof given[0] === 'string' ? schema.describe(given[0]) : schema;
 }
 

@@ -1,4 +1,4 @@
-import { ContentError } from './content-error.ts';
+import { ContentError, suggest } from './content-error.ts';
 
 /** Whether each setting that a text can depend on is set: `CONTACT_ENDPOINT`. */
 export type SettingsInUse = Readonly<Record<string, boolean>>;
@@ -18,12 +18,12 @@ export function keepTrueParts(text: string, settings: SettingsInUse): string {
   const replaceBlock = (...match: unknown[]): string => {
     const { name, yes, no } = match.at(-1) as { name: string; yes: string; no?: string };
     if (!Object.hasOwn(settings, name)) {
-      const known = Object.keys(settings).toSorted().join(', ');
-      throw new ContentError(null, `a text cannot depend on ${name}; it is one of ${known}.`);
+      const known = Object.keys(settings).toSorted();
+      throw new ContentError(null, `a text cannot depend on ${name}${suggest(name, known)}`);
     }
     return (settings[name] ? yes : (no ?? '')).trimEnd();
   };
-  const kept = text.replaceAll(/\r\n/g, '\n').replaceAll(block, replaceBlock);
+  const kept = text.replaceAll(block, replaceBlock);
   const [stray] = anyComment.exec(kept) ?? [];
   if (stray === undefined) return kept;
   throw new ContentError(

@@ -1,33 +1,32 @@
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
-import { ContentError, inPlace, readEach } from './content-error.ts';
+import { ContentError, inPlace, readEach, suggest } from './content-error.ts';
 import { findPlace } from './parse-content.ts';
-import { mapTexts, type Path } from './values.ts';
+import { listValues } from './values.ts';
 
 /** Every address of the site that a link can lead to: pages, the footer of each, and sections of the landing page. */
-const addresses: ReadonlySet<string> = new Set([
+const addresses = [
   ...Object.values(routes).flatMap((path) => [path, `${path}#contact`]),
   ...sectionIds.map(sectionHref),
-]);
+];
 
-/** @throws {ContentError} without a place, if an address leads nowhere. */
-export function checkAddress(href: string): void {
-  if (addresses.has(href) || /^(https?|mailto|tel):/.test(href)) return;
-  throw new ContentError(null, `no page or section has the address "${href}".`);
+/**
+ * @param headings addresses of the headings on the page that has the link.
+ * @throws {ContentError} without a place, if an address leads nowhere.
+ */
+export function checkAddress(href: string, headings: readonly string[] = []): void {
+  const known = [...addresses, ...headings];
+  if (known.includes(href) || /^(https?|mailto|tel):/.test(href)) return;
+  const problem = `no page or section has the address "${href}"${suggest(href, known)}`;
+  throw new ContentError(null, problem);
 }
 
 /**
- * Checks that every link in a file leads somewhere: the value of a field called `href`, and links in HTML.
+ * Checks that every link in a file leads somewhere: the value of a field called `href`.
  * @throws {ContentError} naming the field of each dead link.
  */
 export function checkLinks(file: string, content: unknown): void {
-  const links: { path: Path; href: string }[] = [];
-  mapTexts(content, (text, path) => {
-    const found = [...text.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href);
-    const hrefs = path.at(-1) === 'href' ? [text] : found;
-    links.push(...hrefs.map((href) => ({ path, href })));
-    return text;
-  });
-  readEach(links, ({ path, href }) =>
-    inPlace(findPlace(file, content, path), () => checkAddress(href)),
+  const links = listValues(content).filter(({ path }) => path.at(-1) === 'href');
+  readEach(links, ({ path, value }) =>
+    inPlace(findPlace(file, content, path), () => checkAddress(String(value))),
   );
 }

@@ -48,6 +48,20 @@ test.each([
   [`${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
   [head.replace('brand', 'brnad'), ', field title: there is no fact'],
   ['---\ntitle: "T\nlead: L\n---\ntext', ': line '],
+  [
+    `${head}\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> draft\n`,
+    ': line 7: between <<<<<<< and >>>>>>>',
+  ],
+  [`${head}\n[us][here]\n\n[here]: /contcat\n`, 'did you mean "/contact"?'],
+  [`${head}\n[us][there]\n\n[here]: /contact\n`, 'write [us][there] as a link in Markdown: ['],
+  [`${head}\n<a href='/contcat'>us</a>`, "write <a href='/contcat'> as a link in Markdown: ["],
+  [`${head}\n<a href=“/contact”>us</a>`, 'write <a href=“/contact”> as a link in Markdown: ['],
+  [`${head}\n<A class="a" HREF=/contact>us</A>`, 'write <A class="a" HREF=/contact> as a link'],
+  [`${head}\n![A villa](/images/villa.png)`, 'there is no picture /images/villa.png in the folder'],
+  [
+    `${head}\n<!-- if CONTACT_ENDPOINT is set -->\n[x](/contcat)\n<!-- end if -->\n`,
+    'did you mean "/contact"?',
+  ],
 ])('a mistake has its place: %j', (source, message) => {
   expect(() => read(source)).toThrow(message);
   expect(() => read(source)).toThrow(file);

@@ -1,4 +1,6 @@
-import { Marked } from 'marked';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Marked, type Token } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
@@ -7,10 +9,10 @@ import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { meta } from '../fields/page-parts.ts';
 import { sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
-import { ContentError, inPlace } from './content-error.ts';
+import { ContentError, inPlace, readEach } from './content-error.ts';
 import { checkAddress } from './links.ts';
 import { parseFile } from './parse-content.ts';
-import { parseYaml } from './yaml.ts';
+import { checkText, parseYaml } from './yaml.ts';
 
 /** The fields at the top of a legal text. */
 export const frontmatterSchema = meta.extend({
@@ -33,41 +35,62 @@ const markdown = new Marked(gfmHeadingId());
 
 /** Splits a Markdown file into frontmatter and text; both are undefined without frontmatter. */
 export function splitFrontmatter(source: string): { frontmatter?: string; body?: string } {
-  return /^---\r?\n(?<frontmatter>.*?)\r?\n---\r?\n(?<body>.*)$/s.exec(source)?.groups ?? {};
+  return /^---\n(?<frontmatter>.*?)\n---\n(?<body>.*)$/s.exec(source)?.groups ?? {};
 }
 
 /**
  * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
  * renders the text and lists its headings.
+ * @param facts undefined if they cannot be read: the text then names them as it is written.
  * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
  * setting or a dead link.
  */
 export function parseMarkdownFile(
   file: string,
   source: string,
-  facts: Facts,
+  facts: Facts | undefined,
   conditions: SettingsInUse,
 ): MarkdownPage {
+  checkText(file, source);
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     const problem = 'expected frontmatter between two lines of --- at the top of the file.';
     throw new ContentError({ file }, problem);
   }
   const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
-  return inPlace({ file, field: 'text' }, () => {
-    const filled = fillFacts(keepTrueParts(body, conditions), facts);
-    const html = markdown.parse(filled, { async: false });
-    const headings = getHeadingList();
-    const anchors = new Set(headings.map(({ id }) => `#${encodeURI(id)}`));
-    for (const [, href = ''] of html.matchAll(/<a href="([^"]*)"/g)) {
-      if (!anchors.has(href)) checkAddress(href);
-    }
-    return {
-      ...head,
-      html: withLinksAndRegions(html),
-      headings: headings.filter(({ level }) => level === 2),
-    };
+  const place = { file, field: 'text' };
+  const tokens: Token[] = [];
+  const { html, headings, anchors } = inPlace(place, () => {
+    const fill = (part: string) => (facts ? fillFacts(part, facts) : part);
+    const page = markdown.parse(fill(keepTrueParts(body, conditions)), { async: false });
+    const listed = getHeadingList().filter(({ level }) => level === 2);
+    // What another build has is checked as well.
+    markdown.parse(fill(body), { async: false, walkTokens: (token) => void tokens.push(token) });
+    const ids = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
+    return { html: withLinksAndRegions(page), headings: listed, anchors: ids };
   });
+  readEach(tokens, (token) => inPlace(place, () => checkToken(token, anchors)));
+  return { ...head, html, headings };
+}
+
+/**
+ * Checks that a link or a picture of a text leads somewhere, and is written in Markdown.
+ * @throws {ContentError} without a place.
+ */
+function checkToken(token: Token, anchors: readonly string[]): void {
+  if (token.type === 'link') checkAddress(token.href, anchors);
+  if (token.type === 'image' && !existsSync(join('public', token.href)))
+    throw new ContentError(null, `there is no picture ${token.href} in the folder public.`);
+  // The check above sees no address in HTML, and a link that is not closed is a text.
+  const [html] = (token.type === 'html' && /<[^>]*\b(?:href|src)\b[^>]*>?/i.exec(token.raw)) || [];
+  const isText = token.type === 'text' && !token.tokens;
+  const [open] = (isText && /\[[^\]]*\](?:\[[^\]]*\]?| ?\(\/[^)\s]*\)?)/.exec(token.raw)) || [];
+  const found = html ?? open;
+  if (found === undefined) return;
+  throw new ContentError(
+    null,
+    `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`,
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { mistakesOf } from '../changed-content.fixture.ts';
 import { group, id, list } from '../fields/text.ts';
 import { parseFile } from './parse-content.ts';
-import { parseYaml } from './yaml.ts';
 
 const villas = list(group({ id, name: 'Name.', rooms: z.array(group({ name: 'Name.' })) })).min(1);
 const sawah = { id: 'villa-sawah', name: 'Villa Sawah', rooms: [{ name: 'Garden' }] };
@@ -17,32 +17,35 @@ test('facts are filled in at any depth', () => {
 
 test.each([
   [[{ ...sawah, name: ' ' }], ', entry "villa-sawah", field name: expected text, got nothing.'],
-  [[{ ...sawah, nmae: 'x' }], ', entry "villa-sawah": Unrecognized key: "nmae".'],
+  [
+    [{ ...sawah, nmae: 'x' }],
+    ', entry "villa-sawah": there is no field "nmae"; did you mean "name"?',
+  ],
   [
     [{ ...sawah, rooms: [{ name: 'Garden' }, { name: 7 }] }],
     ', entry "villa-sawah", field rooms[1].name: expected text, got 7; put it in quotes.',
   ],
   [
     [{ ...sawah, rooms: [{ name: '{{brnad}}' }] }],
-    ', entry "villa-sawah", field rooms[0].name: there is no fact {{brnad}}; the facts are brand.',
+    ', entry "villa-sawah", field rooms[0].name: there is no fact {{brnad}}; did you mean {{brand}}?',
   ],
   [
     [sawah, { name: 'Second', rooms: [] }],
-    ', entry "number 2", field id: expected string, received undefined',
+    ', entry "number 2", field id: expected text, got nothing.',
   ],
   [[sawah, sawah], ', entry "villa-sawah", field id: another entry already has this id.'],
-  [null, ': expected array, received null.'],
-  [[], ': expected array to have >=1 items, got a list of 0.'],
+  [
+    [{ id: 'villa-sawah', nmae: 'Villa Sawah', rooms: [] }],
+    ', entry "villa-sawah": there is no field "nmae"; did you mean "name"?',
+  ],
+  [
+    [{ ...sawah, name: { 'Villa Sawah': 'a house' } }],
+    ', entry "villa-sawah", field name: expected text, got a group of fields; a text with a colon needs quotes.',
+  ],
+  [null, ': expected a list, got nothing.'],
+  [[], ': expected at least 1 entry, got a list of 0.'],
 ])('a mistake has its place: %j', (raw, message) => {
-  expect(() => parse(raw)).toThrow(`villas.yaml${message}`);
-});
-
-test.each([
-  ['a: the best: villa', 1],
-  ['a: b\na: c', 2],
-  ['a:\n\tb: c', 2],
-  ["a: 'it's'", 1],
-])('%j is no YAML, and its line is named', (source, line) => {
-  expect(() => parseYaml('faq.yaml', source)).toThrow(`faq.yaml: line ${line}: `);
-  expect(() => parseYaml('faq.md', source, 1)).toThrow(`faq.md: line ${line + 1}: `);
+  const [line, ...others] = mistakesOf(() => parse(raw));
+  expect(line).toContain(`villas.yaml${message}`);
+  expect(others).toEqual([]);
 });

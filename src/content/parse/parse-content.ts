@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { readId, isGroup } from '../fields/hints.ts';
-import { ContentError, type ContentPlace } from './content-error.ts';
-import { mapTexts, type Path } from './values.ts';
+import { isGroup, readId } from '../fields/hints.ts';
+import { ContentError, Mistakes, type ContentPlace } from './content-error.ts';
+import { describeIssue } from './describe-issue.ts';
+import { mapTexts, valueAt, type Path } from './values.ts';
 
 /** The name of a field by its path in an entry: `hero.claims[0]`; undefined for the entry itself. */
 export function fieldName(path: Path): string | undefined {
@@ -18,12 +19,16 @@ export function findPlace(file: string, whole: unknown, path: Path): ContentPlac
   return { file, entry: String(entry), field: fieldName(inEntry) };
 }
 
-const inside = (value: unknown, key: PropertyKey): unknown =>
-  (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+/** A content file: its path, and its value as it is written. */
+export interface ContentFile {
+  file: string;
+  value: unknown;
+}
 
 /**
  * Fills in the facts of a file and checks it by its schema.
  * @param facts undefined for a file whose texts stay as they are.
+ * @param english the file that this one translates: a value that it takes from there is wrong there.
  * @throws {ContentError} naming each field that is missing, unknown or wrong.
  */
 export function parseFile<Schema extends z.ZodType>(
@@ -31,11 +36,17 @@ export function parseFile<Schema extends z.ZodType>(
   raw: unknown,
   schema: Schema,
   facts?: Facts,
+  english?: ContentFile,
 ): z.output<Schema> {
-  const mistakes = new Map<string | undefined, string>();
+  const mistakes = new Mistakes();
+  const refused = new Set<string>();
   const refuse = (path: Path, problem: string) => {
-    if (mistakes.has(fieldName(path))) return;
-    mistakes.set(fieldName(path), new ContentError(findPlace(file, raw, path), problem).message);
+    const place = JSON.stringify(findPlace(file, raw, path));
+    if (refused.has(place)) return;
+    refused.add(place);
+    const value = valueAt(raw, path);
+    const isOwn = !english || (!isInner(value) && value !== valueAt(english.value, path));
+    mistakes.add(findPlace(isOwn ? file : english.file, raw, path), problem);
   };
   const filled = mapTexts(raw, (text, path) => {
     try {
@@ -46,27 +57,29 @@ export function parseFile<Schema extends z.ZodType>(
     }
   });
   const { data, error } = schema.safeParse(filled);
-  for (const { path, message } of error?.issues ?? []) {
-    refuse(path, `${withValue(message, path.reduce<unknown>(inside, filled))}.`);
+  const issues = error?.issues ?? [];
+  for (const issue of issues) {
+    const value = valueAt(filled, issue.path);
+    // The length of a text is known once its facts are.
+    const isUnfilled = issue.code.startsWith('too_') && String(value).includes('{{');
+    if (!isUnfilled && !isMisspelled(issue.path, value, issues))
+      refuse(issue.path, describeIssue(issue, value));
   }
-  if (mistakes.size > 0) throw new ContentError(null, [...mistakes.values()].join('\n'));
+  mistakes.finish({});
   return data as z.output<Schema>;
 }
 
-/** A message, with what the file has there if it says what was expected. */
-function withValue(problem: string, value: unknown): string {
-  const message = problem.replace(/^(?:Invalid|Too) \w+: /, '');
-  if (!/^expected (?!.*received)/.test(message)) return message;
-  // YAML reads `2024` as a number.
-  const isUnquoted = message === 'expected text' && typeof value === 'number';
-  return `${message}, got ${describeValue(value)}${isUnquoted ? '; put it in quotes' : ''}`;
-}
+/** Whether a value has others within it. */
+const isInner = (value: unknown) => isGroup(value) || Array.isArray(value);
 
-function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (isGroup(value)) return 'a group of fields';
-  const text = String(value ?? '').trim();
-  if (text === '') return 'nothing';
-  if (typeof value !== 'string') return text;
-  return text.length > 60 ? `"${text.slice(0, 60)}…" (${text.length} characters)` : `"${text}"`;
+/** Whether a field is missing because its name is misspelled, which is a mistake of its own. */
+function isMisspelled(path: Path, value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
+  const group = fieldName(path.slice(0, -1));
+  return issues.some(
+    ({ code, path: where, message }) =>
+      code === 'unrecognized_keys' &&
+      value === undefined &&
+      fieldName(where) === group &&
+      message.includes(`"${String(path.at(-1))}"`),
+  );
 }

@@ -4,7 +4,7 @@ import { readId, isGroup } from '../fields/hints.ts';
 export type Path = readonly PropertyKey[];
 
 /** The fields of a group or the entries of a list, each with its step in a path; undefined for a single value. */
-function stepsInto(value: unknown): [step: string | number, inside: unknown][] | undefined {
+export function stepsInto(value: unknown): [step: string | number, inside: unknown][] | undefined {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => [readId(item) ?? index, item]);
   }
@@ -22,6 +22,15 @@ export function listValues(value: unknown, path: Path = []): FoundValue[] {
   const steps = stepsInto(value);
   if (!steps) return [{ path, value }];
   return steps.flatMap(([step, inside]) => listValues(inside, [...path, step]));
+}
+
+/** The value at a path, whose entries can be named by their ids or positions. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inside, step) => {
+    const isNamed = Array.isArray(inside) && typeof step === 'string';
+    const key = isNamed ? inside.findIndex((entry) => readId(entry) === step) : step;
+    return (inside as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  }, value);
 }
 
 /** Whether a value marks what is around it as a sample. */

@@ -1,16 +1,36 @@
-import { LineCounter, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
+import { findEncodingProblem } from '../../config/read-text.ts';
 import { ContentError } from './content-error.ts';
+import { explainError, findMisreadTexts } from './yaml-mistakes.ts';
+
+/**
+ * Checks that a file is text, without the marks that Git writes between two versions of a line.
+ * @throws {ContentError} with the line of the first mark.
+ */
+export function checkText(file: string, source: string): void {
+  const problem = findEncodingProblem(source);
+  if (problem) throw new ContentError({ file }, problem);
+  const index = source.split('\n').findIndex((line) => /^(<{7}|>{7})( |$)/.test(line));
+  if (index === -1) return;
+  const marks = 'between <<<<<<< and >>>>>>> are two versions; keep one, and remove these marks.';
+  throw new ContentError({ file }, `line ${index + 1}: ${marks}`);
+}
 
 /**
  * Parses YAML.
  * @param linesAbove number of lines in the file before the source.
- * @throws {ContentError} with the parser's message and the line of the first error.
+ * @throws {ContentError} with the line of each mistake, and what to do about it.
  */
 export function parseYaml(file: string, source: string, linesAbove = 0): unknown {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { prettyErrors: false, stringKeys: true, lineCounter });
-  const [problem] = [...document.errors, ...document.warnings];
-  if (!problem) return document.toJS();
-  const { line } = lineCounter.linePos(problem.pos[0]);
-  throw new ContentError({ file }, `line ${line + linesAbove}: ${problem.message}.`);
+  checkText(file, source);
+  const document = parseDocument(source, { prettyErrors: false, stringKeys: true });
+  const misread = findMisreadTexts(document, source);
+  const [error] = document.errors;
+  const mistakes = error && misread.length === 0 ? [explainError(error, source)] : misread;
+  if (mistakes.length === 0) return document.toJS();
+  const lines = mistakes.map(
+    ({ line, problem }) =>
+      new ContentError({ file }, `line ${line + linesAbove}: ${problem}`).message,
+  );
+  throw new ContentError(null, lines.join('\n'));
 }

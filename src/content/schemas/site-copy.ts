@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes, type SectionId } from '../../config/routes.ts';
+import { findNearest } from '../parse/content-error.ts';
 import { anyLink, atLeast, each, group, id, text, wordGroup } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
@@ -52,10 +53,14 @@ const linkable = [siteSchema.shape.pages, siteSchema.shape.sections, siteSchema.
 const names = linkable.flatMap((part) => part.keyof().options);
 
 const linkNames = z
-  .union(
-    [z.enum(names), anyLink],
-    'expected the name of a page or section, or a link such as { label: Shop, href: /shop }',
-  )
+  .union([z.enum(names), anyLink], {
+    error: ({ input }) => {
+      const nearest = findNearest(String(input), names);
+      return nearest
+        ? `there is no page or section "${String(input)}"; did you mean "${nearest}"?`
+        : 'expected the name of a page or section, or a link such as { label: Shop, href: /shop }';
+    },
+  })
   .describe('The name of a page, a section or a page of the product, or another link.');
 
 const menu = atLeast(1, linkNames);

@@ -13,7 +13,7 @@ const welsh = new Map([
   ...onlyEnglish.map(([name, text]) => [`cy/${name.replace('en/', '')}`, text] as const),
   ['cy/language.yaml', settings],
 ]);
-const read = (files: Sources) => readContent(files, 'cy', english);
+const read = (files: Sources) => readContent(files, 'cy', () => english);
 const change = (name: string, path: string[], value: unknown) =>
   new Map(welsh).set(name, put(path, value)(welsh.get(name) ?? ''));
 

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
+import type { Facts } from '../fields/fill-facts.ts';
 import { ContentError } from '../parse/content-error.ts';
+import { parseFile } from '../parse/parse-content.ts';
+import { stepsInto } from '../parse/values.ts';
 import { parseYaml } from '../parse/yaml.ts';
-import { schemas } from '../schemas/schemas.ts';
 import { contentPath, type Sources } from '../sources.ts';
 import { translationName } from './language.ts';
 import { findWords, needsWords, translate } from './translate.ts';
@@ -17,22 +20,34 @@ export function languageFiles(sources: Sources, code: string) {
   const own = (name: string) => translationName(name, code);
   /** The path of the file that has the words, for mistakes in them. */
   const path = (name: string) => contentPath(sources.has(own(name)) ? own(name) : name);
-  /** The text of a Markdown file. */
-  const source = (name: string) => {
-    const text = sources.get(own(name));
-    if (text !== undefined) return text;
-    const which = isTranslated ? `: it translates ${contentPath(name)}.` : '.';
-    throw new ContentError({ file: contentPath(own(name)) }, `the file is missing${which}`);
+  const textOf = (name: string, problem = 'the file is missing.') => {
+    const text = sources.get(name);
+    if (text === undefined) throw new ContentError({ file: contentPath(name) }, problem);
+    return text;
   };
+  /** The text of a file. */
+  const source = (name: string) =>
+    isTranslated
+      ? textOf(own(name), `the file is missing: it translates ${contentPath(name)}.`)
+      : textOf(name);
+  /** The value of the English YAML file, as it is written. */
+  const english = (name: string): unknown => parseYaml(contentPath(name), textOf(name));
   /** The value of a YAML file, in the words of the language. */
-  const yaml = (name: string): unknown => {
-    const schema = schemas[name];
-    if (!isTranslated || !schema) return parseYaml(path(name), source(name));
-    const english = parseYaml(contentPath(name), sources.get(name) ?? '');
+  const merge = (name: string, schema: z.ZodType): unknown => {
+    const inEnglish = english(name);
+    if (!isTranslated || !stepsInto(inEnglish)) return inEnglish;
     // A file without words, such as facts/navigation.yaml, is the same in every language.
-    const isSame = findWords(schema, english).every(({ text }) => !needsWords(text));
-    if (isSame && !sources.has(own(name))) return english;
-    return translate(path(name), schema, english, parseYaml(path(name), source(name)));
+    const isSame = findWords(schema, inEnglish).every(({ text }) => !needsWords(text));
+    if (isSame && !sources.has(own(name))) return inEnglish;
+    return translate(path(name), schema, inEnglish, parseYaml(path(name), source(name)));
   };
-  return { path, source, yaml };
+  /** Reads a YAML file, and checks it by its schema. */
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) => {
+    const value = merge(name, schema);
+    const original = isTranslated ? { file: contentPath(name), value: english(name) } : undefined;
+    return parseFile(path(name), value, schema, facts, original);
+  };
+  /** The text of all content files, in every language. */
+  const allText = [...sources.values()].join('\n');
+  return { path, source, english, read, allText };
 }

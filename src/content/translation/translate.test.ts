@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { flag, group, id, list, text, words } from '../fields/text.ts';
+import { mistakesOf } from '../changed-content.fixture.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { translate } from './translate.ts';
 
@@ -52,27 +53,54 @@ describe('a translation', () => {
   test.each<[object, string]>([
     [
       { intro: { heading: 'Tentang', headng: 'x' } },
-      'field intro.headng: English has no such text.',
+      'field intro.headng: English has no such field; remove it.',
     ],
     [{ intro: {} }, 'field intro.heading: expected a translation of "About".'],
     [{ intro: { heading: null } }, 'field intro.heading: expected a translation of "About".'],
     [{ intro: { heading: '' } }, 'field intro.heading: expected text, got nothing.'],
-    [{ intro: { heading: 'A', quote: 'B' } }, 'field intro.quote: English has no such text.'],
+    [
+      { intro: { heading: 'A', quote: 'B' } },
+      'field intro.quote: English has no such field; remove it.',
+    ],
     [{ intro: 'Tentang' }, 'field intro.heading: expected a translation of "About".'],
     [{ note: 2 }, 'field note: expected text, got 2; put it in quotes.'],
     [{ steps: ['Satu'] }, 'field steps[1]: expected a translation of "Two".'],
-    [{ steps: ['Satu', 'Dua', 'Tiga'] }, 'field steps[2]: English has no such text.'],
+    [{ steps: ['Satu', 'Dua', 'Tiga'] }, 'field steps[2]: English has no such entry; remove it.'],
     [{ found: 'dari {count}' }, 'field found: expected text with {position} and {count}'],
   ])('of a page cannot have %j', (change, message) => {
     expect(() => read(pageSchema, page, { ...halaman, ...change })).toThrow(`${file}, ${message}`);
   });
 
   test.each<[object[], string]>([
-    [[{ id: 'trail', question: 'Apa?' }], 'entry "trail", field question: English has no such'],
-    [[{ question: 'Apa?' }], 'entry "number 3", field question: English has no such text.'],
+    [[{ id: 'trail', question: 'Apa?' }], 'entry "trail": English has no such entry; remove it.'],
+    [[{ question: 'Apa?' }], 'entry "number 3": English has no such entry; remove it.'],
     [[{ id: 'price', question: 'Apa?' }], 'two entries have the same id.'],
   ])('of a list cannot have %j', (entries, message) => {
     expect(() => read(faqSchema, faq, [...pertanyaan, ...entries])).toThrow(message);
+  });
+
+  test('with a misspelled id or field is one mistake, with the name that was meant', () => {
+    const [price, trial] = pertanyaan;
+    const misspelled = [{ ...price, id: 'prise' }, trial];
+    expect(mistakesOf(() => read(faqSchema, faq, misspelled))).toEqual([
+      `${file}, entry "prise": English has no such entry; did you mean "price"?`,
+    ]);
+    const { intro, ...others } = halaman;
+    expect(mistakesOf(() => read(pageSchema, page, { ...others, intor: intro }))).toEqual([
+      `${file}, field intor: English has no such field; did you mean "intro"?`,
+    ]);
+  });
+
+  test('without an entry that English has is one mistake', () => {
+    expect(mistakesOf(() => read(faqSchema, faq, pertanyaan.slice(1)))).toEqual([
+      `${file}, entry "price": expected a translation of this entry.`,
+    ]);
+  });
+
+  test('does not repeat a mistake in English', () => {
+    const { note, ...others } = page;
+    const mistakes = mistakesOf(() => read(pageSchema, { ...others, noet: note }, halaman));
+    expect(mistakes).toEqual([`${file}: there is no field "noet"; did you mean "note"?`]);
   });
 
   test('cannot have a figure of its own', () => {

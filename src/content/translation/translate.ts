@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { findTexts, type FoundText } from '../fields/hints.ts';
-import { ContentError, readEach } from '../parse/content-error.ts';
+import { findNearest, Mistakes } from '../parse/content-error.ts';
 import { findPlace } from '../parse/parse-content.ts';
-import { listValues, mapTexts, type Path } from '../parse/values.ts';
+import { stepsInto, type Path } from '../parse/values.ts';
 
 /** The words in the value of a file; names, addresses and figures are none. */
 export function findWords(schema: z.ZodType, value: unknown): FoundText[] {
@@ -19,7 +19,7 @@ const toKey = (path: Path) => path.join('.');
  * The English content of a file in the words of a translation. Names, figures and addresses are those of English; a
  * translation leaves them out, or repeats them.
  * @param file the translation's file.
- * @throws {ContentError} on texts that are missing, and on values that English does not have.
+ * @throws {ContentError} on texts that are missing, and on entries, fields and values that English does not have.
  */
 export function translate(
   file: string,
@@ -27,36 +27,66 @@ export function translate(
   english: unknown,
   translation: unknown,
 ): unknown {
-  const inEnglish = new Map(listValues(english).map(({ path, value }) => [toKey(path), value]));
-  const words = findWords(schema, english);
-  const translated = new Set(words.map(({ path }) => toKey(path)));
-  const own = new Map<string, unknown>();
-  const refuse = (path: Path, problem: string) => {
-    throw new ContentError(findPlace(file, translation, path), `${problem}.`);
-  };
-  const checkValue = ({ path, value }: { path: Path; value: unknown }) => {
-    const key = toKey(path);
-    if (own.has(key)) refuse(path, 'two entries have the same id');
-    // A key without a value is null in YAML.
-    if (value !== null) own.set(key, value);
-    const problem = translated.has(key) ? undefined : findValueProblem(inEnglish.get(key), value);
-    if (problem) refuse(path, problem);
-  };
-  const checkPresence = ({ path, text }: FoundText) => {
-    if (own.has(toKey(path)) || !needsWords(text)) return;
-    const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-    refuse(path, `expected a translation of "${start}"`);
-  };
-  readEach<() => void, void>(
-    [() => readEach(listValues(translation), checkValue), () => readEach(words, checkPresence)],
-    (check) => check(),
-  );
-  return mapTexts(english, (text, path) => (own.get(toKey(path)) as string | undefined) ?? text);
-}
+  const words = new Map(findWords(schema, english).map(({ path, text }) => [toKey(path), text]));
+  const hasWords = (path: Path) =>
+    [...words].some(([key, text]) => `${key}.`.startsWith(`${toKey(path)}.`) && needsWords(text));
+  // A field that English misspells is its mistake only.
+  const hasUnknownFields = schema
+    .safeParse(english)
+    .error?.issues.some(({ code }) => code === 'unrecognized_keys');
+  const mistakes = new Mistakes();
+  const refuse = (path: Path, problem: string) =>
+    mistakes.add(findPlace(file, translation, path), problem);
 
-/** What is wrong with a value that is no words: English has another one, or none. */
-function findValueProblem(english: unknown, own: unknown): string | undefined {
-  if (own === english) return undefined;
-  if (english === undefined) return 'English has no such text';
-  return `this is ${String(english)} in every language; leave it out`;
+  /** A single value: the translated words, or what English has. */
+  const mergeValue = (ours: unknown, theirs: unknown, path: Path): unknown => {
+    const text = words.get(toKey(path));
+    // What English lacks is its mistake only.
+    if ((ours ?? null) === null) return ours;
+    // A key without a value is null in YAML.
+    if (text !== undefined && (theirs ?? null) !== null) return theirs;
+    if (text !== undefined && needsWords(text)) {
+      const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+      refuse(path, `expected a translation of "${start}".`);
+    }
+    if ((theirs ?? ours) !== ours)
+      refuse(path, `this is ${String(ours)} in every language; leave it out.`);
+    return ours;
+  };
+
+  /** A value with all that is in it. */
+  const merge = (ours: unknown, theirs: unknown, path: Path): unknown => {
+    const steps = stepsInto(ours);
+    if (!steps) return mergeValue(ours, theirs, path);
+    const given = new Map<string | number, unknown>();
+    for (const [step, inside] of stepsInto(theirs) ?? []) {
+      if (given.has(step)) refuse([...path, step], 'two entries have the same id.');
+      given.set(step, inside);
+    }
+    const known = new Set(steps.map(([step]) => step));
+    const missing = new Set(
+      [...known].filter((step) => !given.has(step) && hasWords([...path, step])).map(String),
+    );
+    const what = Array.isArray(ours) ? 'entry' : 'field';
+    for (const step of given.keys()) {
+      if (known.has(step) || (hasUnknownFields && what === 'field')) continue;
+      const meant = findNearest(String(step), [...missing]);
+      missing.delete(meant ?? '');
+      const advice = meant === undefined ? 'remove it' : `did you mean "${meant}"?`;
+      refuse([...path, step], `English has no such ${what}; ${advice}${meant ? '' : '.'}`);
+    }
+    const merged = steps.map(([step, inside]): [string | number, unknown] => {
+      const at = [...path, step];
+      if (given.has(step)) return [step, merge(inside, given.get(step), at)];
+      if (missing.has(String(step)) && stepsInto(inside))
+        refuse(at, `expected a translation of this ${what}.`);
+      else if (missing.has(String(step))) mergeValue(inside, undefined, at);
+      return [step, inside];
+    });
+    return Array.isArray(ours) ? merged.map(([, inside]) => inside) : Object.fromEntries(merged);
+  };
+
+  const merged = merge(english, translation, []);
+  mistakes.finish({});
+  return merged;
 }

@@ -1,0 +1,86 @@
+import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+
+/** A mistake in a YAML file: its line, and what an editor can do about it. */
+interface Mistake {
+  line: number;
+  problem: string;
+}
+
+/** The parts of a line: the field or hyphen before its text, `  - question: `, and the text. */
+function splitLine(line: string) {
+  const parts = /^(?<before>[ -]*(?:[\w-]+:(?= |$) *)?)(?<text>.*?) *$/.exec(line)?.groups;
+  return parts as { before: string; text: string };
+}
+
+/** A text in quotes, as a line of YAML has it. */
+function quote(text: string): string {
+  const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return `'${start.replaceAll("'", "''")}'`;
+}
+
+/** What to do about a text that YAML takes for something else; undefined if it needs no quotes. */
+function findQuoteProblem(line: string): string | undefined {
+  const { before, text } = splitLine(line);
+  const [sign] = /^["'&*!|>@`%{}[\],#?-]|:(?= |$)| #/.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const quoted = `${before.trim()} ${quote(text)}`;
+  if (text.startsWith(sign)) return `a text that begins with ${sign} needs quotes: ${quoted}.`;
+  if (sign === ':') return `a text with a colon needs quotes: ${quoted}.`;
+  return `a text with # needs quotes: ${quoted}; a comment goes on a line above.`;
+}
+
+/** Whether a text begins with a quotation mark and does not end with it. */
+const isOpen = (line: string) => /^(["'])(?!.*\1$)/.test(splitLine(line).text);
+
+/** What to do about a text that is no YAML, by the parser's first error. */
+export function explainError({ code, pos: [position] }: YAMLError, source: string): Mistake {
+  const lines = source.split('\n');
+  const at = source.slice(0, position).split('\n').length - 1;
+  const tab = lines.slice(0, at + 2).findIndex((each) => /^ *\t/.test(each));
+  if (tab !== -1) return { line: tab + 1, problem: 'begin the line with spaces, not with a tab.' };
+  // The parser looks for the end of an open text in the lines below it.
+  const open = lines.slice(0, at).findIndex(isOpen);
+  const index = open === -1 ? at : open;
+  const line = lines[index] ?? '';
+  const findProblem = () => {
+    if (code === 'DUPLICATE_KEY')
+      return `the field ${splitLine(line).before.trim().replace(':', '')} is there twice; keep one.`;
+    if (line === '---') return 'remove this line and what is below it, which is another file.';
+    return findQuoteProblem(line);
+  };
+  const problem = findProblem();
+  if (problem) return { line: index + 1, problem };
+  if (!splitLine(line).before.includes(':'))
+    return {
+      line: index + 1,
+      problem: 'expected a field, a colon and a space before the text, such as title: About us.',
+    };
+  return {
+    // A text goes on in the next line if that begins further to the right.
+    line: index + (code === 'BLOCK_AS_IMPLICIT_KEY' ? 2 : 1),
+    problem: 'begin the line with as many spaces as the fields beside it.',
+  };
+}
+
+/** A text that is cut off by a comment, or has a sign that YAML takes for a name (`&`, `*`) or a type (`!`). */
+function isMisread(node: Node, source: string): boolean {
+  if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
+  const [, end = 0, next = 0] = node.range ?? [];
+  const isText = isScalar(node) && (typeof node.value === 'string' || node.value === null);
+  return isText && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, next));
+}
+
+/** Texts that YAML reads, but not as they were meant. */
+export function findMisreadTexts(document: Document.Parsed, source: string): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (!isMisread(node, source)) return;
+      const above = source.slice(0, node.range?.[0]).split('\n');
+      const line = source.split('\n')[above.length - 1] ?? '';
+      const problem = findQuoteProblem(line) ?? 'put the text in quotes.';
+      mistakes.push({ line: above.length, problem });
+    },
+  });
+  return mistakes;
+}

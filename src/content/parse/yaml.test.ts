@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { mistakesOf } from '../changed-content.fixture.ts';
+import { parseYaml } from './yaml.ts';
+
+const mistakesIn = (source: string) => mistakesOf(() => parseYaml('content/en/faq.yaml', source));
+
+const before = '- id: price\n  question: What does it cost?\n';
+const after = '  answer: It depends.\n- id: trial\n  question: "Is there a trial?"\n';
+
+test.each([
+  ['  inShort: Why are we #1?', "a text with # needs quotes: inShort: 'Why are we #1?'; a comment"],
+  ['  inShort: #1 in Bali', "a text that begins with # needs quotes: inShort: '#1 in Bali'."],
+  ['  inShort: *New*', "a text that begins with * needs quotes: inShort: '*New*'."],
+  ['  inShort: &New and', "a text that begins with & needs quotes: inShort: '&New and'."],
+  ['  inShort: !new villas', "a text that begins with ! needs quotes: inShort: '!new villas'."],
+  ['  inShort: @home', "a text that begins with @ needs quotes: inShort: '@home'."],
+  ['  inShort: {{brand}} pays', "that begins with { needs quotes: inShort: '{{brand}} pays'."],
+  ['  inShort: Simple: fair', "a text with a colon needs quotes: inShort: 'Simple: fair'."],
+  ['  inShort: "Fair" for all', 'that begins with " needs quotes: inShort: \'"Fair" for all\'.'],
+  ["  inShort: 'Fair' for all", "that begins with ' needs quotes: inShort: '''Fair'' for all'."],
+  ['  inShort: "Fair for all', 'that begins with " needs quotes: inShort: \'"Fair for all\'.'],
+  ['\tinShort: Fair', 'begin the line with spaces, not with a tab.'],
+  ['inShort: Fair', 'begin the line with as many spaces as the fields beside it.'],
+  ['   inShort: Fair', 'begin the line with as many spaces as the fields beside it.'],
+  ['  inShort Fair', 'expected a field, a colon and a space before the text, such as'],
+  ['  question: Why?', 'the field question is there twice; keep one.'],
+  ['<<<<<<< HEAD', 'between <<<<<<< and >>>>>>> are two versions; keep one, and remove these'],
+])('a line that YAML takes for something else says what to do: %j', (line, problem) => {
+  const [mistake, ...others] = mistakesIn(`${before}${line}\n${after}`);
+  expect(mistake).toContain('content/en/faq.yaml: line 3: ');
+  expect(mistake).toContain(problem);
+  expect(others).toEqual([]);
+});
+
+test('each text of a file that a comment cuts off is named', () => {
+  expect(mistakesIn('a: One #1\nb: Two #2\n')).toHaveLength(2);
+});
+
+test('a comment on a line of its own, or after a text in quotes, is one', () => {
+  expect(parseYaml('a.yaml', "# Ours\na: 'Villa' # the first\n# Theirs\nb: 2\n")).toEqual({
+    a: 'Villa',
+    b: 2,
+  });
+});
+
+test('a mistake at the top of a Markdown file has the line of the file', () => {
+  expect(() => parseYaml('cookies.md', 'title: Cookies: none', 1)).toThrow('cookies.md: line 2: ');
+});
