@@ -5,6 +5,7 @@ import { islands } from './build/astro-islands.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
 import { findSiteFolder } from './build/paths.ts';
+import { checkedClassNames } from './build/vite-class-names.ts';
 import { contentDependencies } from './build/vite-content.ts';
 import { loadSettings } from './src/config/settings.ts';
 
@@ -38,7 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [islands(), react(), thirdPartyNotices(), hostedOutput()],
   vite: {
-    plugins: [contentDependencies],
+    plugins: [contentDependencies, checkedClassNames],
     css: { modules: cssModules },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -3,6 +3,9 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** Marks an error of one of the project's Vite plugins as one that the user can fix. */
+export const userErrorCode = 'USER_ERROR';
+
 const userErrors = new Set(['UserError', 'SettingError', 'ContentError']);
 
 const accessErrors = new Map([
@@ -15,6 +18,9 @@ const accessErrors = new Map([
 /** What is printed of an error: one line if the user can fix it, otherwise the error with its stack trace. */
 export function describeError(error: unknown): unknown {
   if (error instanceof Error && userErrors.has(error.name)) return error.message;
+  const { errors = [] } = error as { errors?: { pluginCode?: unknown; message: string }[] };
+  const ours = errors.filter(({ pluginCode }) => pluginCode === userErrorCode);
+  if (ours.length > 0) return ours.map(({ message }) => message).join('\n');
   const { code = '', path } = error as NodeJS.ErrnoException;
   const reason = accessErrors.get(code);
   return path && reason ? `${path}: ${reason} (${code}).` : error;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { userErrorCode } from './cli.ts';
+
+const imports = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+
+/**
+ * The classes that a component names and its stylesheet lacks, as `styles.crad is not in card.module.css`. A class by
+ * a name in brackets, such as `styles[tone]`, is not checked.
+ */
+export function findUnknownClasses(
+  source: string,
+  readStylesheet: (path: string) => string,
+): string[] {
+  const code = source.replaceAll(imports, '');
+  return [...source.matchAll(imports)].flatMap(([, name = '', path = '']) => {
+    const css = readStylesheet(path).replaceAll(/\/\*.*?\*\//gs, '');
+    const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, known]) => known));
+    const used = code.matchAll(RegExp(`(?<![./\\w-])${name}\\.(\\w+)`, 'g'));
+    return [...new Set([...used].map(([, known]) => known))]
+      .filter((used) => !known.has(used))
+      .map((used) => `${name}.${used} is not in ${path}`);
+  });
+}
+
+/** Stops the build, and in development the page, at a class that a component names and its stylesheet lacks. */
+export const checkedClassNames: Plugin = {
+  name: 'checked-class-names',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.(tsx|astro)$/ },
+    handler(code, id) {
+      const unknown = findUnknownClasses(code, (path) =>
+        readFileSync(resolve(dirname(id), path), 'utf8'),
+      );
+      if (unknown.length > 0)
+        this.error({
+          message: `${relative('.', id)}: ${unknown.join('; ')}.`,
+          pluginCode: userErrorCode,
+        });
+    },
+  },
+  // In development, a changed stylesheet is checked against the components that import it.
+  hotUpdate({ file, modules }) {
+    if (!file.endsWith('.module.css')) return modules;
+    return [...modules, ...modules.flatMap(({ importers }) => [...importers])];
+  },
+};
