@@ -35,6 +35,29 @@ test('a translation has its own form, with words and the ids of entries', () => 
   expect(names('id/facts/plans.yaml')).not.toContain('monthly');
 });
 
+test('a form refuses what the site refuses', () => {
+  const field = (file: string, name: string) =>
+    entryFields(file).find((each) => each.name === name) ?? {};
+  expect(field('facts/plans.yaml', 'monthly')).toMatchObject({ min: 0.01, required: false });
+  expect(field('facts/plans.yaml', 'villas')).toMatchObject({ value_type: 'int', min: 1 });
+  const { pattern } = field('facts/plans.yaml', 'monthly') as { pattern: [string, string] };
+  const isTaken = (value: number | null) => RegExp(pattern[0]).test(String(value));
+  expect([49, 49.5, 49.55, null, 49.555].map(isTaken)).toEqual([true, true, true, true, false]);
+  expect(field('facts/integrations.yaml', 'description')).toMatchObject({
+    minlength: 30,
+    maxlength: 90,
+  });
+  expect(field('en/testimonials.yaml', 'rating')).toMatchObject({ min: 1, max: 5 });
+});
+
+test.each(['facts/integrations.yaml', 'en/testimonials.yaml'])(
+  'a new entry of %s is a sample until somebody has confirmed it',
+  (file) => {
+    const sample = entryFields(file).find(({ name }) => name === 'sample');
+    expect(sample).toMatchObject({ widget: 'boolean', default: true });
+  },
+);
+
 test('a vendor gets its category from a menu', () => {
   const fields = entryFields('facts/integrations.yaml');
   expect(fields.find(({ name }) => name === 'category')).toMatchObject({

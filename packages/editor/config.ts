@@ -84,8 +84,19 @@ export function cmsConfig(isLocal: boolean, sources = readSources()) {
     // Portraits are the only pictures.
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',
-    // Pictures come from the company, and not from a stock photo service.
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: {
+      // A photo is saved as the site takes it: twice the size of a portrait, with a name for addresses.
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: {
+            raster_image: { format: 'webp', quality: 80, width: 256, height: 256 },
+          },
+        },
+      },
+      // Pictures come from the company, and not from a stock photo service.
+      stock_assets: { providers: [] },
+    },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },

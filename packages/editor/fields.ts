@@ -53,16 +53,28 @@ function toMenu(file: string): Options {
   };
 }
 
-function toText({ description, pattern, patternMessage }: JsonSchema, values: unknown[]): Options {
+function toText(node: JsonSchema, values: unknown[]): Options {
+  const { description, minLength = 0, maxLength, pattern, patternMessage } = node;
+  const lengths = values.map((text) => `${text}`.length);
   // A text box shows 60 letters.
-  const isLong = description?.includes('Markdown') || values.some((text) => `${text}`.length > 60);
-  const widget = isLong ? 'text' : 'string';
-  return patternMessage ? { widget, pattern: [pattern, patternMessage] } : { widget };
+  const isLong = description?.includes('Markdown') || Math.max(...lengths) > 60;
+  // A text with facts is checked when they are filled in: as it is written, it can be longer.
+  const isChecked = values.every((text) => !`${text}`.includes('{{'));
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...(isChecked && minLength > 1 && { minlength: minLength }),
+    ...(isChecked && maxLength && { maxlength: maxLength }),
+    ...(patternMessage && { pattern: [pattern, patternMessage] }),
+  };
 }
 
-function toNumber({ type, minimum, maximum, multipleOf }: JsonSchema): Options {
-  const [value_type, step] = type === 'integer' ? ['int', 1] : ['float', 0.01];
-  return { widget: 'number', value_type, step: multipleOf ?? step, min: minimum, max: maximum };
+function toNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema): Options {
+  const [value_type, step] = type === 'integer' ? ['int', 1] : ['float', multipleOf ?? 0.01];
+  const min = exclusiveMinimum === undefined ? minimum : Number(exclusiveMinimum) + step;
+  const number = { widget: 'number', value_type, step, min, max: maximum };
+  // The CMS does not check the step. An empty field is the text "null" for it.
+  const decimals = ['^(?!.*\\.\\d{3})', 'expected at most two decimals'];
+  return step === 0.01 ? { ...number, pattern: decimals } : number;
 }
 
 function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
@@ -115,7 +127,9 @@ export function toField(
   const options = toOptions(choices, values);
   if (options.widget === 'hidden') return { name, label: toLabel(name), ...options };
   const required = isRequired && !isNullable;
-  return { name, label: toLabel(name), required, hint: node.description, ...options };
+  // A new entry is a placeholder until somebody has confirmed it.
+  const fresh = name === 'sample' && { default: true };
+  return { name, label: toLabel(name), required, hint: node.description, ...options, ...fresh };
 }
 
 /** The CMS's fields for a group, in the order of the schema. */

@@ -12,13 +12,16 @@ function inOrder({ field, fields }: Pick<CmsField, 'field' | 'fields'>, value: u
   return fields ? groupInOrder(fields, value) : value;
 }
 
+/** What is written for a field without a value: a switch is off. */
+const emptyValue = ({ widget }: CmsField) => (widget === 'boolean' ? false : undefined);
+
 /** Fields in the order of the form, without empty ones that may be left out, and with each switch. */
 function groupInOrder(fields: readonly CmsField[], value: unknown): unknown {
   if (isEmpty(value)) return value;
   const group = value as Record<string, unknown>;
   return Object.fromEntries(
     fields
-      .map((field) => ({ field, written: inOrder(field, group[field.name] ?? field.default) }))
+      .map((field) => ({ field, written: inOrder(field, group[field.name] ?? emptyValue(field)) }))
       .filter(({ field, written }) => field.required || !isEmpty(written))
       .map(({ field, written }) => [field.name, written]),
   );

@@ -3,7 +3,17 @@ import { frontmatterSchema } from '../../src/content/parse/markdown-page.ts';
 import { schemas } from '../../src/content/schemas/schemas.ts';
 
 type Base = z.core.JSONSchema.BaseSchema;
-type Limits = 'minimum' | 'maximum' | 'multipleOf' | 'minItems' | 'maxItems' | 'pattern' | 'format';
+type Limits =
+  | 'minimum'
+  | 'exclusiveMinimum'
+  | 'maximum'
+  | 'multipleOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems'
+  | 'pattern'
+  | 'format';
 type Meta = Pick<z.GlobalMeta, 'isWords' | 'idIn' | 'isImage'>;
 
 /** The JSON Schema of a value, with what the content model says about it. */

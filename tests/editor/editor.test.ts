@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { buildEditor } from '../../packages/editor/build.ts';
 import { createEditorServer } from '../../packages/editor/server.ts';
@@ -41,16 +43,27 @@ async function readFolder(path: string): Promise<string> {
   return (await file.getFile()).text();
 }
 
-test('an editor changes an answer, and only its line of the file changes', async ({ page }) => {
+/** Runs in the page: measures a picture of that folder. */
+async function measurePicture(path: string) {
+  let parent = await navigator.storage.getDirectory();
+  for (const name of path.split('/').slice(0, -1)) parent = await parent.getDirectoryHandle(name);
+  const file = await parent.getFileHandle(path.split('/').at(-1) ?? '');
+  const { width, height } = await createImageBitmap(await file.getFile());
+  return { width, height };
+}
+
+let server: Server;
+test.beforeAll(async () => {
   installPackages('packages/editor');
   buildEditor(folder);
-  const server = createEditorServer(folder).listen(0, 'localhost');
+  server = createEditorServer(folder).listen(0, 'localhost');
   await once(server, 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const before = readFileSync(faq, 'utf8');
-  const [, second] = parse(before) as unknown[];
-  test.skip(!second, 'The content has fewer than two questions.');
+});
+test.afterAll(() => server.close());
 
+/** Opens a file of the content in the editor. */
+async function open(page: Page, group: string, file: string): Promise<void> {
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await page.goto(`${origin}/mark.svg`);
   await page.evaluate(
     writeFolder,
@@ -63,8 +76,15 @@ test('an editor changes an answer, and only its line of the file changes', async
   // Nothing asks for an account.
   await expect(page.getByRole('button')).toHaveText(['Work with Local Repository']);
   await page.getByRole('button').click();
-  await page.getByRole('treeitem', { name: 'English', exact: true }).click();
-  await page.getByText('Questions and answers', { exact: true }).click();
+  await page.getByRole('treeitem', { name: group, exact: true }).click();
+  await page.getByText(file, { exact: true }).click();
+}
+
+test('an editor changes an answer, and only its line of the file changes', async ({ page }) => {
+  const before = readFileSync(faq, 'utf8');
+  const [, second] = parse(before) as unknown[];
+  test.skip(!second, 'The content has fewer than two questions.');
+  await open(page, 'English', 'Questions and answers');
   await page.getByRole('button', { name: 'Expand', exact: true }).nth(1).click();
   await page.getByRole('textbox', { name: 'Answer' }).fill('Yes, by iCal: paste a link.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -76,5 +96,38 @@ test('an editor changes an answer, and only its line of the file changes', async
   expect(saved.filter((line, index) => line !== lines[index])).toEqual([
     "  answer: 'Yes, by iCal: paste a link.'",
   ]);
-  server.close();
+});
+
+test('a new testimonial is a sample, with a photo as the site takes it', async ({ page }) => {
+  await open(page, 'English', 'Testimonials');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Name in addresses').fill('ana-costa');
+  await page.getByRole('spinbutton', { name: 'Rating' }).fill('5');
+  await field('Content').fill('Our guests book again.');
+  await field('Value').fill('30%');
+  await field('Label').fill('fewer messages');
+  // The CMS makes fields when they are scrolled to.
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 2000);
+  await field('Name').fill('Ana Costa');
+  await field('Role').fill('Owner of a villa');
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  const photo = sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#987' } });
+  const buffer = await photo.jpeg().toBuffer();
+  await (await chooser).setFiles({ name: 'Ana Costa.JPG', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'ana-costa' })).toBeVisible();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  // The photo is converted before the form can be saved.
+  await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  const saved = parse(await page.evaluate(readFolder, 'content/en/testimonials.yaml')) as unknown[];
+  const image = '/images/testimonials/ana-costa.webp';
+  expect(saved.at(-1)).toMatchObject({ id: 'ana-costa', author: { image }, sample: true });
+  const picture = await page.evaluate(measurePicture, `public${image}`);
+  expect(picture).toEqual({ width: 192, height: 256 });
 });
