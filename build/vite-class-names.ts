@@ -16,11 +16,11 @@ export function findUnknownClasses(
   const code = source.replaceAll(imports, '');
   return [...source.matchAll(imports)].flatMap(([, name = '', path = '']) => {
     const css = readStylesheet(path).replaceAll(/\/\*.*?\*\//gs, '');
-    const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, known]) => known));
-    const used = code.matchAll(RegExp(`(?<![./\\w-])${name}\\.(\\w+)`, 'g'));
-    return [...new Set([...used].map(([, known]) => known))]
-      .filter((used) => !known.has(used))
-      .map((used) => `${name}.${used} is not in ${path}`);
+    const known = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, each]) => each));
+    const named = code.matchAll(RegExp(`(?<![./\\w-])${name}\\.(\\w+)`, 'g'));
+    return [...new Set([...named].map(([, each]) => each))]
+      .filter((each) => !known.has(each))
+      .map((each) => `${name}.${each} is not in ${path}`);
   });
 }
 

@@ -1,5 +1,4 @@
 import { findTexts, readId } from './fields/hints.ts';
-import type { ContentPlace } from './parse/content-error.ts';
 import { ContentError, findNearest, Mistakes, suggest } from './parse/content-error.ts';
 import { findPlace } from './parse/parse-content.ts';
 import { schemas } from './schemas/schemas.ts';
@@ -39,8 +38,8 @@ function findMisspelled(given: readonly string[], used: readonly string[]): Map<
   );
 }
 
-const misspelling = (place: ContentPlace, given: string, used: string) =>
-  new ContentError(place, `nothing else has the name "${given}"; did you mean "${used}"?`);
+const misspelling = (given: string, used: string) =>
+  `nothing else has the name "${given}"; did you mean "${used}"?`;
 
 /**
  * Checks that plans and their modules have the names that texts and cards give them, before a misspelled one makes all
@@ -51,7 +50,7 @@ export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles
   const ids = plans.map(({ id }) => id);
   const place = { file: contentPath(plansFile) };
   for (const [used, id] of findMisspelled(ids, findNames(files.allText, 'plan')))
-    throw misspelling({ ...place, entry: id, field: 'id' }, id, used);
+    throw new ContentError({ ...place, entry: id, field: 'id' }, misspelling(id, used));
   const modules = plans.flatMap((plan) => plan.modules);
   const named = [
     ...cardFiles.flatMap((file) => idsIn(files.english(file))),
@@ -59,12 +58,12 @@ export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles
   ];
   for (const [used, module] of findMisspelled(modules, named)) {
     const entry = plans.find((plan) => plan.modules.includes(module))?.id;
-    throw misspelling({ ...place, entry, field: 'modules' }, module, used);
+    throw new ContentError({ ...place, entry, field: 'modules' }, misspelling(module, used));
   }
 }
 
 /**
- * Checks that the entries exist that ids in other files name, and that a plan has the module of each card and tab.
+ * Checks that the entries exist that ids in other files name.
  * @throws {ContentError} naming the place of each mistake.
  */
 export function checkReferences(values: Values, { allText }: LanguageFiles): void {
@@ -88,10 +87,7 @@ export function checkReferences(values: Values, { allText }: LanguageFiles): voi
       if (known.includes(text)) continue;
       if (entry === undefined)
         mistakes.add(place, `${file} has no "${text}"${suggest(text, known)}`);
-      else
-        mistakes.collect(() => {
-          throw misspelling({ file, entry, field: 'id' }, entry, text);
-        });
+      else mistakes.add({ file, entry, field: 'id' }, misspelling(entry, text));
     }
   }
   mistakes.finish({});

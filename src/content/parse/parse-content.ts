@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { isGroup, readId } from '../fields/hints.ts';
-import { ContentError, Mistakes, type ContentPlace } from './content-error.ts';
+import { Mistakes, type ContentError, type ContentPlace } from './content-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import { mapTexts, valueAt, type Path } from './values.ts';
 

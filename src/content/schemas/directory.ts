@@ -1,5 +1,6 @@
 import * as brandIcons from 'simple-icons';
 import { z } from 'zod';
+import { findNearest } from '../parse/content-error.ts';
 import { intro, meta } from '../fields/page-parts.ts';
 import { each, group, id, idIn, name, sample, text, words } from '../fields/text.ts';
 
@@ -21,10 +22,13 @@ export const integrationSchema = group({
   category: idIn('facts/integration-categories.yaml').describe('The category that it is in.'),
   logo: z
     .string()
-    .refine(
-      (logo) => /^.{1,2}$/u.test(logo) || iconNames.has(logo),
-      'expected the name of an icon at simpleicons.org, or one or two letters',
-    )
+    .refine((logo) => /^.{1,2}$/u.test(logo) || iconNames.has(logo), {
+      error: ({ input }) => {
+        const nearest = findNearest(String(input), [...iconNames]);
+        const hint = nearest ? ` such as ${nearest}` : '';
+        return `expected the name of an icon at simpleicons.org${hint}, or one or two letters`;
+      },
+    })
     .describe('The name of an icon at simpleicons.org, such as stripe, or one or two letters.'),
   description: text
     .min(30, vendorSentence)
