@@ -12,8 +12,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Room for a slow machine, which checks types beside these.
     testTimeout: 20_000,
-    // Files share what they import: to read the content anew for each takes longer than the tests.
-    isolate: false,
     // The site as shipped calls nobody; an operator's `.env` does not change what tests see of that.
     env: {
       CONTACT: '',
