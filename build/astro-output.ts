@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { findEncodingProblem, readText } from '../src/config/read-text.ts';
-import { loadSettings } from '../src/config/settings.ts';
 import { UserError } from './cli.ts';
 import { addPolicies } from './content-security-policy.ts';
-import { missingFiles } from './named-files.ts';
 import { precompress } from './precompress.ts';
 import { isPublic, listFiles } from './site-files.ts';
 
@@ -20,21 +18,13 @@ const hashedFileRules = (folder: string) =>
     .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .join('');
 
-/**
- * After a build, checks that every file exists which a page or a stylesheet names. Then writes each
- * page's content security policy into it, compressed copies, and what hosts read.
- */
+/** After a build, writes each page's content security policy into it, compressed copies, and what hosts read. */
 export function hostedOutput(): AstroIntegration {
   return {
     name: 'hosted-output',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const missing = missingFiles(folder, loadSettings().siteOrigin);
-        if (missing.length > 0)
-          throw new UserError(
-            `The build has not written what these files name:\n${missing.join('\n')}`,
-          );
         await addPolicies(folder);
         await precompress(folder);
         for (const name of hostFiles) {

@@ -19,6 +19,15 @@ export async function readDocument(page: Page, request: APIRequestContext, path:
       alternates: all('link[rel=alternate][hreflang]').map((link) => read(link, 'hreflang')),
       landmarks: ['h1', 'body > header', 'main', 'body > footer'].map((part) => all(part).length),
       ids: all('[id]').map(({ id }) => id),
+      /** Scripts, images, icons and pictures for link previews, but no pages. */
+      files: all(
+        'link:not([rel=alternate], [rel=canonical], [rel=expect]), img, script[src], astro-island',
+      )
+        .flatMap((element) =>
+          ['href', 'src', 'component-url', 'renderer-url'].map((name) => read(element, name)),
+        )
+        .concat(all('meta[property="og:image"]').map((meta) => read(meta, 'content')))
+        .filter(Boolean),
       links: all('a').map((link) => ({
         href: read(link, 'href'),
         target: read(link, 'target'),

@@ -46,15 +46,16 @@ test('the markup of every page is valid', async ({ request }) => {
   }
 });
 
-test('every page has one h1 and each landmark once, and its links lead somewhere', async ({
+test('every page has one h1 and each landmark once, its files are there, and its links lead somewhere', async ({
   page,
   request,
 }) => {
   const pages = new Map<string, Awaited<ReturnType<typeof readDocument>>>();
   for (const path of [...everyPage, ...unknownPages])
     pages.set(path, await readDocument(page, request, path));
-  const product = new Set<string>();
-  for (const [path, { landmarks, links }] of pages) {
+  const fetched = new Set<string>();
+  for (const [path, { landmarks, files, links }] of pages) {
+    for (const file of files) fetched.add(file);
     expect.soft(landmarks, path).toEqual([1, 1, 1, 1]);
     for (const { href, target, rel, hreflang } of links) {
       const what = `${href} on ${path}`;
@@ -62,7 +63,7 @@ test('every page has one h1 and each landmark once, and its links lead somewhere
       if (/^https?:/.test(href)) {
         expect.soft(target, what).toBe('_blank');
         expect.soft(rel, what).toContain('noopener');
-        if (href.startsWith(productOrigin)) product.add(href);
+        if (href.startsWith(productOrigin)) fetched.add(href);
         continue;
       }
       expect.soft(target, what).toBe('');
@@ -74,7 +75,7 @@ test('every page has one h1 and each landmark once, and its links lead somewhere
         expect.soft(/^\/id\b/.test(address), what).toBe(/^\/id\b/.test(path));
     }
   }
-  for (const href of product) expect.soft((await request.get(href)).status(), href).toBe(200);
+  for (const href of fetched) expect.soft((await request.get(href)).status(), href).toBe(200);
 });
 
 test('the footer shows the year of the visit, even when the build is older', async ({ page }) => {
