@@ -36,7 +36,7 @@ describe('pagePolicy', () => {
   });
 
   test('allows speculation rules, which browsers treat as scripts', () => {
-    const rules = '{"prerender":[]}';
+    const rules = '{"prefetch":[]}';
     const html = `<script type="speculationrules">${rules}</script>`;
     expect(allowed(html, 'script-src')).toContain(hashOf(rules));
   });
