@@ -11,7 +11,6 @@ const allowed = {
   'src/ui': ['src/brand', 'src/content', 'src/config', 'src/shared'],
   'src/drawings': ['src/ui', 'src/brand', 'src/content', 'src/config', 'src/shared'],
   'src/browser': ['src/config', 'src/shared'],
-  'src/islands': [],
   'src/sections': ['src/ui', 'src/drawings', 'src/content', 'src/config', 'src/shared'],
   'src/features': [
     'src/ui',

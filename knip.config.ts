@@ -4,7 +4,6 @@ export default {
   entry: [
     'scripts/*.{ts,mjs}',
     'packages/contact-service/contact.ts',
-    'src/islands/*-{client,use}.ts',
     'packages/mock-product/assets/*.js',
   ],
   project: ['{src,build,packages,scripts,bench,tests}/**/*.{ts,tsx,astro,js,mjs}'],

@@ -44,8 +44,6 @@ export function startScrolling(): void {
   delegate('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
     if (event.defaultPrevented || hasModifier(event) || !isWithinPage(link)) return;
     event.preventDefault();
-    // A jump needs the heights of all sections (see section.module.css).
-    document.documentElement.dataset['laidOut'] = '';
     // Not `location.hash = …`, which does nothing if the address already has this hash.
     scrollSmoothly(() => location.assign(link.hash));
     openLinkedDetails();

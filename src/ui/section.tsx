@@ -7,25 +7,16 @@ interface SectionProps extends ComponentProps<'section'> {
   tone?: 'paper' | 'sunken' | 'deep';
   /** Whether it has less space above and below, as on the landing page. */
   isDense?: boolean;
-  /** Whether it holds a form, so that it waits until the page has loaded. */
-  hasForm?: boolean;
 }
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
 export function Section({
   tone = 'paper',
   isDense = false,
-  hasForm = false,
   className = '',
   ...rest
 }: SectionProps) {
-  const names = [
-    styles.section,
-    styles[tone],
-    isDense && styles.dense,
-    hasForm && styles.withForm,
-    className,
-  ];
+  const names = [styles.section, styles[tone], isDense && styles.dense, className];
   return <section {...rest} className={names.filter(Boolean).join(' ')} />;
 }
 

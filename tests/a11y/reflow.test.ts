@@ -26,8 +26,6 @@ for (const path of [...everyPage, ...unknownPages]) {
     page,
   }) => {
     await page.goto(path);
-    // A section that is far from the screen is not laid out, and has no place to compare.
-    await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
     for (const { width, height, styles } of views) {
       await page.setViewportSize({ width, height });
       await page.evaluate((rules) => {

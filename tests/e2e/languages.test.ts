@@ -29,6 +29,23 @@ test('a visitor changes the language, with the page, the search and the section 
   await expect(page).toHaveURL('/id');
 });
 
+for (const [languages, offered] of [
+  [['fr', 'id'], true],
+  [['fr-CH', 'id-ID', 'en'], true],
+  [['en-GB', 'id'], false],
+  [['fr', 'nl'], false],
+] as const)
+  test(`a visitor who reads ${languages.join(', ')} is ${offered ? '' : 'not '}offered Indonesian`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'languages', { value }),
+      languages,
+    );
+    await page.goto('/');
+    await expect(offer(page)).toBeVisible({ visible: offered });
+  });
+
 test.describe('in a browser that prefers Indonesian', () => {
   test.use({ locale: 'id-ID' });
 

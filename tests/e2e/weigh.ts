@@ -10,21 +10,8 @@ async function inlineScriptBytes(page: Page): Promise<number> {
   return brotliCompressSync(sources.join('\n')).length;
 }
 
-/** Scrolls to the end of a page, and waits until it has requested nothing for a second. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await wait(50);
-    }
-    const countRequests = () => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== countRequests(); await wait(1000)) before = countRequests();
-  });
-}
-
-/** Opens a page and counts its requests to the site and their compressed bytes. */
-export async function weigh(page: Page, route: string, { isScrolled = false } = {}) {
+/** Opens a page and adds up the compressed bytes of its requests to the site. */
+export async function weigh(page: Page, route: string) {
   const { siteOrigin } = loadSettings();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -32,7 +19,6 @@ export async function weigh(page: Page, route: string, { isScrolled = false } = 
     if (isOurs && request.frame() === page.mainFrame()) requests.push(request);
   });
   await page.goto(siteOrigin + route, { waitUntil: 'networkidle' });
-  if (isScrolled) await scrollThrough(page);
   const fetched = await Promise.all(
     requests.map(async (request) => {
       const { responseBodySize: bytes } = await request.sizes();
@@ -47,9 +33,6 @@ export async function weigh(page: Page, route: string, { isScrolled = false } = 
     list: fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`).join('\n'),
     documentAndStyleBytes: bytesOf('document', 'stylesheet'),
     scriptBytes: bytesOf('script') + (await inlineScriptBytes(page)),
-    scriptRequests: fetched.filter(({ type }) => type === 'script').length,
     fontBytes: bytesOf('font'),
-    totalBytes: fetched.reduce((total, { bytes }) => total + bytes, 0),
-    requests: fetched.length,
   };
 }

@@ -68,8 +68,6 @@ for (const { name: view, width, colorScheme } of views) {
       await page.clock.setFixedTime(new Date('2026-07-01T12:00:00Z'));
       await page.route('**/widget/**', (route) => route.fulfill({ body: '' }));
       await page.goto(path);
-      // Otherwise, sections above it may be laid out while the picture is taken.
-      await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
       const part = page.locator(selector).first();
       await part.scrollIntoViewIfNeeded();
       await expect(part).toHaveScreenshot([view, `${name}.png`], comparison);

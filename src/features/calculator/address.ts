@@ -21,11 +21,6 @@ function toParameters(choice: Choice): Record<string, string | number> {
   };
 }
 
-/** The names of all parameters of the calculator's address. */
-export function listParameters(options: CalculatorOptions): string[] {
-  return Object.keys(toParameters(createDefaultChoice(options)));
-}
-
 /**
  * Reads the choice from an address. Missing, unknown, repeated and out-of-range values get their
  * defaults, so that every address gives a valid choice.

@@ -12,8 +12,6 @@ export function startPropertyLinks(): void {
     const slider = section?.querySelector<HTMLInputElement>('[name=propertyCount]');
     if (!section || !slider) return;
     link.search = location.search;
-    // Until the island runs, the answer is that of other figures.
-    section.dataset['shared'] = '';
     slider.value = link.dataset['properties'] ?? '';
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -59,12 +59,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   const inputs = { copy, options, state, dispatch };
 
   return (
-    <form
-      ref={form}
-      className={styles.calculator}
-      data-started={shown.isStarted || undefined}
-      autoComplete="off"
-    >
+    <form ref={form} className={styles.calculator} autoComplete="off">
       <div className={styles.question}>
         <Answer {...result} />
         <Inputs {...inputs} sales={sales} />

@@ -12,7 +12,7 @@ export interface DirectoryFilter {
 }
 
 /** The address parameters that belong to the directory. */
-export const filterNames = ['q', 'category'];
+const filterNames = ['q', 'category'];
 
 /** Reads the filter from an address. Unknown, too long and repeated parameters are ignored. */
 export function readFilter(search: string, categoryIds: readonly string[]): DirectoryFilter {

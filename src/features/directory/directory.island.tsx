@@ -53,7 +53,6 @@ export function IntegrationDirectory({
 
   useLayoutEffect(() => {
     if (shown === noFilter) return;
-    delete document.documentElement.dataset.search;
     status.current?.scrollIntoView({ behavior: 'instant' });
   }, [shown]);
 

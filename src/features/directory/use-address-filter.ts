@@ -31,7 +31,6 @@ export function useAddressFilter(
     const category = String(fields.get('category') || inAddress.category);
     // oxlint-disable-next-line react/set-state-in-effect -- form and address are read once, here
     if (query || category) setFilter({ query, category });
-    else delete document.documentElement.dataset.search;
     addEventListener('popstate', followHistory);
     return () => removeEventListener('popstate', followHistory);
   }, [form, categories]);

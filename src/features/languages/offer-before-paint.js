@@ -1,5 +1,12 @@
+// Offers the first of the visitor's languages that the site has, unless it is the page's own or the visitor has
+// answered before. Before the first paint, so that nothing moves. Where storage is blocked, nothing is offered.
 try {
-  const [code] = navigator.language.split('-');
-  const offer = document.querySelector(`[data-language-offer="${code}"]`);
+  const { lang } = document.documentElement;
+  const offers = [...document.querySelectorAll('[data-language-offer]')];
+  const offerIn = (code) => offers.find(({ dataset }) => dataset.languageOffer === code);
+  const known = navigator.languages
+    .map((language) => language.split('-')[0])
+    .find((code) => code === lang || offerIn(code));
+  const offer = offerIn(known);
   if (offer && !localStorage.getItem('language')) offer.hidden = false;
 } catch {}

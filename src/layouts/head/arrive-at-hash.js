@@ -1,30 +1,26 @@
+// A visitor who opens /#pricing sees the top of the page first; 300 ms after load, the page scrolls to the section.
+// The browser would jump there at once, so the hash is taken out of the address until then. Back, forward and reload
+// return to where the visitor was. After a scroll, click or key before the 300 ms are over, only the hash returns,
+// with the query that the calculator may have written.
 {
   const { hash, pathname } = location;
-  // A mocked clock in a test has no such entry.
-  const { type } = performance.getEntriesByType('navigation')[0] ?? { type: 'navigate' };
-  // The browser restores where the visitor was, for which it needs the heights of all sections.
-  if (type !== 'navigate') document.documentElement.dataset.laidOut = '';
-  if (hash && type === 'navigate') {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (hash && visit?.type === 'navigate') {
     const setHash = (to) => history.replaceState(null, '', pathname + location.search + to);
     const restore = () => location.hash || setHash(hash);
     let hasMoved = false;
     const arrive = () => {
       removeEventListener('pagehide', restore);
       if (hasMoved) return restore();
-      const { dataset, style } = document.documentElement;
-      dataset.laidOut = '';
+      const { style } = document.documentElement;
       style.scrollBehavior = 'smooth';
       location.replace(hash);
       requestAnimationFrame(() => requestAnimationFrame(() => (style.scrollBehavior = '')));
     };
-    const wait = () => setTimeout(arrive, 300);
     setHash('');
-    for (const sign of ['wheel', 'keydown', 'pointerdown'])
-      addEventListener(sign, () => (hasMoved = true));
+    for (const type of ['wheel', 'keydown', 'pointerdown'])
+      addEventListener(type, () => (hasMoved = true));
     addEventListener('pagehide', restore);
-    addEventListener('load', () => {
-      if (document.prerendering) document.addEventListener('prerenderingchange', wait);
-      else wait();
-    });
+    addEventListener('load', () => setTimeout(arrive, 300));
   }
 }

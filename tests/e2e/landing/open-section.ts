@@ -8,7 +8,5 @@ export async function openSection(page: Page, id: SectionId): Promise<Locator> {
   const section = page.locator(`#${id}`);
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
-  // The sections above have been laid out on the way, and may have moved it.
-  await section.scrollIntoViewIfNeeded();
   return section;
 }

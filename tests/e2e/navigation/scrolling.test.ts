@@ -67,27 +67,6 @@ test.describe('with motion', () => {
   });
 });
 
-test.describe('while the page loads', () => {
-  test.beforeEach(async ({ page }) => {
-    // Neither the script of the page nor its fonts arrive, so it is parsed and never loaded.
-    await page.route(/\.(js|woff2)$/, () => {});
-    await page.goto('/', { waitUntil: 'commit' });
-  });
-
-  for (const id of ['savings-calculator', 'get-started'])
-    test(`a link leads to the section ${id}, which holds a form`, async ({ page }) => {
-      await page.locator(`a[href="/#${id}"]:visible`).first().click();
-      await expect(page.locator(`#${id} form`)).toBeInViewport();
-    });
-
-  test('a visitor who scrolls finds the sections with a form', async ({ page }) => {
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.mouse.wheel(0, 200);
-    for (const id of ['savings-calculator', 'get-started'])
-      await expect(page.locator(`#${id} form`)).toBeVisible();
-  });
-});
-
 test('with reduced motion, section links, arrival and Scroll to top jump', async ({ page }) => {
   await page.goto('/');
   const positions = await recordScroll(page, () =>

@@ -1,0 +1,76 @@
+import { expect, test } from '../e2e/fixtures.ts';
+import { holdScripts } from '../e2e/requests.ts';
+import { twoFrames } from '../e2e/navigation/scroll.ts';
+
+test('a search that was typed before its code arrived finds its vendors', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/integrations');
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await page.keyboard.type('loc');
+  await page.locator('[name="category"][value="smart-home"]').check();
+  letThrough();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await search.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('k');
+  await expect(search).toHaveValue('lock');
+  await expect(page).toHaveURL('/integrations?q=lock&category=smart-home');
+});
+
+test('the calculator counts what was moved and chosen before its code arrived', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/');
+  const calculator = page.locator('#savings-calculator');
+  await calculator.locator('[name=occupancyPercent]').fill('80');
+  await calculator.locator('[name=otaId]').selectOption('vrbo');
+  await calculator.locator('[name=nightlyRate]').fill('200');
+  letThrough();
+  await expect(calculator.locator('[name=nightlyRateTyped]')).toHaveValue('200');
+  await expect(calculator.locator('[name=occupancyPercent]')).toHaveValue('80');
+  // 8% of 24 nights at $200.
+  await expect(calculator.locator('output').first()).toHaveText('$384');
+});
+
+test('islands keep the elements of the page when their code starts', async ({ page }) => {
+  for (const [path, field] of [
+    ['/integrations', '[name=q]'],
+    ['/', '#savings-calculator [type=range]'],
+  ] as const) {
+    const letThrough = await holdScripts(page);
+    await page.goto(path);
+    const first = await page.locator(`main ${field}`).first().elementHandle();
+    await first?.focus();
+    letThrough();
+    await expect(page.locator('main astro-island:has(:focus)[ssr]')).toHaveCount(0);
+    await twoFrames(page);
+    expect(await first?.evaluate((element) => element.isConnected), path).toBe(true);
+  }
+});
+
+test.describe('code that does not load', () => {
+  test.use({ expectedErrors: /Failed to load resource|Error hydrating/ });
+
+  for (const [part, files] of [
+    ['the part itself', '**/_astro/directory.island*.js'],
+    ['what all parts share', '**/_astro/react.*.js'],
+  ] as const)
+    test(`at first is asked for again: ${part}`, async ({ page }) => {
+      await page.route(files, (route) => route.abort(), { times: 1 });
+      await page.goto('/integrations');
+      await page.getByRole('searchbox').fill('stripe');
+      await expect(page.getByRole('heading', { level: 3, name: 'Stripe' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
+    });
+
+  test('at all is reported in the console', async ({ page }) => {
+    const reported = page.waitForEvent('console', (line) =>
+      line.text().includes('Error hydrating'),
+    );
+    await page.route('**/_astro/directory.island*.js*', (route) => route.abort());
+    await page.goto('/integrations');
+    await reported;
+  });
+});
