@@ -74,7 +74,6 @@ export default defineConfig({
     },
     { name: 'pictures', testMatch: '**/tests/visual/*.test.ts' },
     { name: 'engines', testMatch: '**/tests/engines/*.test.ts', workers: 1 },
-    { name: 'slow', testMatch: '**/tests/slow/*.test.ts' },
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts', workers: 1 },
     // Sites of their own, built with what an operator may set: by one worker, once.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },

@@ -30,9 +30,7 @@ export function startThemeSwitch(): void {
     const chosen: Theme = themeSwitch.ariaChecked === 'true' ? 'light' : 'dark';
     const override = chosen === systemTheme() ? null : chosen;
     safeLocalStorage.set(storageKey, override);
-    show(chosen);
-    // The switch moves in this frame; recoloring a long page takes a slow phone several frames.
-    requestAnimationFrame(() => setTimeout(setTheme, 0, override));
+    setTheme(override);
   });
   onThemeChange(() => show(currentTheme()));
   // Another tab, or a page visited since, may have changed the choice.
