@@ -7,7 +7,7 @@ export interface Drawing {
 /** Reads an SVG file; what is on its `svg` element besides the viewBox has no effect. */
 export function parseDrawing(svg: string): Drawing {
   const [, viewBox = '', shapes = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
-  return { viewBox, shapes: shapes.trim().replaceAll(/>\s+</g, '><') };
+  return { viewBox, shapes };
 }
 
 const files: Readonly<Record<string, string | undefined>> = import.meta.glob<string>(

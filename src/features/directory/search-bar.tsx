@@ -63,7 +63,7 @@ export function SearchBar({
     <search className={`${styles.bar} needs-script`}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={`page-width ${styles.search}`}>
-          <Search size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
+          <Search size="1.25rem" />
           <input
             ref={input}
             type="search"
@@ -81,7 +81,7 @@ export function SearchBar({
           />
           {filter.query && (
             <button type="button" aria-label={copy.clear} className={button.icon} onClick={clear}>
-              <X size="1.25rem" strokeWidth={2} xmlns={undefined} aria-hidden="true" />
+              <X size="1.25rem" />
             </button>
           )}
         </div>
