@@ -44,14 +44,19 @@ const slowMonth = 4;
 /** A year of occupancy, with the month that stays behind. */
 export function YearChart() {
   const { year } = useDrawing().words;
-  const bar = (percent: number, month: number) =>
-    `M${month * 10 + 1} 100v-${percent}h8v${percent}z`;
-  const others = months.map((percent, month) => (month === slowMonth ? '' : bar(percent, month)));
   return (
     <div className={styles.year} aria-hidden="true">
       <svg viewBox="0 0 120 100" preserveAspectRatio="none">
-        <path d={others.join('')} />
-        <path fill="var(--color-accent)" d={bar(months[slowMonth] ?? 0, slowMonth)} />
+        {months.map((percent, month) => (
+          <rect
+            key={`${month}`}
+            x={month * 10 + 1}
+            y={100 - percent}
+            width="8"
+            height={percent}
+            className={month === slowMonth ? styles.slow : undefined}
+          />
+        ))}
       </svg>
       <b>{year.slow}</b>
     </div>

@@ -37,12 +37,11 @@ export function Transportation() {
             strokeWidth="3"
             d="M101 124C96 104 74 92 74 74S104 52 138 40"
           />
-          <path
-            stroke="var(--color-brand)"
-            strokeWidth="10"
-            strokeLinecap="round"
-            d="M101 124h0M74 74h0M138 40h0"
-          />
+          <g fill="var(--color-brand)">
+            <circle cx="101" cy="124" r="5" />
+            <circle cx="74" cy="74" r="5" />
+            <circle cx="138" cy="40" r="5" />
+          </g>
           <text x="112" y="129">
             DPS
           </text>

@@ -48,7 +48,8 @@ const initials = (name: string) => name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1
 /** A member of the team: initials, name and job. */
 export function Person({ name, job }: { name: string; job: string }) {
   return (
-    <span className={parts.person} data-initials={initials(name)}>
+    <span className={parts.person}>
+      <span className={parts.initials}>{initials(name)}</span>
       {name}
       <small>{job}</small>
     </span>

@@ -75,7 +75,10 @@ export function Days({ firstDay }: { firstDay: number }) {
   return (
     <div className={styles.days}>
       {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
-        <span key={day}>{`${weekday(day)}\n${day}`}</span>
+        <span key={day}>
+          <small>{weekday(day)}</small>
+          {day}
+        </span>
       ))}
     </div>
   );

@@ -44,15 +44,19 @@ interface EntryProps extends Omit<VendorListProps, 'groups'> {
 function Entry({ copy, vendor: { id, name, description, logo }, contact }: EntryProps) {
   const isIcon = logo.length > 2;
   return (
-    <li id={id} className={styles.vendor} data-letters={isIcon ? undefined : logo}>
-      {isIcon && (
-        <svg aria-hidden="true">
+    <li id={id} className={styles.vendor}>
+      {isIcon ? (
+        <svg aria-hidden="true" className={styles.logo}>
           {/* Made by src/pages/vendor-icons.svg.ts. */}
           <use href={`/vendor-icons.svg#${logo}`} />
         </svg>
+      ) : (
+        <span aria-hidden="true" className={styles.logo}>
+          {logo}
+        </span>
       )}
       <h3>{name}</h3>
-      {description}
+      <p>{description}</p>
       {contact && (
         <a href={contactAbout(contact, copy.nothing.subject, name)}>
           {fillTemplate(copy.askAbout, { name })}

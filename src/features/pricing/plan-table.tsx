@@ -10,6 +10,8 @@ import { fillTemplate } from '../../shared/template.ts';
 import styles from './plan-table.module.css';
 import chevron from '../../ui/chevron.module.css';
 
+type Comparison = PricingCopy['comparison'];
+
 /** All plans side by side, behind a disclosure. */
 export function PlanTable({ content }: { content: Content }) {
   const words = content.pages.home.pricing.comparison;
@@ -39,12 +41,9 @@ export function PlanTable({ content }: { content: Content }) {
             name={name}
             rows={rows.map(({ feature, first }) => ({
               label: feature,
-              cells: [
-                ...(first > 0
-                  ? [{ className: styles.no, span: first, text: words.notIncluded }]
-                  : []),
-                { className: styles.yes, span: plans.length - first, text: words.included },
-              ],
+              cells: plans.map(({ id }, index) => (
+                <Included key={id} isIncluded={index >= first} words={words} />
+              )),
             }))}
           />
         ))}
@@ -53,9 +52,20 @@ export function PlanTable({ content }: { content: Content }) {
   );
 }
 
+/** A dot for a plan that has the feature, a dash for one that lacks it; screen readers have the words. */
+function Included({ isIncluded, words }: { isIncluded: boolean; words: Comparison }) {
+  return (
+    <>
+      <span className={isIncluded ? styles.yes : styles.no} />
+      <span className="visually-hidden">{isIncluded ? words.included : words.notIncluded}</span>
+    </>
+  );
+}
+
 interface Row {
   label: string;
-  cells: readonly { className?: string | undefined; span?: number; text: ReactNode }[];
+  /** One for each plan. */
+  cells: readonly ReactNode[];
 }
 
 /** What each plan costs, how many people it allows, and when support answers. */
@@ -65,39 +75,36 @@ function chargesOf({ pages, plans, terms }: Content): Row[] {
   return [
     {
       label: words.perMonth,
-      cells: plans.map(({ price }) => ({
-        text: price
+      cells: plans.map(({ price }) =>
+        price
           ? fillTemplate(words.prices, {
               monthly: price.words.monthly,
               yearly: price.words.yearly,
             })
           : pages.home.pricing.customPrice,
-      })),
+      ),
     },
     {
       label: words.teamMembers.label,
-      cells: plans.map((plan) => ({ text: teamMembersText(words.teamMembers, plan) })),
+      cells: plans.map((plan) => teamMembersText(words.teamMembers, plan)),
     },
     {
       label: words.support.label,
-      cells: [
-        ...(firstWithEmergency > 0
-          ? [{ span: firstWithEmergency, text: words.support.hours }]
-          : []),
-        { span: plans.length - firstWithEmergency, text: words.support.emergency },
-      ],
+      cells: plans.map((_, index) =>
+        index < firstWithEmergency ? words.support.hours : words.support.emergency,
+      ),
     },
   ];
 }
 
 /** How many people besides the owner a plan allows, in words. */
-function teamMembersText(words: PricingCopy['comparison']['teamMembers'], plan: Plan): string {
+function teamMembersText(words: Comparison['teamMembers'], plan: Plan): string {
   const { teamMembers: limit } = plan;
   if (limit === 'unlimited') return words.unlimited;
   return limit === 0 ? words.none : fillTemplate(words.some, { count: String(limit) });
 }
 
-/** The rows of a module, which is named beside the first. A cell may stand for several plans. */
+/** The rows of a module, which is named beside the first. */
 function Module({ name, rows }: { name: string; rows: readonly Row[] }) {
   return (
     <tbody role="rowgroup">
@@ -111,9 +118,10 @@ function Module({ name, rows }: { name: string; rows: readonly Row[] }) {
           <th role="rowheader" scope="row">
             {label}
           </th>
-          {cells.map(({ className, span, text }, cell) => (
-            <td role="cell" key={cell} colSpan={span} className={className}>
-              {text}
+          {cells.map((cell, plan) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the plans of a row stay in their places
+            <td role="cell" key={plan}>
+              {cell}
             </td>
           ))}
         </tr>

@@ -34,12 +34,13 @@ export function Hero({ content }: { content: Content }) {
               {copy.watchDemo}
             </ButtonLink>
           </div>
-          <p className={`${text.note} ${styles.notes}`}>
-            {`${copy.note}\n${copy.fee}\n`}
+          <div className={`${text.note} ${styles.notes}`}>
+            <p>{copy.note}</p>
+            <p>{copy.fee}</p>
             <a href={href('savings-calculator')} className={text.link}>
               {copy.calculator}
             </a>
-          </p>
+          </div>
         </div>
         <dl className={styles.claims}>
           {copy.claims.map(({ value, label }) => (
