@@ -1,14 +1,10 @@
-import { numberFormat } from './format-number.ts';
-
 /** The currency of all amounts (ISO 4217). */
 export const currency = 'USD';
 
 function format(amount: number, locale: string, rounding: Intl.NumberFormatOptions): string {
   // An amount that rounds to zero has no sign: never −$0.
   const signs = { style: 'currency', currency, signDisplay: 'negative' } as const;
-  return numberFormat(locale, { ...signs, ...rounding })
-    .format(amount)
-    .replace('-', '−');
+  return amount.toLocaleString(locale, { ...signs, ...rounding }).replace('-', '−');
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -49,12 +42,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
     dispatch({ type: 'start', search: location.search, form: new FormData(form.current) });
   }, []);
   useWrittenAddress({ state, options });
-  // The controls update first, the results right after.
-  const shown = useDeferredValue(state);
-  const result = useMemo(
-    () => ({ copy, evaluation: evaluate(shown, options), locale: options.locale }),
-    [copy, shown, options],
-  );
+  const result = { copy, evaluation: evaluate(state, options), locale: options.locale };
   const announcement = useAnnouncement(writeAnswerText(result));
   const inputs = { copy, options, state, dispatch };
 

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { Fragment } from 'react';
 import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import type { Savings } from '../savings.ts';
@@ -7,7 +7,7 @@ import { layOutChart } from './chart-scale.ts';
 import styles from './chart.module.css';
 
 /** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
-export const CostChart = memo(function CostChart(result: Result) {
+export function CostChart(result: Result) {
   const { copy, evaluation, locale } = result;
   const { start, end, inNumbers, costTicks, position, breakEven } = layOutChart(evaluation);
   // In percent of the drawing, so that it fills any width while its text keeps its size.
@@ -93,4 +93,4 @@ export const CostChart = memo(function CostChart(result: Result) {
       <p className={styles.revenue}>{copy.chart.revenue}</p>
     </figure>
   );
-});
+}

@@ -1,9 +1,8 @@
-import { memo } from 'react';
 import { listFigures, writeAnswer, writeUsualAnswer, type Result } from '../text.ts';
 import styles from './results.module.css';
 
 /** The savings in one sentence, with the figure emphasized, and those of the usual case. */
-export const Answer = memo(function Answer(result: Result) {
+export function Answer(result: Result) {
   const { before, amount, after, isLoss } = writeAnswer(result);
   const usual = writeUsualAnswer(result);
   return (
@@ -16,13 +15,13 @@ export const Answer = memo(function Answer(result: Result) {
       {usual && <p className={styles.usual}>{usual}</p>}
     </>
   );
-});
+}
 
 /**
  * The four figures, each rounded separately: $252 − $231 can be $22. The outputs are not announced,
  * because the answer in words is.
  */
-export const Results = memo(function Results(result: Result) {
+export function Results(result: Result) {
   return (
     <div className={styles.results} data-loss={writeAnswer(result).isLoss || undefined}>
       {listFigures(result).map(({ name, label, text }) => (
@@ -35,4 +34,4 @@ export const Results = memo(function Results(result: Result) {
       ))}
     </div>
   );
-});
+}
