@@ -45,7 +45,6 @@ export function Scene({ name, alt, content, className = '' }: SceneProps) {
       aria-label={alt}
       className={`${styles.scene} ${className}`.trim()}
       data-nosnippet=""
-      data-reveal=""
     >
       <DrawingContent value={content}>
         <Drawing />

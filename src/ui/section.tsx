@@ -31,7 +31,7 @@ interface SectionOpeningProps {
 export function SectionOpening({ heading, lead, children }: SectionOpeningProps) {
   if (!lead) return <h2 className={styles.opening}>{heading}</h2>;
   return (
-    <div className={styles.opening} data-reveal="">
+    <div className={styles.opening}>
       <h2>{heading}</h2>
       <p className={text.lead}>{lead}</p>
       {children}
@@ -42,7 +42,7 @@ export function SectionOpening({ heading, lead, children }: SectionOpeningProps)
 /** A section's heading with the sentence below it, as the inner pages have it. */
 export function SectionHeading({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
-    <div className={styles.heading} data-reveal="">
+    <div className={styles.heading}>
       <h2>{heading}</h2>
       {lead && <p className={text.lead}>{lead}</p>}
     </div>

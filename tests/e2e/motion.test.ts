@@ -28,26 +28,3 @@ test('with reduced motion nothing moves, and no page changes with a transition',
   await page.waitForURL('/integrations');
   expect(await page.evaluate(findMoving)).toEqual([]);
 });
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('what is not revealed yet can be read, at most 12 px from its place; print has no motion', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const revealed = () =>
-      page.locator('[data-reveal]').evaluateAll((elements) =>
-        elements.map((element) => {
-          const { translate, opacity } = getComputedStyle(element);
-          const [x = 0, y = 0] = translate.split(' ').map((part) => Number.parseFloat(part) || 0);
-          return { opacity, distancePx: Math.hypot(x, y) };
-        }),
-      );
-    const below = await revealed();
-    expect(Math.max(...below.map(({ distancePx }) => distancePx))).toBe(12);
-    expect(new Set(below.map(({ opacity }) => opacity))).toEqual(new Set(['1']));
-    await page.emulateMedia({ media: 'print' });
-    expect(Math.max(...(await revealed()).map(({ distancePx }) => distancePx))).toBe(0);
-  });
-});

@@ -23,11 +23,7 @@ export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
     ? [fillTemplate(copy.everything, { plan: previousPlan.title }), ...plan.mainFeatures]
     : plan.mainFeatures;
   return (
-    <li
-      className={`${card.card} ${styles.card}`}
-      data-popular={plan.popular || undefined}
-      data-reveal=""
-    >
+    <li className={`${card.card} ${styles.card}`} data-popular={plan.popular || undefined}>
       <h3 className={text.title}>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
       {plan.price ? (

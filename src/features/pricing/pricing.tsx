@@ -22,7 +22,7 @@ export function Pricing({ content }: { content: Content }) {
   const { locale } = content.language;
   return (
     <Section id="pricing" isDense>
-      <div className={styles.opening} data-reveal="">
+      <div className={styles.opening}>
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>
         <fieldset className={`${styles.billing} not-printed`}>

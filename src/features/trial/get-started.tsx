@@ -55,7 +55,7 @@ export function GetStarted({ content }: { content: Content }) {
         </svg>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, body }) => (
-            <li key={title} data-reveal="">
+            <li key={title}>
               <h3>{title}</h3>
               <p className={textStyles.note}>{body}</p>
             </li>

@@ -27,7 +27,7 @@ function Card({ card, content }: { card: FeatureCard; content: Content }) {
   const { id, icon, title, description, bullets, image } = card;
   const { features } = content.pages.home;
   return (
-    <li className={image ? `${styles.card} ${styles.large}` : styles.card} data-reveal="">
+    <li className={image ? `${styles.card} ${styles.large}` : styles.card}>
       <Icon name={icon} />
       <h3>{title}</h3>
       <FromPlan module={id} plans={content.plans} words="{plan}" className={styles.plan} />
