@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
@@ -23,6 +15,8 @@ interface TestimonialsProps {
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const slidesId = useId();
   const slides = useRef<HTMLDivElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const following = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(0);
   const [announced, setAnnounced] = useState('');
   const last = testimonials.length - 1;
@@ -35,9 +29,11 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
     if (!next) return;
     setShown(at);
     setAnnounced(`${nameOf(at)}: ${next.content} ${next.author.name}`);
-    // At an end the pressed button is disabled. The slides get the focus then, not the other button,
-    // where a second press would go back.
-    if (at === 0 || at === last) slides.current?.focus({ preventScroll: true });
+    // At an end, a button is disabled. If it has the focus, the slides get it, not the other button, where a second
+    // press would go back.
+    const disabled = [at === 0 && previous.current, at === last && following.current];
+    if (disabled.some((button) => button && button === document.activeElement))
+      slides.current?.focus({ preventScroll: true });
   };
   useArrowKeys(slides, turn);
 
@@ -60,12 +56,12 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
             testimonial={testimonial}
             name={nameOf(at)}
             isShown={at === shown}
-            onFound={() => setShown(at)}
           />
         ))}
       </div>
       <div className={`${styles.controls} needs-script`}>
         <Button
+          ref={previous}
           variant="outline"
           aria-label={copy.previous}
           aria-controls={slidesId}
@@ -78,6 +74,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           {`${shown + 1} / ${last + 1}`}
         </p>
         <Button
+          ref={following}
           variant="outline"
           aria-label={copy.next}
           aria-controls={slidesId}
@@ -126,28 +123,14 @@ interface SlideProps {
   /** Its place among the slides, in words. */
   name: string;
   isShown: boolean;
-  /** Called when the browser's search, or a link to words, finds it. */
-  onFound: () => void;
 }
 
 /** A testimonial: the quote, its author with the stars, and its figure. */
-function Slide({ copy, testimonial, name, isShown, onFound }: SlideProps) {
-  const slide = useRef<HTMLDivElement>(null);
-  // React 19 knows `hidden` only as a flag.
-  useLayoutEffect(() => {
-    if (isShown) slide.current?.removeAttribute('hidden');
-    else slide.current?.setAttribute('hidden', 'until-found');
-  }, [isShown]);
-  useEffect(() => {
-    const { current } = slide;
-    current?.addEventListener('beforematch', onFound);
-    return () => current?.removeEventListener('beforematch', onFound);
-  }, [onFound]);
+function Slide({ copy, testimonial, name, isShown }: SlideProps) {
   const { rating, content, figure, author } = testimonial;
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
   return (
     <div
-      ref={slide}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
       role="group"
       aria-roledescription={copy.slideRole}

@@ -51,12 +51,20 @@ test('the arrow keys turn the quotes, unless a field or a tab uses them', async 
   await expect(previous).toBeDisabled();
 });
 
-test('the search of the browser shows a quote that was hidden', async ({ page }) => {
-  const { section } = await openTestimonials(page);
-  const second = slides(section).nth(1);
-  await expect(second).toHaveAttribute('hidden', 'until-found');
-  // What Chromium does once it has found words in it.
-  await second.evaluate((slide) => slide.dispatchEvent(new Event('beforematch')));
-  await expect(second).toBeVisible();
-  await expect(slides(section).filter({ visible: true })).toHaveCount(1);
+test('at an end the focus stays where it is, unless its button is disabled', async ({ page }) => {
+  const { section, last, previous, next } = await openTestimonials(page);
+  const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Integrations' });
+  await elsewhere.focus();
+  for (let shown = 1; shown <= last; shown += 1) await page.keyboard.press('ArrowRight');
+  await expect(next).toBeDisabled();
+  await expect(elsewhere).toBeFocused();
+  await previous.focus();
+  for (let shown = 1; shown <= last; shown += 1) await page.keyboard.press('Enter');
+  await expect(previous).toBeDisabled();
+  await expect(section.getByRole('group').first()).toBeFocused();
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeFocused();
 });
