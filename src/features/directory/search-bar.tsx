@@ -60,7 +60,7 @@ export function SearchBar({
   };
 
   return (
-    <search className={`${styles.bar} needs-script`}>
+    <search data-sticky-bar="" className={`${styles.bar} needs-script`}>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={`page-width ${styles.search}`}>
           <Search size="1.25rem" />
