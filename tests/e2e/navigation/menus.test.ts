@@ -10,12 +10,10 @@ test.describe('on a desktop', () => {
     const about = page.getByRole('banner').getByRole('link', { name: 'About' });
     await expect(about).toBeHidden();
     await company.click();
-    await expect(company).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['About', 'Careers', 'Investors', 'Contact'])
       await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     await page.mouse.click(640, 700);
     await expect(about).toBeHidden();
-    await expect(company).toHaveAttribute('aria-expanded', 'false');
     await company.press('Enter');
     await page.keyboard.press('Tab');
     await expect(about).toBeFocused();
@@ -44,13 +42,11 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop shows every link');
 
-  test('Menu shows every link, and Company unfolds in it', async ({ page }) => {
+  test('Menu shows every link, and Company opens in it', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     const menu = page.getByRole('button', { name: 'Menu' });
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await menu.tap();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
     const company = page.getByRole('button', { name: 'Company' });
     await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
     await company.tap();
