@@ -16,7 +16,6 @@ for (const [width, path] of [
     await waitUntilStarted(section);
     const answer = section.locator('strong').first();
     const inputs = section.locator('form > div').first().locator('input, select');
-    await expect(inputs).toHaveCount(11);
     for (const input of await inputs.all()) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await input.focus();
