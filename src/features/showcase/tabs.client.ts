@@ -50,8 +50,6 @@ export function startTabs(): void {
   // By the ARIA pattern, up and down scroll the page if the tabs are in a row; left and right always move.
   list.addEventListener('keydown', (event) => {
     const { key } = event;
-    // The section may not have been laid out yet.
-    readOrientation();
     const step = (list.ariaOrientation === 'vertical' && columnSteps[key]) || arrowStep(key);
     const count = tabs.length;
     const moved = step && (indexIn(tabs, event.target) + step + count) % count;

@@ -52,14 +52,12 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
           onValue={(slid) => dispatch({ type: 'slide', name, value: slid })}
         />
       )}
-      <span
-        className={styles.field}
-        data-prefix={before.trim() || undefined}
-        data-suffix={after.trim() || undefined}
-      >
+      <span className={styles.field}>
+        <Unit text={before} />
         {state.isStarted ? (
           <input
             id={props.typedLabel ? undefined : id}
+            className={styles.number}
             name={`${name}Typed`}
             type="text"
             inputMode="decimal"
@@ -76,8 +74,9 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
             onKeyDown={({ key }) => key === 'Enter' && leave()}
           />
         ) : (
-          <span>{formatNumber(value, locale)}</span>
+          <span className={styles.number}>{formatNumber(value, locale)}</span>
         )}
+        <Unit text={after} />
       </span>
       {isWrong && (
         <p id={messageId} role="alert" className={styles.message}>
@@ -91,5 +90,16 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
       )}
       {props.note && <p>{props.note}</p>}
     </div>
+  );
+}
+
+/** The unit beside a number; the label names it for screen readers. */
+function Unit({ text }: { text: string }) {
+  return (
+    text.trim() && (
+      <span aria-hidden="true" className={styles.unit}>
+        {text.trim()}
+      </span>
+    )
   );
 }
