@@ -44,10 +44,15 @@ export function startScrolling(): void {
   delegate('click', 'a[href*="#"]', (link: HTMLAnchorElement, event) => {
     if (event.defaultPrevented || hasModifier(event) || !isWithinPage(link)) return;
     event.preventDefault();
-    // Not `location.hash = …`, which does nothing if the address already has this hash.
-    scrollSmoothly(() => location.assign(link.hash));
-    openLinkedDetails();
+    scrollToHash(link.hash);
   });
+}
+
+/** Scrolls smoothly to the part of this page that a hash names, and opens it if it is a question. */
+export function scrollToHash(hash: string): void {
+  // Not `location.hash = …`, which does nothing if the address already has this hash.
+  scrollSmoothly(() => location.assign(hash));
+  openLinkedDetails();
 }
 
 /**

@@ -10,7 +10,7 @@ import { startTrial } from '../features/trial/trial.client.ts';
 
 startThemeSwitch();
 startMenus();
-// Before section links: it gives a link the query of the page, so that they find it within the page.
+// Before section links, which then leave these to it.
 startPropertyLinks();
 startScrolling();
 startTrial();

@@ -66,7 +66,10 @@ test('a manager counts ten properties from the prices, on the same page, and one
     ['50 villas', '50'],
     ['1 villa', '1'],
   ] as const) {
-    await pricing.getByRole('link', { name: link, exact: true }).click();
+    const choice = pricing.getByRole('link', { name: link, exact: true });
+    await choice.click();
+    // As it was, for a new tab and for copying.
+    await expect(choice).toHaveAttribute('href', `/?properties=${count}#savings-calculator`);
     await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(properties).toHaveValue(count);
     await expect(page).toHaveURL(/\?utm_source=mail.*#savings-calculator$/);
