@@ -45,11 +45,11 @@ beforeAll(async () => {
           .replace(/^unconfirmed:(\n +- .*)+/m, 'unconfirmed: []')
           .replaceAll(/^( *)sample: true/gm, '$1sample: false'),
       );
-  cpSync(join(folder, 'content/en'), join(folder, 'content/ar'), { recursive: true });
-  cpSync(join(folder, 'content/facts'), join(folder, 'content/ar/facts'), { recursive: true });
+  cpSync(join(folder, 'content/en'), join(folder, 'content/pt'), { recursive: true });
+  cpSync(join(folder, 'content/facts'), join(folder, 'content/pt/facts'), { recursive: true });
   writeFileSync(
-    join(folder, 'content/ar/language.yaml'),
-    'name: العربية\nlocale: ar-EG\nreviewed: true\ndirection: rtl\n',
+    join(folder, 'content/pt/language.yaml'),
+    'name: Português\nlocale: pt-PT\nreviewed: true\n',
   );
   writeFileSync(
     join(folder, '.env'),
@@ -86,13 +86,13 @@ test('the site has the name, the colors and the addresses of the company', () =>
 });
 
 test('no page calls itself a preview, and the check before a release finds nothing left to do', async () => {
-  for (const path of ['index', 'about', 'id', 'ar'])
+  for (const path of ['index', 'about', 'id', 'pt'])
     expect(includes(page(path), 'data-preview'), path).toBe(false);
   const check = await startScript(folder, 'scripts/release-check.ts').ended;
   expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('ready for release') });
 });
 
-test('its third language has every page, written from right to left', () => {
-  expect(includes(page('ar'), '<html lang="ar" dir="rtl"')).toBe(true);
-  expect(includes(page('ar/about'), 'href="/ar/contact"')).toBe(true);
+test('its third language has every page, and links within itself', () => {
+  expect(includes(page('pt'), '<html lang="pt"')).toBe(true);
+  expect(includes(page('pt/about'), 'href="/pt/contact"')).toBe(true);
 });

@@ -5,12 +5,8 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
   return altKey || ctrlKey || metaKey || shiftKey;
 }
 
-/**
- * How far an arrow key moves in the direction of writing: one on, one back, or 0 for any other key.
- * From right to left, the left key moves on.
- */
+/** How far an arrow key moves: one on, one back, or 0 for any other key. */
 export function arrowStep(key: string): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
-  const next = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  return key === next ? 1 : -1;
+  return key === 'ArrowRight' ? 1 : -1;
 }
