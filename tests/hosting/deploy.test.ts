@@ -26,6 +26,9 @@ function commandsOf(heading: string): string {
   return lines.join('\n').replaceAll('/srv/www', server);
 }
 
+/** A release's name: like dates, they sort by age. */
+const nameOf = (count: number) => String(count).padStart(4, '0');
+
 const pageCount = 20;
 const pageOf = (release: string, number: number) =>
   `<p>Page ${number} of release ${release}</p>\n`.repeat(10_000);
@@ -65,7 +68,7 @@ test('a deployment that is killed at any moment never shows half a release', asy
   let count = 0;
   /** Deploys a release, each with another time. */
   const deploy = (folder: string, killAfterMs?: number) =>
-    run(commands.replace(/\$\(date.*\)/, String((count += 1))), folder, killAfterMs);
+    run(commands.replace(/\$\(date.*\)/, nameOf((count += 1))), folder, killAfterMs);
   const folders = { first: writeSite('first'), second: writeSite('second') };
   expect(await deploy(folders.first)).toBe(0);
 
@@ -105,7 +108,7 @@ test('a deployment that is killed at any moment never shows half a release', asy
   expect(await release()).toContain('release second');
   expect(await release('/_astro/first.js')).toBe('first');
   // Roll back to the first release, as the guide says.
-  const rollBack = commandsOf('Roll back').replace(/release=.*/, 'release=1');
+  const rollBack = commandsOf('Roll back').replace(/release=.*/, `release=${nameOf(1)}`);
   expect(await run(rollBack, top)).toBe(0);
   expect(await release()).toContain('release first');
   // What visitors see stays when old releases are deleted, however old it is.
