@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { inEveryLanguage, legalPages } from './pages.ts';
 
-for (const path of ['/privacy-policy', '/terms-of-service', '/cookies']) {
+for (const path of inEveryLanguage(legalPages)) {
   test(`${path} has its date and a table of contents that leads to each heading`, async ({
     page,
   }) => {
@@ -31,8 +32,11 @@ test('the cookie policy is true: no cookie, and what is stored is in its table',
   await page.goto('/cookies');
   const keys = await stored();
   expect(keys.toSorted()).toEqual(['language', 'theme', 'trial']);
-  for (const key of keys)
-    await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+  for (const path of inEveryLanguage(['/cookies'])) {
+    await page.goto(path);
+    for (const key of keys)
+      await expect(page.getByRole('cell', { name: key, exact: true })).toBeVisible();
+  }
   expect(await context.cookies()).toEqual([]);
 });
 

@@ -1,12 +1,16 @@
 import { localHref, routes } from '../../src/config/routes.ts';
 import { loadSettings } from '../../src/config/settings.ts';
-import { loadLanguages } from '../../src/content/content.ts';
+import { loadContent, loadLanguages } from '../../src/content/content.ts';
+import type { LegalPage } from '../../src/content/schemas/schemas.ts';
 
 /** The origins of the tested site and of its mock product server; `PORT` and `PRODUCT_PORT` move them. */
 export const { siteOrigin, productOrigin } = loadSettings();
 
 /** The path of every page in English. */
 export const englishPages: readonly string[] = Object.values(routes);
+
+/** Of these, the legal pages. */
+export const legalPages = Object.keys(loadContent().legal).map((name) => routes[name as LegalPage]);
 
 /** The codes of the site's languages; English first. */
 export const languageCodes = loadLanguages().map(({ code }) => code);

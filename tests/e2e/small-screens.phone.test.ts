@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { jumpTo } from './navigation/scroll.ts';
+import { inEveryLanguage, legalPages } from './pages.ts';
 
 test('the button to the top leaves the plus of a question to the finger', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -18,7 +19,7 @@ test('the button to the top leaves the plus of a question to the finger', async 
 });
 
 test('the tables of the legal pages fit, with whole words', async ({ page }) => {
-  for (const path of ['/terms-of-service', '/cookies', '/accessibility', '/id/cookies']) {
+  for (const path of inEveryLanguage(legalPages)) {
     await page.goto(path);
     const tables = page.locator('main section[tabindex="0"]');
     const cut = await tables.evaluateAll((all) =>

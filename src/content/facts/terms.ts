@@ -34,6 +34,7 @@ export const termsSchema = group({
   legalUpdated: day.describe('The day on which the legal pages were last changed.'),
   accessibilityAssessed: day.describe('The day on which the site was last checked.'),
   governingLaw: 'The country or state whose law applies.',
+  bindingLanguage: 'Which language of the terms and the privacy policy binds, as a sentence.',
   unconfirmed: z
     .array(name)
     .default([])
