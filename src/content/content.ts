@@ -25,7 +25,7 @@ export function loadLanguages(): readonly Language[] {
  * @throws {ContentError} naming each mistake.
  */
 export function loadContent(code: string = mainLanguage): Content {
-  const content = contents.get(code) ?? readContent(loadSources(), code, loadContent);
+  const content = contents.get(code) ?? readContent(loadSources(), code);
   contents.set(code, content);
   return content;
 }

@@ -1,5 +1,5 @@
 import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
-import { loadContent, loadLanguages } from './content.ts';
+import { loadLanguages } from './content.ts';
 import type { Meta } from './fields/page-parts.ts';
 import type { Content } from './read-content.ts';
 
@@ -7,22 +7,18 @@ import type { Content } from './read-content.ts';
 export interface Page extends Meta {
   /** Its name in `routes`; `null` if the page has no address that could be linked. */
   name: PageName | null;
-  /** The language of its text, if it is another one than that of the page: a legal text may be in English. */
-  textIn?: string | undefined;
 }
 
 /** A page that has an address. */
 export function findPage(name: PageName, { company, legal, pages }: Content): Page {
   if (!(name in legal)) return { name, ...pages[name as keyof typeof pages].meta };
-  const { title, description, textIn } = legal[name as keyof typeof legal];
-  return { name, title: `${title} | ${company.name}`, description, textIn };
+  const { title, description } = legal[name as keyof typeof legal];
+  return { name, title: `${title} | ${company.name}`, description };
 }
 
-/** The addresses of a page in the languages that it has its text in. */
+/** The addresses of a page in all languages. */
 export function findTranslations(name: PageName): { code: string; path: PagePath }[] {
-  return loadLanguages()
-    .filter(({ code }) => (findPage(name, loadContent(code)).textIn ?? code) === code)
-    .map(({ code }) => ({ code, path: localHref(routes[name], code) }));
+  return loadLanguages().map(({ code }) => ({ code, path: localHref(routes[name], code) }));
 }
 
 /** The address of the contact form with the subject Sales: of the agreed ones the second, in every language. */

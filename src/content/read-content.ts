@@ -18,20 +18,13 @@ import { readLanguages } from './translation/language.ts';
 /** The content of the site in one language. */
 export type Content = ReturnType<typeof readContent>;
 
-type LegalPages = Record<LegalPage, MarkdownPage>;
-
 /**
  * Reads and checks all content of the site in one language: the facts, then the words that name them, then the
  * pages in Markdown, and last what files say of one another.
  * @param code the language; another one than English translates the English content.
- * @param readEnglish reads the content in English, for pages whose text is not translated.
  * @throws {ContentError} naming the file, entry, field and reason of each mistake.
  */
-export function readContent(
-  sources: Sources,
-  code: string = mainLanguage,
-  readEnglish?: () => { legal: LegalPages },
-) {
+export function readContent(sources: Sources, code: string = mainLanguage) {
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
@@ -50,7 +43,7 @@ export function readContent(
   const values = new Map<string, unknown>();
   for (const [name, schema] of Object.entries(schemas))
     mistakes.collect(() => values.set(name, files.read(name, schema, facts)));
-  const legal = mistakes.collect(() => readLegalPages(files, facts, conditions, readEnglish));
+  const legal = mistakes.collect(() => readLegalPages(files, facts, conditions));
   // A translation has the links, ids and modules of English.
   if (code === mainLanguage) {
     mistakes.collect(() =>
@@ -67,22 +60,13 @@ export function readContent(
   return localize(content, code);
 }
 
-/** Reads the legal pages; one with `textIn` has the text of the English page below its own title and lead. */
-function readLegalPages(
-  files: LanguageFiles,
-  facts: Facts | undefined,
-  conditions: SettingsInUse,
-  readEnglish: (() => { legal: LegalPages }) | undefined,
-): LegalPages {
+function readLegalPages(files: LanguageFiles, facts: Facts | undefined, conditions: SettingsInUse) {
   const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
-    const file = files.path(name);
-    const page = parseMarkdownFile(file, files.source(name), facts, conditions);
-    if (page.textIn === undefined) return [id, page];
-    const text = readEnglish?.().legal[id as LegalPage];
-    if (!text) throw new ContentError({ file, field: 'textIn' }, 'the English page has a text.');
-    return [id, { ...page, html: text.html, headings: text.headings, sample: text.sample }];
+    const page = parseMarkdownFile(files.path(name), files.source(name), facts, conditions);
+    files.checkParts(name);
+    return [id, page];
   });
-  return Object.fromEntries(pages) as LegalPages;
+  return Object.fromEntries(pages) as Record<LegalPage, MarkdownPage>;
 }
 
 /** Leads the links of a value to the pages in a language: fields called `href`, and links in HTML. */

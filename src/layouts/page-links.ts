@@ -9,7 +9,7 @@ import type { Content } from '../content/read-content.ts';
 export type PageLinks = ReturnType<typeof findPageLinks>;
 
 /** Finds a page's addresses. @param content the content in the page's language. */
-export function findPageLinks({ name, textIn }: Page, content: Content) {
+export function findPageLinks({ name }: Page, content: Content) {
   const { code } = content.language;
   const path = routes[name ?? 'home'];
   const translations = name ? findTranslations(name) : [];
@@ -24,20 +24,14 @@ export function findPageLinks({ name, textIn }: Page, content: Content) {
   return {
     /** The path in the page's language; `null` if the page has no address that could be linked. */
     path: name && localHref(path, code),
-    /** The address that search engines should list: that of the page in the language of its text. */
-    canonical: name && toUrl(localHref(path, textIn ?? code)),
+    /** The address that search engines should list. */
+    canonical: name && toUrl(localHref(path, code)),
     /** Whether search engines list the page. */
     isPublic: name !== null && !privatePages.has(name),
     /** The addresses in all languages, for search engines; none for a page in one language. */
-    alternates: translations.length > 1 && textIn === undefined ? alternates : [],
+    alternates: translations.length > 1 ? alternates : [],
     /** The page in the other languages of the site. */
     languageLinks,
-    /** Of these, the ones that a visitor may prefer: their text is in their language, and this one's is not. */
-    offered: languageLinks.filter(
-      (link) =>
-        name === null ||
-        (link.code !== textIn && translations.some((page) => page.code === link.code)),
-    ),
     /** The image in link previews. */
     social: name && socialPage(name, content),
   };

@@ -3,7 +3,7 @@ import { privatePages, routes, type PageName } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { findTranslations } from '../content/page.ts';
 
-/** The public pages in the languages of their texts, by canonical URL. Each page names its translations itself. */
+/** The public pages in every language, by canonical URL. Each page names its translations itself. */
 export const GET: APIRoute = () => {
   const names = (Object.keys(routes) as PageName[]).filter((name) => !privatePages.has(name));
   const entries = names

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
-import { notFoundError, siteOrigin } from './pages.ts';
+import { legalPages, notFoundError, siteOrigin } from './pages.ts';
 
 const offer = (page: Page) => page.locator('[data-language-offer]');
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -79,11 +80,14 @@ test.describe('in a browser that prefers Indonesian', () => {
     }
   });
 
-  test('nothing is offered where the text is only in English', async ({ page }) => {
+  test('the contract is offered in Indonesian, and each text says which one binds', async ({
+    page,
+  }) => {
     await page.goto('/terms-of-service');
-    await expect(offer(page)).toHaveCount(0);
-    await page.goto('/id/terms-of-service');
-    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('article')).toContainText(loadContent('en').terms.bindingLanguage);
+    await offer(page).getByRole('link').click();
+    await expect(page).toHaveURL('/id/terms-of-service');
+    await expect(page.getByRole('article')).toContainText(loadContent('id').terms.bindingLanguage);
   });
 });
 
@@ -116,7 +120,8 @@ const phrasesOf = (page: Page) =>
   });
 
 test('an Indonesian page says nothing in the words of the English one', async ({ page }) => {
-  for (const path of ['', '/integrations', '/about', '/contact', '/login']) {
+  const pages = ['', '/integrations', '/about', '/contact', '/login', ...legalPages];
+  for (const path of pages) {
     await page.goto(path || '/');
     const english = await phrasesOf(page);
     await page.goto(`/id${path}`);

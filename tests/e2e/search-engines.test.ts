@@ -19,10 +19,8 @@ test('each page has a title, a description and a link preview of its own, and na
     expect(meta['robots'] ?? '', path).toBe(isPublic ? '' : 'noindex');
     if (!isPublic) continue;
     expect(sitemap).toContain(`<loc>${canonical}</loc>`);
-    // A text that is only in English leads search engines to the English page.
-    if (alternates.length === 0) expect(canonical).toBe(siteOrigin + path.replace(/^\/id/, ''));
-    else expect(canonical).toBe(new URL(path, siteOrigin).href);
-    if (alternates.length > 0) expect(alternates).toEqual([...languageCodes, 'x-default']);
+    expect(canonical).toBe(new URL(path, siteOrigin).href);
+    expect(alternates, path).toEqual([...languageCodes, 'x-default']);
   }
   for (const found of Object.values(seen)) expect(found.size).toBe(everyPage.length);
   for (const image of seen.images) {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Token } from 'marked';
 import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
-import { z } from 'zod';
-import { mainLanguage } from '../../config/routes.ts';
+import type { z } from 'zod';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { meta } from '../fields/page-parts.ts';
@@ -17,10 +16,6 @@ import { checkText, parseYaml } from './yaml.ts';
 /** The fields at the top of a legal text. */
 export const frontmatterSchema = meta.extend({
   lead: text.describe('One or two sentences below the heading.'),
-  textIn: z
-    .literal(mainLanguage)
-    .optional()
-    .describe('en if the text is not translated: the page has the English one, and says so.'),
   sample,
 });
 

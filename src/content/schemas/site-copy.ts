@@ -18,7 +18,6 @@ export const siteSchema = group({
   languageOffer: group('Offers this language to visitors who prefer it.', {
     ...each(['text', 'link', 'close'], 'That the page exists, the link and the button.'),
   }),
-  textInEnglish: 'On a legal page with `textIn: en`: says that there is no translation yet.',
   ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
   sections: group('Links to sections of the landing page.', each(linkedSections, linkLabel)),
   pages: group('Names of the pages in links.', each(linkedPages, linkLabel)),

@@ -13,7 +13,7 @@ const welsh = new Map([
   ...onlyEnglish.map(([name, text]) => [`cy/${name.replace('en/', '')}`, text] as const),
   ['cy/language.yaml', settings],
 ]);
-const read = (files: Sources) => readContent(files, 'cy', () => english);
+const read = (files: Sources) => readContent(files, 'cy');
 const change = (name: string, path: string[], value: unknown) =>
   new Map(welsh).set(name, put(path, value)(welsh.get(name) ?? ''));
 
@@ -40,21 +40,39 @@ test.each(['pages/about.yaml', 'legal/cookies.md', 'facts/plans.yaml'])(
   },
 );
 
-test('a legal page can have its text in English, below its own title', () => {
-  const head = {
-    title: 'Cwcis',
-    description: 'Nid yw’r wefan hon yn gosod cwcis ar eich dyfais o gwbl.',
-    lead: 'Yn fyr.',
-  };
-  const lines = Object.entries(head).map(([key, value]) => `${key}: ${value}\n`);
-  const page = `---\n${lines.join('')}textIn: en\n---\n`;
-  const { cookies } = read(new Map(welsh).set('cy/legal/cookies.md', page)).legal;
-  expect(cookies).toMatchObject({
-    ...head,
-    textIn: 'en',
-    headings: english.legal.cookies.headings,
-  });
-  expect(cookies.html).toContain('href="/cy/privacy-policy');
+const head =
+  '---\ntitle: Cookies\ndescription: What this site keeps in your browser, and how to delete it.\nlead: In short.\n---\n';
+const withCookies = (original: string, translation: string) =>
+  new Map(welsh)
+    .set('en/legal/cookies.md', `${head}\n${original}`)
+    .set('cy/legal/cookies.md', `${head}\n${translation}`);
+
+test('the links of a legal text lead to the pages in its language', () => {
+  const files = withCookies(
+    '## None\n\nSee [our privacy policy](/privacy-policy).',
+    '## Dim\n\nGweler [ein polisi](/privacy-policy).',
+  );
+  const { headings, html } = read(files).legal.cookies;
+  expect(headings.map(({ text }) => text)).toEqual(['Dim']);
+  expect(html).toContain('href="/cy/privacy-policy"');
+});
+
+test.each([
+  ['a section', '## None\n\n## Changes', '## Dim'],
+  ['a fact', '## None\n\nAt {{siteHost}}.', '## Dim\n\nYn tamuloka.com.'],
+  ['a link', '## None\n\n[Plans](/#pricing)', '## Dim\n\nPrisiau'],
+  ['an item', '## None\n\n- theme\n- trial', '## Dim\n\n- theme'],
+  ['a row', '## None\n\n| A |\n| - |\n| B |', '## Dim\n\n| A |\n| - |'],
+  [
+    'a condition',
+    '## None\n\n<!-- if STATUS_URL is set -->\n\nA request.\n\n<!-- end if -->',
+    '## Dim\n\nCais.',
+  ],
+])('a legal text without %s of the English one stops the build', (_, original, translation) => {
+  const place = 'content/cy/legal/cookies.md, field text: ';
+  expect(() => read(withCookies(original, translation))).toThrow(place);
+  // So does one that English does not have.
+  expect(() => read(withCookies(translation, original))).toThrow(place);
 });
 
 test('a language can be unpublished while it is incomplete', () => {

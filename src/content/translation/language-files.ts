@@ -6,6 +6,7 @@ import { parseFile } from '../parse/parse-content.ts';
 import { stepsInto } from '../parse/values.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import { contentPath, type Sources } from '../sources.ts';
+import { checkMarkdown } from './check-markdown.ts';
 import { translationName } from './language.ts';
 import { findWords, needsWords, translate } from './translate.ts';
 
@@ -47,7 +48,11 @@ export function languageFiles(sources: Sources, code: string) {
     const original = isTranslated ? { file: contentPath(name), value: english(name) } : undefined;
     return parseFile(path(name), value, schema, facts, original);
   };
+  /** Checks that a Markdown file has all parts of the English one. */
+  const checkParts = (name: string): void => {
+    if (isTranslated) checkMarkdown(path(name), source(name), textOf(name));
+  };
   /** The text of all content files, in every language. */
   const allText = [...sources.values()].join('\n');
-  return { path, source, english, read, allText };
+  return { path, source, english, read, checkParts, allText };
 }

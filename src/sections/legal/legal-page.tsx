@@ -33,7 +33,6 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
             <strong>{copy.legalDraft}</strong>
           </p>
         )}
-        {page.textIn && <p>{copy.textInEnglish}</p>}
       </header>
       <nav className={styles.contents} aria-labelledby="contents-heading">
         <h2 id="contents-heading" className={textStyles.label}>
@@ -44,9 +43,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           <ol role="list">
             {page.headings.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={page.textIn}>
-                  {text}
-                </a>
+                <a href={`#${id}`}>{text}</a>
               </li>
             ))}
           </ol>
@@ -55,7 +52,6 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
       <article
         id={openingEndId}
         className={markdown.text}
-        lang={page.textIn}
         dangerouslySetInnerHTML={{ __html: page.html }}
       />
     </div>
