@@ -19,7 +19,7 @@ export function useDrawing() {
     /** Arrival and departure, as days of November: `9–12 Nov`. */
     dates: ({ from, to }: { from: number; to: number }) =>
       `${from}–${to} ${inNovember(to, locale, { month: 'short' })}`,
-    /** The letter of a day's weekday: `M`. */
-    weekday: (day: number) => inNovember(day, locale, { weekday: 'narrow' }),
+    /** A day's weekday: `Mon`. */
+    weekday: (day: number) => inNovember(day, locale, { weekday: 'short' }),
   };
 }

@@ -69,7 +69,7 @@ export function Strip({ stays, firstDay, fresh, closed }: StripProps) {
   return <Bars bars={closed ? [...bars, closed] : bars} firstDay={firstDay} />;
 }
 
-/** The days above the calendar rows, of which the first is today: the weekday's letter, and the number. */
+/** The days above the calendar rows, of which the first is today: the weekday, and the number. */
 export function Days({ firstDay }: { firstDay: number }) {
   const { weekday } = useDrawing();
   return (

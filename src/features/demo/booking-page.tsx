@@ -127,10 +127,9 @@ function Days({ words, month, state, print, dispatch }: DaysProps) {
       <legend className="visually-hidden">
         {fillTemplate(words.arrival, { month: month.title })}
       </legend>
-      {month.weekdays.map((letter, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two weekdays can have one letter
-        <span key={index} aria-hidden="true">
-          {letter}
+      {month.weekdays.map((weekday) => (
+        <span key={weekday} aria-hidden="true">
+          {weekday}
         </span>
       ))}
       {Array.from({ length: daysInMonth }, (_, index) => index + 1).map((day) => {

@@ -53,6 +53,7 @@ export function Demo({ words, bill, firstGuest, month, locale }: DemoProps) {
       />
       <OwnerSide
         words={words}
+        month={month}
         stays={staysOf(state)}
         newest={state.bookings.at(-1)}
         print={print}

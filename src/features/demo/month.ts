@@ -16,9 +16,9 @@ const taxRate = 0.1;
 /** Stays that are booked before the demo starts. */
 const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 25, to: 28 }];
 
-/** What the last press of a button did, and to which stay. */
+/** What the last press of a button did, and to which stay; `first` before any. */
 interface Change {
-  type: 'booked' | 'refused' | 'undone';
+  type: 'first' | 'booked' | 'refused' | 'undone';
   stay: Stay;
 }
 
@@ -41,7 +41,7 @@ export const firstState: DemoState = {
   arrival: 20,
   nights: 2,
   bookings: [newStay],
-  change: { type: 'booked', stay: newStay },
+  change: { type: 'first', stay: newStay },
 };
 
 /** All stays of the month, by arrival. */

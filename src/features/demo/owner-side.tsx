@@ -4,7 +4,7 @@ import channel from '../../drawings/parts/channel.module.css';
 import { fillTemplate } from '../../shared/template.ts';
 import styles from './demo.module.css';
 import { daysInMonth, monthOf, type DemoState } from './month.ts';
-import type { Print } from './print.ts';
+import type { MonthWords, Print } from './print.ts';
 
 /** Booking sites that read the calendar, and the whole calendar first. */
 const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
@@ -14,6 +14,7 @@ const namedDays = [1, 15, 29];
 
 interface OwnerSideProps {
   words: DemoWords;
+  month: MonthWords;
   stays: readonly Stay[];
   print: Print;
   /** The direct booking for which the tasks are. */
@@ -24,7 +25,8 @@ interface OwnerSideProps {
 }
 
 /** What the owner sees: the last press, the nights on each calendar, the team's tasks and the month in figures. */
-export function OwnerSide({ words, stays, print, newest, message, change }: OwnerSideProps) {
+export function OwnerSide(props: OwnerSideProps) {
+  const { words, month, stays, print, newest, message, change } = props;
   const { occupancy, revenue, direct } = monthOf(stays);
   const figures = [
     [print.percent(occupancy), words.occupancy],
@@ -33,7 +35,9 @@ export function OwnerSide({ words, stays, print, newest, message, change }: Owne
   ] as const;
   return (
     <section aria-label={words.ownerSide} className={styles.owner}>
-      <p className={styles.name}>{words.ownerSide}</p>
+      <p className={styles.title}>
+        <span className={styles.name}>{words.ownerSide}</span> {`${mainVilla.name}, ${month.name}`}
+      </p>
       <p aria-live="polite" className={`${styles.message} ${styles[change] ?? ''}`.trim()}>
         {message}
       </p>
@@ -104,7 +108,7 @@ function Calendar({ words, stays, site, newest }: CalendarProps) {
   return (
     <>
       <p className={site && `${channel.dot} ${channel[site]}`}>
-        {name ? fillTemplate(words.closedOn, { site: name }) : mainVilla.name}
+        {name ? fillTemplate(words.closedOn, { site: name }) : words.ownCalendar}
       </p>
       <svg viewBox={`0 0 ${daysInMonth} 1`} preserveAspectRatio="none">
         {stays.map((stay) => (

@@ -14,7 +14,7 @@ export interface MonthWords {
   nextShort: string;
   /** The days from the 1st, as a screen reader names them: `Sunday, November 1`. */
   dayNames: string[];
-  /** Letters of the weekdays from Sunday to Saturday. */
+  /** The weekdays from Sunday to Saturday: `Sun`. */
   weekdays: string[];
 }
 
@@ -29,7 +29,7 @@ export function monthWords(locale: string): MonthWords {
       inNovember(index + 1, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
     ),
     weekdays: Array.from({ length: 7 }, (_, index) =>
-      inNovember(index + 1, locale, { weekday: 'narrow' }),
+      inNovember(index + 1, locale, { weekday: 'short' }),
     ),
   };
 }
