@@ -55,10 +55,10 @@ const demoCopySchema = group('The demo: a booking page, and what the owner sees 
 });
 
 /** Words of the features section. */
-const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
-  ...sectionCopy.shape,
-  details: words("A screen reader's name for the button that opens a card.", 'title'),
-});
+const featuresCopySchema = group(
+  'The feature cards. They are in a file of their own.',
+  sectionCopy.shape,
+);
 
 /** A card of the features section. */
 export const featureCardSchema = group({

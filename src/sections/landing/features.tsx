@@ -1,14 +1,12 @@
 import type { Content } from '../../content/read-content.ts';
 import type { FeatureCard } from '../../content/schemas/home.ts';
 import { Scene } from '../../drawings/scene.tsx';
-import { fillTemplate } from '../../shared/template.ts';
 import { Section, SectionOpening } from '../../ui/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FromPlan } from '../../ui/plan-mark.tsx';
 import styles from './features.module.css';
-import plus from '../../ui/plus.module.css';
 
-/** One card per module; those with an illustration are twice as wide. A phone folds the text of a card. */
+/** One card per module; those with an illustration are twice as wide. */
 export function Features({ content }: { content: Content }) {
   const { heading, lead } = content.pages.home.features;
   return (
@@ -25,21 +23,17 @@ export function Features({ content }: { content: Content }) {
 
 function Card({ card, content }: { card: FeatureCard; content: Content }) {
   const { id, icon, title, description, bullets, image } = card;
-  const { features } = content.pages.home;
   return (
     <li className={image ? `${styles.card} ${styles.large}` : styles.card}>
       <Icon name={icon} />
       <h3>{title}</h3>
       <FromPlan module={id} plans={content.plans} words="{plan}" className={styles.plan} />
       <p className={styles.description}>{description}</p>
-      <details>
-        <summary aria-label={fillTemplate(features.details, { title })} className={plus.plus} />
-        <ul>
-          {bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      </details>
+      <ul>
+        {bullets.map((bullet) => (
+          <li key={bullet}>{bullet}</li>
+        ))}
+      </ul>
       {image && (
         <Scene name={image.scene} alt={image.alt} content={content} className={styles.scene} />
       )}
