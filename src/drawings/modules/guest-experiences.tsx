@@ -38,7 +38,7 @@ const experiences = [
   },
 ];
 
-/** A package of nights and experiences with a single price. */
+/** A package of nights and experiences with a single price, of which a tax of 10% is a part. */
 export function GuestExperiences() {
   const { words, money } = useDrawing();
   const copy = words.package;
@@ -66,7 +66,8 @@ export function GuestExperiences() {
             lines={[
               [copy.stay, 340],
               [copy.sum, 166],
-              [copy.total, 506],
+              [words.stay.tax, 51],
+              [copy.total, 557],
             ]}
           />
         </div>

@@ -4,12 +4,12 @@ import { Panel, Person } from '../parts/parts.tsx';
 import parts from '../parts/parts.module.css';
 import { people } from '../portfolio.ts';
 
-/** One day's tasks by person. */
+/** One day's tasks by person, the next check-in first. */
 export function Team() {
   const { arrivalDay, jobs, team } = useDrawing().words;
   const day = [
-    { name: people.housekeeper, tasks: team.housekeeper },
     { name: people.secondHousekeeper, tasks: team.secondHousekeeper },
+    { name: people.housekeeper, tasks: team.housekeeper },
   ];
   return (
     <Panel
