@@ -39,7 +39,7 @@ test('a form refuses what the site refuses', () => {
   const field = (file: string, name: string) =>
     entryFields(file).find((each) => each.name === name) ?? {};
   expect(field('facts/plans.yaml', 'monthly')).toMatchObject({ min: 0.01, required: false });
-  expect(field('facts/plans.yaml', 'villas')).toMatchObject({ value_type: 'int', min: 1 });
+  expect(field('en/testimonials.yaml', 'rating')).toMatchObject({ value_type: 'int', min: 1 });
   const { pattern } = field('facts/plans.yaml', 'monthly') as { pattern: [string, string] };
   const isTaken = (value: number | null) => RegExp(pattern[0]).test(String(value));
   expect([49, 49.5, 49.55, null, 49.555].map(isTaken)).toEqual([true, true, true, true, false]);

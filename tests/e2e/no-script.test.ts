@@ -24,7 +24,7 @@ test('the landing page shows every module, quote and figure', async ({ page }) =
   await expect(
     page
       .locator('#pricing')
-      .getByText(/a year$/)
+      .getByText(/a year, plus 1%/)
       .first(),
   ).toBeVisible();
   await expect(page.locator('#book-your-stay iframe')).toHaveAttribute(

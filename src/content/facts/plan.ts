@@ -23,7 +23,6 @@ const planSchema = group({
     .describe('Price when billed monthly; left out if it is agreed individually.'),
   description: 'The second sentence on its card: what the reader gets.',
   targetUser: 'The first sentence on its card: who it is for.',
-  villas: whole(1).describe('For so many villas, its card says what the price is for each.'),
   mainFeatures: atLeast(1, text)
     .max(6)
     .describe('What its card lists, at most six lines: only what it adds to the plans above it.'),

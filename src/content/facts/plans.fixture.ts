@@ -12,7 +12,6 @@ export const starter: Plan = {
   },
   description: 'For one owner.',
   targetUser: 'Owners',
-  villas: 5,
   mainFeatures: ['Direct booking'],
   keyModules: [{ name: 'Bookings', features: ['Deposits'] }],
   modules: ['bookings'],

@@ -17,7 +17,11 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     'Below a yearly price: the total of a year, and the fee on direct bookings.',
     'total',
   ),
-  perVilla: words('What the price of a plan is for each villa, rounded.', 'plan', 'count', 'price'),
+  paysOff: words(
+    'The direct bookings a month that save what the plan costs, beside the commission that they save.',
+    'amount',
+    'commission',
+  ),
   agreedPrice: 'Below the words for a price that is agreed with the customer.',
   everything: words('The first point of every card but the first, with the plan before.', 'plan'),
   renewal: 'Below the plans: when they renew, and what is not refunded.',

@@ -9,7 +9,6 @@ const plan = (id: Plan['id'], keyModules: Plan['keyModules']): Plan => ({
   price: null,
   description: 'For one owner.',
   targetUser: 'Owners',
-  villas: 5,
   mainFeatures: ['Direct booking'],
   keyModules,
   modules: [],

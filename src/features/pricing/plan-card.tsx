@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
-import { fillTemplate } from '../../shared/template.ts';
+import { breakEven } from '../../shared/break-even.ts';
+import { formatPercent } from '../../shared/format-number.ts';
 import { formatWholeMoney } from '../../shared/money.ts';
+import { fillTemplate } from '../../shared/template.ts';
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,16 +11,23 @@ import card from '../../ui/card.module.css';
 import check from '../../ui/check.module.css';
 import text from '../../ui/text.module.css';
 
+/** What a booking site takes of a booking, and what the product takes of a direct one, in percent. */
+interface Rates {
+  commission: number;
+  fee: number;
+}
+
 interface PlanCardProps {
   copy: PricingCopy;
   plan: Plan;
   /** The plan below this one, whose features it includes. */
   previousPlan: Plan | undefined;
+  rates: Rates;
   locale: string;
 }
 
-/** A plan: both prices, what they are for each villa, who the plan is for, and what it adds. */
-export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
+/** A plan: both prices, when they pay off, who the plan is for, and what it adds. */
+export function PlanCard({ copy, plan, previousPlan, rates, locale }: PlanCardProps) {
   const features = previousPlan
     ? [fillTemplate(copy.everything, { plan: previousPlan.title }), ...plan.mainFeatures]
     : plan.mainFeatures;
@@ -27,12 +36,12 @@ export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
       <h3 className={text.title}>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
       {plan.price ? (
-        <Prices copy={copy} plan={plan} price={plan.price} locale={locale} />
+        <Prices copy={copy} price={plan.price} rates={rates} locale={locale} />
       ) : (
         <>
           <p className={styles.price}>{copy.customPrice}</p>
           <p className={styles.terms}>{copy.agreedPrice}</p>
-          <p className={styles.villas}>{plan.description}</p>
+          <p className={styles.highlight}>{plan.description}</p>
         </>
       )}
       <ButtonLink
@@ -58,20 +67,22 @@ export function PlanCard({ copy, plan, previousPlan, locale }: PlanCardProps) {
 
 interface PricesProps {
   copy: PricingCopy;
-  plan: Plan;
   price: NonNullable<Plan['price']>;
+  rates: Rates;
   locale: string;
 }
 
 /** What a plan costs by month and by year, of which the stylesheet shows one. */
-function Prices({ copy, plan, price, locale }: PricesProps) {
+function Prices({ copy, price, rates, locale }: PricesProps) {
   const { monthly, yearly, total } = price.words;
-  const perVilla = (amount: number) =>
-    fillTemplate(copy.perVilla, {
-      count: `${plan.villas}`,
-      plan: plan.title,
-      price: formatWholeMoney(amount / plan.villas, locale),
+  const paysOff = (amount: number) => {
+    const revenue = breakEven(amount, rates.commission - rates.fee);
+    if (revenue === null) return '';
+    return fillTemplate(copy.paysOff, {
+      amount: formatWholeMoney(revenue, locale),
+      commission: formatPercent(rates.commission, locale),
     });
+  };
   const periods = [
     ['monthly', monthly, copy.billedMonthly, price.monthly],
     ['yearly', yearly, fillTemplate(copy.billedYearly, { total }), price.yearly],
@@ -84,8 +95,8 @@ function Prices({ copy, plan, price, locale }: PricesProps) {
       <p className={styles.terms} data-billing={period}>
         {terms}
       </p>
-      <p className={styles.villas} data-billing={period}>
-        {perVilla(amount)}
+      <p className={styles.highlight} data-billing={period}>
+        {paysOff(amount)}
       </p>
     </Fragment>
   ));

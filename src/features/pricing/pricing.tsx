@@ -18,7 +18,11 @@ import text from '../../ui/text.module.css';
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
   const { portfolio, sustainability } = copy;
-  const { plans, terms } = content;
+  const { bookingSites, plans, terms } = content;
+  const rates = {
+    commission: bookingSites[0]?.commissionPercent ?? 0,
+    fee: terms.directBookingFeePercent,
+  };
   const { locale } = content.language;
   return (
     <Section id="pricing" isDense>
@@ -49,6 +53,7 @@ export function Pricing({ content }: { content: Content }) {
             copy={copy}
             plan={plan}
             previousPlan={plans[index - 1]}
+            rates={rates}
             locale={locale}
           />
         ))}

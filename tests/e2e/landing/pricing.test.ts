@@ -18,7 +18,7 @@ test(
     await pricing.getByRole('radio', { name: 'Yearly' }).check();
     await expect(shown).not.toHaveText(monthly);
     await expect(shown).toHaveCount(1);
-    await expect(basic.getByText(/a year$/)).toBeVisible();
+    await expect(basic.getByText(/a year, plus 1%/)).toBeVisible();
     await expect(pricing.getByText(/^Save \d+%$/)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(shown).toHaveText(monthly);
@@ -40,8 +40,12 @@ test('the fee on direct bookings is said with the prices, one plan is popular, a
   page,
 }) => {
   const pricing = await openSection(page, 'pricing');
-  await expect(pricing.getByText(/No hidden fees.* 1% on direct/)).toBeVisible();
+  await expect(
+    pricing.getByText(/No hidden fees\. We charge 1% of direct bookings .* charges for cards\.$/),
+  ).toBeVisible();
   await expect(pricing.getByText('plus 1% of direct bookings', { exact: true })).toHaveCount(2);
+  await expect(pricing.getByText(/^Pays for itself from \$1,422 .* 15% commission/)).toBeVisible();
+  await expect(pricing.getByText(/^Pays for itself from \$4,279 .* 15% commission/)).toBeVisible();
   await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(1);
   await expect(pricing).toContainText('Sustainability Included');
   await expect(pricing).toContainText('Sustainable Choice');
@@ -62,9 +66,9 @@ test('a manager counts ten properties from the prices, on the same page, and one
   const properties = calculator.getByRole('slider', { name: 'Number of properties' });
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   for (const [link, count] of [
-    ['10 villas', '10'],
-    ['50 villas', '50'],
-    ['1 villa', '1'],
+    ['10 properties', '10'],
+    ['50 properties', '50'],
+    ['1 property', '1'],
   ] as const) {
     const choice = pricing.getByRole('link', { name: link, exact: true });
     await choice.click();

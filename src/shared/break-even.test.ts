@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { breakEven } from './break-even.ts';
+
+test.each([
+  [199, 14, 1422],
+  [599, 14, 4279],
+  [199, 7, 2843],
+  [599, 7, 8558],
+  [199, 10, 1990],
+  [49.5, 0.55, 9000],
+])(
+  'a fee of $%d at %d%% saved is earned back from $%d, not a dollar before',
+  (fee, saved, revenue) => {
+    expect(breakEven(fee, saved)).toBe(revenue);
+    expect(((revenue - 1) * saved) / 100).toBeLessThan(fee);
+  },
+);
+
+test('what saves nothing earns nothing back', () => {
+  expect(breakEven(199, 0)).toBeNull();
+  expect(breakEven(199, -0.4)).toBeNull();
+});
