@@ -12,13 +12,13 @@ const en = {
 
 const id: typeof en = {
   language: 'id',
-  property: 'Amed, Bali. 2 kamar, kolam renang, 4 tamu.',
-  about: 'Di kaki Gunung Agung, lima menit dari dermaga.',
+  property: 'Amed, Bali. 2 kamar tidur, kolam renang, 4 tamu.',
+  about: 'Pemandangan Gunung Agung, lima menit dari dermaga.',
   guests: 'Tamu',
   cleaning: 'Kebersihan',
   tax: 'Pajak, 10%',
   reserve: 'Pesan',
-  reserved: 'tidak ada pesanan yang dibuat.',
+  reserved: 'ini hanya contoh, tidak ada pemesanan yang dibuat.',
   change: 'Ubah tanggal',
 };
 

@@ -34,14 +34,25 @@ export function TextArea({ label, ...rest }: FieldProps<'textarea'>) {
   );
 }
 
-/** A labeled select. */
-export function SelectField({ label, children, ...rest }: FieldProps<'select'>) {
+/** A labeled select, with a hint below it. */
+export function SelectField({
+  label,
+  hint,
+  children,
+  ...rest
+}: FieldProps<'select'> & { hint?: string }) {
   const id = useId();
+  const hintId = hint && `${id}-hint`;
   return (
     <Labeled id={id} label={label}>
-      <select {...rest} id={id} className={styles.control}>
+      <select {...rest} id={id} aria-describedby={hintId} className={styles.control}>
         {children}
       </select>
+      {hint && (
+        <small id={hintId} className={styles.hint}>
+          {hint}
+        </small>
+      )}
     </Labeled>
   );
 }

@@ -26,6 +26,7 @@ export const calculatorCopySchema = group({
   askSales: 'The link after it, for more than the calculator counts.',
   ota: group('The menu of booking sites. They are in facts/booking-sites.yaml.', {
     label: 'Label of the menu.',
+    hint: 'Below the menu: which site to choose.',
     option: words('Each choice: its name and its rate.', 'name', 'rate'),
   }),
   plan: group('The menu of plans. They are in facts/plans.yaml.', {
@@ -48,6 +49,10 @@ export const calculatorCopySchema = group({
       loses: words('When the visitor pays more.', 'ota', 'amount', 'period', 'share', 'cards'),
     }),
     none: words('If no booking is direct.', 'plan', 'amount', 'period', 'ota'),
+    payOff: words(
+      'Before the answer for a usual share: from which share the plan pays off.',
+      'share',
+    ),
     even: words('If it costs the same with the plan and without.', 'plan', 'cards'),
     beforeCards: 'At the end of an answer, with its comma, while card fees are not counted.',
   }),

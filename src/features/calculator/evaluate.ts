@@ -1,6 +1,11 @@
 import { readAmount, type Choice } from './choice.ts';
 import { findOption, type CalculatorOptions } from './options.ts';
-import { breakEvenRevenue, calculateSavings, usualDirectPercent } from './savings.ts';
+import {
+  breakEvenDirectPercent,
+  breakEvenRevenue,
+  calculateSavings,
+  usualDirectPercent,
+} from './savings.ts';
 
 export type Evaluation = ReturnType<typeof evaluate>;
 
@@ -30,5 +35,7 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
         : null,
     /** The revenue from which the plan pays off; `null` if there is none. */
     breakEven: breakEvenRevenue(inputs),
+    /** The share of direct bookings from which it does, in percent; `null` if there is none. */
+    breakEvenDirectPercent: breakEvenDirectPercent(inputs),
   };
 }

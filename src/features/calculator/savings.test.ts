@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { breakEvenRevenue, calculateSavings, savingsAt, type SavingsInputs } from './savings.ts';
+import {
+  breakEvenDirectPercent,
+  breakEvenRevenue,
+  calculateSavings,
+  savingsAt,
+  type SavingsInputs,
+} from './savings.ts';
 
 /** One villa on Airbnb with the Basic plan, as in the specification. */
 const oneVilla: SavingsInputs = {
@@ -64,18 +70,29 @@ describe('the break-even', () => {
     breakEvenRevenue({ ...oneVilla, ...change });
 
   it.each([
-    [15, 199, 1421],
+    [15, 199, 1422],
     [15, 599, 4279],
     [8, 199, 2843],
-    [8, 599, 8557],
+    [8, 599, 8558],
   ])('of %d%% and a plan of $%d is at $%d a month', (commissionPercent, planFee, revenue) => {
-    expect(Math.round(breakEven({ commissionPercent, planFee }) ?? 0)).toBe(revenue);
+    expect(breakEven({ commissionPercent, planFee })).toBe(revenue);
   });
 
-  it('is where both costs are the same', () => {
+  it('is the first dollar from which the plan pays off', () => {
     const inputs = { ...oneVilla, directPercent: 60, cardProcessing };
-    const { otaCost, productCost } = savingsAt(breakEvenRevenue(inputs) ?? 0, inputs);
-    expect(otaCost).toBeCloseTo(productCost, 4);
+    const revenue = breakEvenRevenue(inputs) ?? 0;
+    expect(savingsAt(revenue, inputs).monthlySavings).toBeGreaterThanOrEqual(0);
+    expect(savingsAt(revenue - 1, inputs).monthlySavings).toBeLessThan(0);
+  });
+
+  it.each([
+    ['one villa on Basic', {}, 46],
+    ['three villas on Basic', { propertyCount: 3 }, 16],
+    ['a plan that is free', { planFee: 0 }, 0],
+    ['one villa on Pro', { planFee: 599 }, null],
+    ['an OTA that takes no more than the fee', { commissionPercent: 1 }, null],
+  ])('in percent of direct bookings, for %s', (_, change, percent) => {
+    expect(breakEvenDirectPercent({ ...oneVilla, ...change })).toBe(percent);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { breakEven } from '../../shared/break-even.ts';
+
 /** The calculator's months all have 30 days. */
 export const daysPerMonth = 30;
 
@@ -71,9 +73,19 @@ export function calculateSavings(inputs: SavingsInputs) {
   return savingsAt(revenue, inputs);
 }
 
-/** The monthly revenue from which the product costs no more than the OTA; `null` if it always costs more. */
+/**
+ * The monthly revenue in whole dollars from which the product costs no more than the OTA; `null` if it always costs
+ * more.
+ */
 export function breakEvenRevenue(inputs: SavingsInputs): number | null {
   const { ota, product } = costPercents(inputs);
-  const savedPercent = exact(ota - product);
-  return savedPercent > 0 ? (inputs.planFee * 100) / savedPercent : null;
+  return breakEven(inputs.planFee, exact(ota - product));
+}
+
+/** The whole percentage of direct bookings from which that is so, other inputs unchanged; `null` if there is none. */
+export function breakEvenDirectPercent(inputs: SavingsInputs): number | null {
+  const { monthlySavings } = calculateSavings({ ...inputs, directPercent: 100 });
+  const savedIfAllDirect = exact(monthlySavings + inputs.planFee);
+  const percent = breakEven(inputs.planFee, savedIfAllDirect);
+  return percent !== null && percent <= 100 ? percent : null;
 }

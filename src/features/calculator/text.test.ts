@@ -51,10 +51,10 @@ describe('the figures', () => {
 
 describe('the answer', () => {
   it.each([
-    ['', ['$242', '$1,421']],
-    ['?view=yearly', ['$2,904', '$1,421']],
+    ['', ['$242', '$1,422']],
+    ['?view=yearly', ['$2,904', '$1,422']],
     ['?plan=pro', ['Pro', '$158', 'Airbnb', '$4,279']],
-    ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,557']],
+    ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,558']],
     ['?direct=40', ['40%', '$23', 'Airbnb', '$3,554']],
     ['?direct=0', ['$199', 'Basic', 'Airbnb']],
     ['?airbnb=1', ['Basic', '$199', 'Airbnb']],
@@ -77,7 +77,8 @@ describe('the answer', () => {
   });
 
   it('also says what the usual share of direct bookings gives, until the visitor chooses one', () => {
-    expect(writeUsualAnswer(resultAt(''))).toMatch(/35%.*\$45/);
+    expect(writeUsualAnswer(resultAt(''))).toMatch(/46%.*35%.*\$45/);
+    expect(writeUsualAnswer(resultAt('?plan=pro'))).toMatch(/^With 35%/);
     expect(writeUsualAnswer(resultAt('?direct=50'))).toBe('');
   });
 });

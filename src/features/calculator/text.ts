@@ -62,12 +62,19 @@ export function writeAnswer(result: Result) {
   return writeAnswerFor(result, savings, inputs.directPercent, cards);
 }
 
-/** The same for the usual share of direct bookings, below the answer; empty if the visitor chose a share. */
+/**
+ * From which share of direct bookings the plan pays off, and the answer for a usual share, below the answer; empty if
+ * the visitor chose a share.
+ */
 export function writeUsualAnswer(result: Result): string {
-  const { usualSavings } = result.evaluation;
+  const { copy, evaluation, locale } = result;
+  const { usualSavings, breakEvenDirectPercent } = evaluation;
   if (!usualSavings) return '';
   const { before, amount, after } = writeAnswerFor(result, usualSavings, usualDirectPercent, '');
-  return `${before}${amount}${after}`;
+  const usual = `${before}${amount}${after}`;
+  if (breakEvenDirectPercent === null) return usual;
+  const share = formatPercent(breakEvenDirectPercent, locale);
+  return `${fillTemplate(copy.answer.payOff, { share })} ${usual}`;
 }
 
 /** Says from which revenue the plan pays off, or why there is none. */

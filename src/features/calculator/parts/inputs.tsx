@@ -26,6 +26,7 @@ export function Inputs({ sales, ...props }: InputsProps) {
       ))}
       <SelectField
         label={copy.ota.label}
+        hint={copy.ota.hint}
         name="otaId"
         value={state.otaId}
         onChange={({ target }) => dispatch({ type: 'choose', choice: { otaId: target.value } })}
