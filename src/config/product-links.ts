@@ -1,16 +1,21 @@
 import { mainLanguage } from './routes.ts';
 import { loadSettings } from './settings.ts';
 
-/** The pages of the product that this site links to; sign-up, demo and booking page know the visitor's language. */
+/** The pages of the product that this site links to; those on its own host know the visitor's language. */
 export function productLinks(language: string = mainLanguage) {
   const { productOrigin, productPages, propertyId } = loadSettings();
-  const inLanguage = (path: string) => {
-    const url = new URL(path, productOrigin);
-    if (language !== mainLanguage) url.searchParams.set('lang', language);
+  const inLanguage = (address: string) => {
+    const url = new URL(address, productOrigin);
+    if (language === mainLanguage || url.origin !== productOrigin) return url.href;
+    url.searchParams.set('lang', language);
     return url.href;
   };
   return {
-    ...productPages,
+    updates: inLanguage(productPages.updates),
+    helpCenter: inLanguage(productPages.helpCenter),
+    documentation: inLanguage(productPages.documentation),
+    api: inLanguage(productPages.api),
+    status: inLanguage(productPages.status),
     auth: inLanguage('/auth'),
     demo: inLanguage('/demo'),
     /** The property of the widget in a separate tab. */

@@ -1,5 +1,5 @@
+import { productLinks } from '../config/product-links.ts';
 import { routes, sectionHref } from '../config/routes.ts';
-import { loadSettings } from '../config/settings.ts';
 import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 
 /** A link of the header or the footer. */
@@ -14,20 +14,24 @@ const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): 
   Object.hasOwn(record, name);
 
 /** Finds the link of an entry; `contact` is the page. */
-function findLink(entry: MenuEntry, { pages, product, sections }: SiteCopy) {
+function findLink(entry: MenuEntry, { pages, product, sections }: SiteCopy, language: string) {
   if (typeof entry === 'object') return entry;
   if (isKey(entry, pages)) return { label: pages[entry], href: routes[entry] };
   if (isKey(entry, product)) {
-    return { label: product[entry], href: loadSettings().productPages[entry] };
+    return { label: product[entry], href: productLinks(language)[entry] };
   }
   return { label: sections[entry], href: sectionHref(entry) };
 }
 
-/** Finds every link of the header and the footer. */
-export function resolveNavigation({ header, company, footer }: Navigation, site: SiteCopy) {
+/** Finds every link of the header and the footer, for pages in a language. */
+export function resolveNavigation(
+  { header, company, footer }: Navigation,
+  site: SiteCopy,
+  language: string,
+) {
   const resolve = (entries: readonly MenuEntry[]): NavigationLink[] =>
     entries.map((entry) => {
-      const { label, href } = findLink(entry, site);
+      const { label, href } = findLink(entry, site, language);
       return { label, href, opensNewTab: !href.startsWith('/') };
     });
   return {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
-import { legalPages, notFoundError, siteOrigin } from './pages.ts';
+import { legalPages, notFoundError, productOrigin, siteOrigin } from './pages.ts';
 
 const offer = (page: Page) => page.locator('[data-language-offer]');
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -91,12 +91,12 @@ test.describe('in a browser that prefers Indonesian', () => {
   });
 });
 
-test('pages in Indonesian say so to sign-up, the demo and the booking widget', async ({
+test('pages in Indonesian say so to every page of the product, and to the booking widget', async ({
   request,
 }) => {
   const indonesian = await (await request.get('/id')).text();
-  expect(indonesian).toContain('/auth?lang=id"');
-  expect(indonesian).toContain('/demo?lang=id"');
+  for (const page of ['auth', 'demo', 'updates', 'help', 'docs', 'api', 'status'])
+    expect(indonesian).toContain(`${productOrigin}/${page}?lang=id"`);
   expect(indonesian).toMatch(/<iframe[^>]* src="[^"]*lang=id"/);
   expect(await (await request.get('/')).text()).not.toContain('lang=id');
 });
