@@ -68,6 +68,12 @@ for (const { name: view, width, colorScheme } of views) {
       await page.clock.setFixedTime(new Date('2026-07-01T12:00:00Z'));
       await page.route('**/widget/**', (route) => route.fulfill({ body: '' }));
       await page.goto(path);
+      // A part that is higher than the window would have the header across it.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('header { position: static !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
       const part = page.locator(selector).first();
       await part.scrollIntoViewIfNeeded();
       await expect(part).toHaveScreenshot([view, `${name}.png`], comparison);

@@ -140,7 +140,7 @@ function Slide({ copy, testimonial, name, isShown }: SlideProps) {
     >
       <blockquote className={styles.quote}>{content}</blockquote>
       <p className={styles.author}>
-        <img src={author.image} alt="" width={96} height={96} loading="lazy" />
+        <img src={author.image} alt="" width={96} height={96} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
         <span role="img" aria-label={stars} className={styles.stars}>
           {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
