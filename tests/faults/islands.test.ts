@@ -1,6 +1,5 @@
 import { expect, test } from '../e2e/fixtures.ts';
 import { holdScripts } from '../e2e/requests.ts';
-import { twoFrames } from '../e2e/navigation/scroll.ts';
 
 test('a search that was typed before its code arrived finds its vendors', async ({ page }) => {
   const letThrough = await holdScripts(page);
@@ -32,22 +31,6 @@ test('the calculator counts what was moved and chosen before its code arrived', 
   await expect(calculator.locator('[name=occupancyPercent]')).toHaveValue('80');
   // 8% of 24 nights at $200.
   await expect(calculator.locator('output').first()).toHaveText('$384');
-});
-
-test('islands keep the elements of the page when their code starts', async ({ page }) => {
-  for (const [path, field] of [
-    ['/integrations', '[name=q]'],
-    ['/', '#savings-calculator [type=range]'],
-  ] as const) {
-    const letThrough = await holdScripts(page);
-    await page.goto(path);
-    const first = await page.locator(`main ${field}`).first().elementHandle();
-    await first?.focus();
-    letThrough();
-    await expect(page.locator('main astro-island:has(:focus)[ssr]')).toHaveCount(0);
-    await twoFrames(page);
-    expect(await first?.evaluate((element) => element.isConnected), path).toBe(true);
-  }
 });
 
 test.describe('code that does not load', () => {
