@@ -1,3 +1,4 @@
+import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
@@ -68,7 +69,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === 0}
           onClick={() => turn(-1)}
         >
-          ←
+          <ArrowLeft size="1.25rem" />
         </Button>
         <p aria-hidden="true" className={text.note}>
           {`${shown + 1} / ${last + 1}`}
@@ -81,7 +82,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           disabled={shown === last}
           onClick={() => turn(1)}
         >
-          →
+          <ArrowRight size="1.25rem" />
         </Button>
       </div>
       <p aria-live="polite" className="visually-hidden">
@@ -143,7 +144,9 @@ function Slide({ copy, testimonial, name, isShown }: SlideProps) {
         <img src={author.image} alt="" width={96} height={96} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
         <span role="img" aria-label={stars} className={styles.stars}>
-          {'★'.repeat(rating) + '☆'.repeat(maxStars - rating)}
+          {Array.from({ length: maxStars }, (_, index) => (
+            <Star key={index} size="1.25rem" fill={index < rating ? 'currentColor' : 'none'} />
+          ))}
         </span>
         <b>{author.name}</b>
         <span className={text.note}>{author.role}</span>
