@@ -25,7 +25,7 @@ export function startContactForm(): void {
   const { endpoint } = contact.dataset;
   const form = find<HTMLFormElement>(contact, 'form');
   const button = find<HTMLButtonElement>(form, '[type=submit]');
-  const status = find(contact, '[role=status]');
+  const status = find(contact, 'output');
   const confirmation = find(contact, 'section');
   const failure = form.querySelector<HTMLElement>('[role=alert]');
   const submitLabel = button.textContent;

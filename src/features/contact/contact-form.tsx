@@ -90,8 +90,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         </p>
       </form>
       {/* Exists before its text, so that screen readers announce the text. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` cannot hold headings */}
-      <p role="status" className="visually-hidden" />
+      <output className="visually-hidden" />
       <section hidden className={styles.confirmation}>
         <h2 tabIndex={-1}>{copy.success.heading}</h2>
         <p>{copy.success.body}</p>
