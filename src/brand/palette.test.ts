@@ -4,9 +4,15 @@ import { palette, tokenColor, type Theme } from './palette.ts';
 
 /** Which text may stand on which ground; it takes a contrast of 4.5:1 (WCAG 1.4.3). */
 const textOn = {
-  paper: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay'],
-  surface: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay'],
-  sunken: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay'],
+  paper: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay', 'gold'],
+  surface: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay', 'gold'],
+  sunken: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay', 'gold'],
+  'turmeric-soft': ['ink', 'ink-muted', 'brand', 'brand-strong', 'gold'],
+  featured: ['on-deep', 'accent-on-featured'],
+  'clay-deep': ['on-deep', 'accent-on-deep'],
+  airbnb: ['on-brand'],
+  booking: ['on-accent'],
+  owner: ['ink'],
   deep: ['on-deep', 'on-deep-muted', 'accent-on-deep'],
   brand: ['on-brand'],
   'brand-strong': ['on-brand'],
@@ -14,7 +20,7 @@ const textOn = {
   pool: ['on-brand'],
   clay: ['on-brand'],
   accent: ['on-accent'],
-  'accent-soft': ['ink'],
+  'accent-soft': ['ink', 'ink-muted', 'brand', 'gold'],
   'accent-on-deep': ['on-accent'],
   'on-deep': ['on-accent'],
 };

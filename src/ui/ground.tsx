@@ -1,7 +1,7 @@
 import styles from './ground.module.css';
 
 const terrace = (percent: number) =>
-  `color-mix(in oklab, var(--color-terrace) ${percent}%, var(--color-paper))`;
+  `color-mix(in oklab, var(--color-terrace-4) ${percent}%, var(--color-paper))`;
 
 /** From the back to the front, each with how much of the terrace's color it has; the last is the next section. */
 const contours = [

@@ -66,7 +66,7 @@ function Way({ icon, name, children }: { icon: IconName; name: string; children:
 export function ContactFaq({ content }: { content: Content }) {
   const { heading, items } = content.pages.contact.faq;
   return (
-    <Section tone="sunken">
+    <Section surface="sunken">
       <Columns heading={heading}>
         <Accordion name="contact-faq" items={items} />
       </Columns>

@@ -25,7 +25,7 @@ export function Pricing({ content }: { content: Content }) {
   };
   const { locale } = content.language;
   return (
-    <Section id="pricing" isDense>
+    <Section id="pricing">
       <div className={styles.opening}>
         <h2>{copy.heading}</h2>
         <p className={text.lead}>{copy.lead}</p>

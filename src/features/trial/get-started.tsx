@@ -21,7 +21,7 @@ export function GetStarted({ content }: { content: Content }) {
   const saving = formatPercent(terms.yearlySavingPercent, locale);
   const choices = trialChoices(plans, copy.choice, saving);
   return (
-    <Section id="get-started" tone="deep" isDense className={styles.section}>
+    <Section id="get-started" surface="deep" className={styles.section}>
       <div className={styles.start}>
         <h2>{copy.heading}</h2>
         <form

@@ -11,7 +11,6 @@ import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
 import styles from './footer.module.css';
-import section from '../../ui/section.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
 
@@ -59,7 +58,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
         </div>
       </div>
       <Place name="footer" className={styles.drawing} />
-      <div className={`${section.deep} ${styles.end}`}>
+      <div data-surface="deep" className={styles.end}>
         <p>
           © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
         </p>

@@ -10,7 +10,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = content.pages.about.mission;
   return (
-    <Section tone="deep" className={styles.mission}>
+    <Section surface="deep" className={styles.mission}>
       <div className={columns.columns}>
         <h2 className={text.label}>{heading}</h2>
         <p className={styles.statement}>{statement}</p>
@@ -24,7 +24,7 @@ export function Mission({ content }: { content: Content }) {
 export function Values({ content }: { content: Content }) {
   const { heading, items } = content.pages.about.values;
   return (
-    <Section tone="sunken">
+    <Section surface="sunken">
       <SectionHeading heading={heading} />
       <ol role="list" className={styles.values}>
         {items.map(({ title, body }) => (

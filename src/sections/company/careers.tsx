@@ -27,7 +27,7 @@ export function Openings({ content }: { content: Content }) {
 export function Benefits({ content }: { content: Content }) {
   const { benefits } = content.pages.careers;
   return (
-    <Section tone="sunken">
+    <Section surface="sunken">
       <SectionHeading heading={benefits.heading} lead={benefits.lead} />
       <ul role="list" className={styles.benefits}>
         {benefits.items.map(({ icon, title, body }) => (

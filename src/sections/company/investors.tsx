@@ -10,7 +10,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 export function Principles({ content }: { content: Content }) {
   const { heading, items } = content.pages.investors.principles;
   return (
-    <Section tone="sunken">
+    <Section surface="sunken">
       <SectionHeading heading={heading} />
       <dl>
         {items.map(({ title, body }) => (

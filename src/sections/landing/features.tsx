@@ -1,7 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import type { FeatureCard } from '../../content/schemas/home.ts';
 import { Scene } from '../../drawings/scene.tsx';
-import { Section, SectionOpening } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FromPlan } from '../../ui/plan-mark.tsx';
 import styles from './features.module.css';
@@ -10,8 +10,8 @@ import styles from './features.module.css';
 export function Features({ content }: { content: Content }) {
   const { heading, lead } = content.pages.home.features;
   return (
-    <Section id="features" isDense>
-      <SectionOpening heading={heading} lead={lead} />
+    <Section id="features">
+      <SectionHeading heading={heading} lead={lead} rank="a" />
       <ul role="list" className={styles.cards}>
         {content.features.map((card) => (
           <Card key={card.id} card={card} content={content} />
