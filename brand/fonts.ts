@@ -32,8 +32,26 @@ function typeface(
   return [family('latin'), family('latin-ext', [latinExt])];
 }
 
+/** The italic of headlines, for quotes; no first screen waits for it. */
+const italic = {
+  provider: fontProviders.local(),
+  name: 'Fraunces Italic',
+  cssVariable: '--font-quote' as const,
+  fallbacks: ['serif'],
+  options: {
+    variants: [
+      {
+        src: ['./brand/fonts/display-italic-latin.woff2'] as [string],
+        weight: '1 1000',
+        style: 'italic' as const,
+      },
+    ] as [{ src: [string]; weight: string; style: 'italic' }],
+  },
+};
+
 /** The two typefaces: headlines, and everything else. The only weight of headlines is declared for all. */
 export const fonts = [
   ...typeface('display', 'Fraunces', '1 1000', 'serif'),
   ...typeface('text', 'Figtree', '400 700', 'sans-serif'),
+  italic,
 ];

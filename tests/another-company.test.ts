@@ -78,7 +78,7 @@ test('no built file has the name of the shipped company', () => {
 
 test('the site has the name, the colors and the addresses of the company', () => {
   expect(includes(page('about'), 'Casa Lumo')).toBe(true);
-  expect(read('dist/favicon.svg')).not.toContain(tokenColor('brand', 'light'));
+  expect(read('dist/favicon.svg')).not.toContain(tokenColor('mark', 'light'));
   expect(includes(page('index'), 'rel="canonical" href="https://www.casalumo.pt/"')).toBe(true);
   expect(includes(page('index'), 'https://app.casalumo.pt/auth')).toBe(true);
   expect(includes(page('index'), 'frame-src https://app.casalumo.pt;')).toBe(true);

@@ -9,7 +9,7 @@ test('the icon on home screens is a small PNG of its size, with the background u
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   expect(png.length).toBeLessThan(10_000);
   const pixels = await sharp(png).ensureAlpha().raw().toBuffer();
-  expect(`#${pixels.toString('hex', 0, 4)}`).toBe(`${tokenColor('brand', 'light')}ff`);
+  expect(`#${pixels.toString('hex', 0, 4)}`).toBe(`${tokenColor('mark', 'light')}ff`);
 });
 
 test('favicon.ico has the three sizes that browsers and desktops request', async () => {

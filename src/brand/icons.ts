@@ -9,18 +9,18 @@ export const appleTouchIconSize = 180;
 /** Sizes in favicon.ico, in pixels. */
 export const faviconSizes = [16, 32, 48];
 
-/** Draws the mark on the brand color, which works on light and dark. All lengths are in pixels. */
+/** Draws the mark on its own color, which works on light and dark. All lengths are in pixels. */
 async function drawPng(size: number, markSize: number, radius: number): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-    <rect width="${size}" height="${size}" rx="${radius}" fill="${tokenColor('brand', 'light')}"/>
+    <rect width="${size}" height="${size}" rx="${radius}" fill="${tokenColor('mark', 'light')}"/>
     <image x="${edge}" y="${edge}" width="${markSize}" height="${markSize}"
       href="${markDataUrl(tokenColor('on-brand', 'light'))}"/>
   </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Draws the icon on home screens, whose corners the system rounds. A multiple of 16, the mark's grid, is sharp. */
+/** Draws the icon on home screens, whose corners the system rounds. A multiple of 32, the mark's grid, is sharp. */
 export function drawAppleTouchIcon(): Promise<Buffer> {
   return drawPng(appleTouchIconSize, 128, 0);
 }

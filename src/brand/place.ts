@@ -16,17 +16,15 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
 );
 
 /** The drawings of the place: SVG files in `brand/drawings`. */
-export type PlaceName = 'landing' | 'inner-page' | 'property' | 'footer';
+export type PlaceName = 'gate-half' | 'property';
 
 /** A drawing of the place. */
 export function readPlace(name: PlaceName): Drawing {
   return parseDrawing(files[`../../brand/drawings/${name}.svg`] ?? '');
 }
 
-/** The gate beside the heading of an inner page, with the page's view behind it; `other` is for pages without one. */
-export function readInnerPage(page: string): Drawing {
+/** What is seen through the gate on an inner page; `other` is for pages without a view. */
+export function readView(page: string): Drawing {
   const folder = '../../brand/drawings/views';
-  const view = parseDrawing(files[`${folder}/${page}.svg`] ?? files[`${folder}/other.svg`] ?? '');
-  const { viewBox, shapes } = readPlace('inner-page');
-  return { viewBox, shapes: view.shapes + shapes };
+  return parseDrawing(files[`${folder}/${page}.svg`] ?? files[`${folder}/other.svg`] ?? '');
 }

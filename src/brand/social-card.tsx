@@ -52,7 +52,7 @@ const textStyle = (role: 'display' | 'text', ink: string, fontSize: number): CSS
 
 /** A page's social image: its title, and the mark as a picture. */
 export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
-  const mark = markDataUrl(color('brand'));
+  const mark = markDataUrl(color('mark'));
   const column: CSSProperties = { position: 'absolute', display: 'flex', flexDirection: 'column' };
   const brandStyle = textStyle('display', 'ink', fitFontSize(40, `${brand}...`));
   const eyebrowStyle = textStyle('text', 'brand', fitFontSize(27, eyebrow));

@@ -34,8 +34,8 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   ],
   [
     'en/pages/home.yaml',
-    put(['hero', 'note'], '{{trailDays}}-day free trial.'),
-    'en/pages/home.yaml, field hero.note: there is no fact {{trailDays}}; did you mean {{trialDays}}?',
+    put(['getStarted', 'note'], '{{trailDays}}-day free trial.'),
+    'en/pages/home.yaml, field getStarted.note: there is no fact {{trailDays}}; did you mean {{trialDays}}?',
   ],
   [
     'en/pages/not-found.yaml',

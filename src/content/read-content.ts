@@ -55,7 +55,7 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   const texts = mistakes.finish({ facts, legal });
   const words = arrange(values);
   const plans = withPrices(words.plans, words.terms, language.locale);
-  const navigation = resolveNavigation(words.navigation, words.site, code);
+  const navigation = resolveNavigation(words.navigation, words.site, words.pages, code);
   const content = { ...words, ...texts, language, routes: routesIn(code), plans, navigation };
   return localize(content, code);
 }

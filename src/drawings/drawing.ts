@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Content } from '../content/read-content.ts';
 import { formatWholeMoney } from '../shared/money.ts';
-import { inNovember } from './portfolio.ts';
+import { formatNovemberRange, inNovember } from './portfolio.ts';
 
 /** The content of the page, for the drawings inside. */
 export const DrawingContent = createContext<Content | null>(null);
@@ -16,9 +16,10 @@ export function useDrawing() {
     words,
     /** A whole amount of money: `$1,234`. */
     money: (amount: number) => formatWholeMoney(amount, locale),
-    /** Arrival and departure, as days of November: `9–12 Nov`. */
-    dates: ({ from, to }: { from: number; to: number }) =>
-      `${from}–${to} ${inNovember(to, locale, { month: 'short' })}`,
+    /** Arrival and departure, as days of November: `Nov 9–12`. */
+    dates: ({ from, to }: { from: number; to: number }) => formatNovemberRange(from, to, locale),
+    /** The name of the month. */
+    month: inNovember(1, locale, { month: 'long' }),
     /** A day's weekday: `Mon`. */
     weekday: (day: number) => inNovember(day, locale, { weekday: 'short' }),
   };

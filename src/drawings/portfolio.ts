@@ -2,12 +2,18 @@ import type { SceneWords } from '../content/schemas/scenes.ts';
 
 /*
  * The made-up villas, stays and people that several drawings show. Days are days of November 2026; the calendars
- * show the 2nd to the 15th. What needs a translation is in content/en/scenes.yaml.
+ * show days from the 2nd to the 19th. What needs a translation is in content/en/scenes.yaml.
  */
 
 /** A day of November 2026 in a language. */
 export const inNovember = (day: number, locale: string, options: Intl.DateTimeFormatOptions) =>
   new Date(Date.UTC(2026, 10, day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+
+/** Two days of November 2026 in a language: `Nov 9–12`. */
+export const formatNovemberRange = (from: number, to: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+    .formatRange(Date.UTC(2026, 10, from), Date.UTC(2026, 10, to))
+    .replaceAll(/\s*–\s*/g, '–');
 
 /** Where a booking comes from: direct, or from a booking site. */
 export const channels = {
@@ -63,9 +69,10 @@ export const villas = [
     stays: [
       { channel: 'vrbo', from: 3, to: 8 },
       { channel: 'direct', guest: 'nielsen', from: 11, to: 16 },
+      { channel: 'airbnb', from: 17, to: 22 },
     ],
     /** Nights that the owner keeps, closed on all channels. */
-    ownerStay: { from: 8, to: 10 },
+    ownerStay: { from: 8, to: 11 },
   },
   {
     name: 'Pondok Kelapa',
@@ -74,6 +81,7 @@ export const villas = [
       { channel: 'booking', from: 1, to: 5 },
       { channel: 'direct', guest: 'silva', from: 6, to: 9 },
       { channel: 'airbnb', from: 10, to: 15 },
+      { channel: 'vrbo', from: 16, to: 19 },
     ],
   },
 ] as const satisfies readonly {

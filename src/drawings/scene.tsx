@@ -5,7 +5,7 @@ import { CorePlatform } from './modules/core-platform.tsx';
 import { FilesAndFolders } from './modules/files-and-folders.tsx';
 import { GuestExperiences } from './modules/guest-experiences.tsx';
 import { BookingSheet, GuestChat, YearChart } from './features/features.tsx';
-import { HeroBoard } from './hero-board.tsx';
+import { HeroBoard } from './hero/board.tsx';
 import { Sustainability } from './modules/sustainability.tsx';
 import { Team } from './modules/team.tsx';
 import { Transportation } from './modules/transportation.tsx';

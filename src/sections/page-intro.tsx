@@ -1,7 +1,8 @@
 import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
 import type { Content } from '../content/read-content.ts';
-import { Place } from '../drawings/place.tsx';
-import { Ground } from '../ui/ground.tsx';
+import { readView } from '../brand/place.ts';
+import { Gate } from '../drawings/gate.tsx';
+import { Ground, openingEndId } from '../ui/ground.tsx';
 import styles from './page-intro.module.css';
 import ground from '../ui/ground.module.css';
 import text from '../ui/text.module.css';
@@ -26,9 +27,19 @@ export function Intro({ eyebrow, heading, lead, page, isCompact = false }: Intro
           <h1>{heading}</h1>
           <p className={`${text.lead} ${text.large}`}>{lead}</p>
         </div>
-        <Place name="inner-page" page={page} className={styles.drawing} />
+        <div className={styles.drawing}>
+          <Gate className={styles.gate}>
+            {/* What is between the golden edges, of a drawing that goes on behind the gate. */}
+            <svg
+              viewBox="-75 20 150 320"
+              preserveAspectRatio="xMidYMax slice"
+              className={styles.view}
+              dangerouslySetInnerHTML={{ __html: readView(page).shapes }}
+            />
+          </Gate>
+        </div>
       </div>
-      <Ground />
+      <Ground id={openingEndId} className={ground.behind} />
     </div>
   );
 }

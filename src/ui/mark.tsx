@@ -7,7 +7,7 @@ export function Mark() {
       viewBox={mark.viewBox}
       width="1.25em"
       height="1.25em"
-      fill="var(--color-brand)"
+      fill="var(--color-mark)"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: mark.shapes }}
     />

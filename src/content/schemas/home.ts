@@ -164,8 +164,7 @@ export const homeSchema = group({
   hero: group('The opening of the landing page.', {
     ...intro.shape,
     ...each(['startTrial', 'watchDemo'], 'Button: to sign-up, or to the demo.'),
-    note: 'Small print below the buttons: what the trial costs and how long it is.',
-    fee: 'What direct bookings cost, in one line.',
+    fee: 'Small print below the buttons: what the product costs, in one short line.',
     calculator: 'Link to the calculator.',
     board: 'Alternative text of the booking board.',
     claims: exactly(3, claim).describe(

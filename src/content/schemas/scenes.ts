@@ -29,8 +29,8 @@ export const scenesSchema = group({
   stay: group('The bill of a stay, at the new booking in several drawings.', {
     ...drawn('nights', 'cleaning', 'tax', 'total'),
   }),
-  board: group('The booking calendar at the top of the landing page: a week.', {
-    ...drawn('owner', 'newBooking', 'week'),
+  board: group('The booking calendar at the top of the landing page.', {
+    ...drawn('owner', 'newBooking'),
   }),
   property: group('The drawing of the property module: one property.', {
     ...drawn('published', 'rooms', 'amenities', 'price'),

@@ -1,4 +1,3 @@
-import { useDrawing } from '../drawing.ts';
 import type { Channel, Stay } from '../portfolio.ts';
 import channelStyles from './channel.module.css';
 import { useStayLabel } from './channel.tsx';
@@ -11,8 +10,8 @@ interface Bar {
   from: number;
   to: number;
   channel?: Channel;
-  /** `new` adds a ring; `moved` shows an outline where a booking was. */
-  look?: 'new' | 'moved' | 'closed' | undefined;
+  /** `moved` shows an outline where a booking was. */
+  look?: 'moved' | undefined;
   label: string;
 }
 
@@ -52,34 +51,12 @@ export function Bars({ bars, firstDay }: BarsProps) {
 interface StripProps {
   stays: readonly Stay[];
   firstDay: number;
-  /** The stay that was just booked. */
-  fresh?: Stay;
-  /** Nights that nobody can book. */
-  closed?: Bar | undefined;
 }
 
 /** A calendar row with the stays at a villa. */
-export function Strip({ stays, firstDay, fresh, closed }: StripProps) {
+export function Strip({ stays, firstDay }: StripProps) {
   const stayLabel = useStayLabel();
-  const bars: Bar[] = stays.map((stay) => ({
-    ...stay,
-    look: stay === fresh ? 'new' : undefined,
-    label: stayLabel(stay),
-  }));
-  return <Bars bars={closed ? [...bars, closed] : bars} firstDay={firstDay} />;
-}
-
-/** The days above the calendar rows, of which the first is today: the weekday, and the number. */
-export function Days({ firstDay }: { firstDay: number }) {
-  const { weekday } = useDrawing();
   return (
-    <div className={styles.days}>
-      {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
-        <span key={day}>
-          <small>{weekday(day)}</small>
-          {day}
-        </span>
-      ))}
-    </div>
+    <Bars bars={stays.map((stay) => ({ ...stay, label: stayLabel(stay) }))} firstDay={firstDay} />
   );
 }

@@ -57,7 +57,7 @@ export function structuredData(content: Content): string {
 
 /** An offer for each plan with a price, which says what is charged besides. */
 function offers(content: Content) {
-  const { hero, pricing } = content.pages.home;
+  const { getStarted, pricing } = content.pages.home;
   return content.plans.flatMap(({ title, price }) => {
     if (price === null) return [];
     // Both are prices per month; the second one is billed for 12 months at a time.
@@ -71,7 +71,7 @@ function offers(content: Content) {
     return {
       '@type': 'Offer',
       name: title,
-      description: `${pricing.lead} ${hero.note}`,
+      description: `${pricing.lead} ${getStarted.note}`,
       url: loadSettings().siteOrigin + localHref(sectionHref('pricing'), content.language.code),
       price: price.monthly,
       priceCurrency: currency,

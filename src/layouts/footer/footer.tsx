@@ -3,10 +3,9 @@ import { loadSettings } from '../../config/settings.ts';
 import { phoneHref } from '../../content/facts/company.ts';
 import { salesFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
-import { Place } from '../../drawings/place.tsx';
+import { Gate } from '../../drawings/gate.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import button from '../../ui/button.module.css';
+import { Cluster } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
@@ -29,47 +28,47 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
   // A name such as “Example, Inc.” already ends with a period.
   const owner = (company.owner ?? company.name).replace(/\.$/, '');
   return (
-    <footer id="contact" className={styles.footer}>
+    <footer id="contact" data-surface="sunken" className={styles.footer}>
       <div className={`page-width ${styles.content}`}>
-        <div className={styles.company}>
+        <div className={styles.contact}>
+          <p className={text.large}>{copy.footerContact.portfolio}</p>
+          <Cluster as="p" gap="md" className={text.link}>
+            <a href={`${salesFormHref(content)}#message`}>{copy.footerContact.sales}</a>
+            <a href={demo} className="new-tab-sign" {...newTab}>
+              {copy.footerContact.demo}
+            </a>
+          </Cluster>
+          <address className={styles.address}>
+            <MailLink mail={company.mail} />
+            <a href={phoneHref(company)}>{company.phone}</a>
+            <a href={routes.contact}>{copy.footerContact.message}</a>
+            <span>{company.address}</span>
+          </address>
+        </div>
+        <FooterLinks content={content} />
+      </div>
+      <div className={styles.end}>
+        <Gate isOutline className={styles.gate} />
+        <div className={styles.brand}>
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />
             {company.name}
           </a>
           <p>{copy.footerClaim}</p>
-          <p className={text.title}>{copy.footerContact.portfolio}</p>
-          <p className={`${button.row} ${styles.actions}`}>
-            <ButtonLink href={`${salesFormHref(content)}#message`}>
-              {copy.footerContact.sales}
-            </ButtonLink>
-            <ButtonLink href={demo} variant="outline" {...newTab}>
-              {copy.footerContact.demo}
-            </ButtonLink>
-          </p>
         </div>
-        <div className={styles.ways}>
-          <FooterLinks content={content} />
-          <address className={styles.address}>
-            <a href={routes.contact}>{copy.footerContact.message}</a>
-            <MailLink mail={company.mail} />
-            <a href={phoneHref(company)}>{company.phone}</a>
-            {company.address}
-          </address>
-        </div>
-      </div>
-      <Place name="footer" className={styles.drawing} />
-      <div data-surface="deep" className={styles.end}>
-        <p>
-          © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
-        </p>
-        <LanguageSwitch languages={links.languageLinks} />
-        {statusUrl && (
-          <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
-            <a href={status} hidden {...newTab} className="new-tab-sign">
-              {copy.serviceStatus}
-            </a>
+        <div className={styles.legal}>
+          <p>
+            © <span data-year="">{yearOfBuild}</span> {owner}. {copy.allRightsReserved}
           </p>
-        )}
+          <LanguageSwitch languages={links.languageLinks} />
+          {statusUrl && (
+            <p data-status-url={statusUrl} className={`${styles.status} needs-script`}>
+              <a href={status} hidden {...newTab} className="new-tab-sign">
+                {copy.serviceStatus}
+              </a>
+            </p>
+          )}
+        </div>
         <ul role="list" className={`${styles.social} not-printed`}>
           {networks.map(
             (network) =>

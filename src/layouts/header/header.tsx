@@ -1,15 +1,19 @@
+import { Menu, X } from 'lucide-react';
 import { productLinks } from '../../config/product-links.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { newTab } from '../../ui/new-tab.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { NavigationLink } from '../../content/navigation.ts';
+import { Gate, Sun } from '../../drawings/gate.tsx';
+import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
+import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import button from '../../ui/button.module.css';
+import chevron from '../../ui/chevron.module.css';
+import { Ground } from '../../ui/ground.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
 import menu from './header-menu.module.css';
 import styles from './header.module.css';
-import chevron from '../../ui/chevron.module.css';
-import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
-import { ThemeSwitch } from '../../features/theme/theme-switch.tsx';
 
 interface HeaderProps {
   content: Content;
@@ -30,17 +34,36 @@ export function Header({ content, links }: HeaderProps) {
         <Mark />
         {content.company.name}
       </a>
-      <Button variant="outline" popoverTarget={menuId} className={styles.menuButton}>
-        {copy.menu}
-      </Button>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={copy.menu}
+        className={`${button.icon} ${styles.menuButton} not-printed`}
+      >
+        <Menu size="1.25rem" />
+        <X size="1.25rem" />
+      </button>
       <div id={menuId} popover="auto" className={`${menu.menu} not-printed`}>
         <Navigation content={content} links={links} />
         <div className={menu.actions}>
           <LanguageSwitch languages={links.languageLinks} />
           <ThemeSwitch label={copy.darkTheme} />
-          <ButtonLink href={auth} variant="quiet" {...newTab}>
+          <ButtonLink href={auth} variant="quiet" className={menu.account} {...newTab}>
             {copy.logIn}
           </ButtonLink>
+          <ButtonLink
+            href={auth}
+            className={`${menu.account} ${menu.signUp}`}
+            data-sign-up=""
+            {...newTab}
+          >
+            {copy.getStarted}
+          </ButtonLink>
+        </div>
+        <div className={menu.scene}>
+          <Sun className={menu.sun} />
+          <Gate className={menu.gate} />
+          <Ground shape="valley" className={menu.ground} />
         </div>
       </div>
       <ButtonLink href={auth} className={styles.getStarted} data-sign-up="" {...newTab}>
@@ -53,7 +76,7 @@ export function Header({ content, links }: HeaderProps) {
 function Navigation({ content, links }: HeaderProps) {
   const copy = content.site;
   const navigation = content.navigation;
-  const item = ({ label, href, opensNewTab }: NavigationLink) => (
+  const item = ({ label, href, opensNewTab }: NavigationLink, summary?: string) => (
     <li key={href}>
       <a
         href={href}
@@ -61,13 +84,14 @@ function Navigation({ content, links }: HeaderProps) {
         {...(opensNewTab && newTab)}
       >
         {label}
+        {summary && <small>{summary}</small>}
       </a>
     </li>
   );
   return (
     <nav aria-label={copy.mainNavigation}>
       <ul role="list" className={menu.links}>
-        {navigation.header.map(item)}
+        {navigation.header.map((link) => item(link))}
         <li>
           <button
             type="button"
@@ -77,7 +101,7 @@ function Navigation({ content, links }: HeaderProps) {
             {copy.company}
           </button>
           <ul role="list" id={companyId} popover="auto" className={menu.companyMenu}>
-            {navigation.company.map(item)}
+            {navigation.company.map((link) => item(link, link.summary))}
           </ul>
         </li>
       </ul>

@@ -1,60 +1,63 @@
 import { productLinks } from '../../config/product-links.ts';
 import { localHref, sectionHref } from '../../config/routes.ts';
 import type { Content } from '../../content/read-content.ts';
+import { Gate, Sun } from '../../drawings/gate.tsx';
+import { BookingCard } from '../../drawings/hero/booking-card.tsx';
 import { Scene } from '../../drawings/scene.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Stage } from '../../drawings/place.tsx';
-import { Ground } from '../../ui/ground.tsx';
+import { Ground, openingEndId } from '../../ui/ground.tsx';
+import { Cluster } from '../../ui/layout.tsx';
+import layout from '../../ui/layout.module.css';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './hero.module.css';
-import button from '../../ui/button.module.css';
-import ground from '../../ui/ground.module.css';
 import text from '../../ui/text.module.css';
 
 /**
- * The landing page's first screen: the pitch, two calls to action, claims, and the booking board in
- * front of the gate.
+ * The landing page's first screen, which the visitor enters through the gate: the pitch, two calls to action and the
+ * booking board in the opening, and the claims on the ground below.
  */
 export function Hero({ content }: { content: Content }) {
   const copy = content.pages.home.hero;
   const language = content.language.code;
   const href = (id: 'demo' | 'savings-calculator') => localHref(sectionHref(id), language);
   return (
-    <section className={`${ground.grounded} ${styles.hero}`} aria-labelledby="hero-heading">
-      <div className={`${ground.content} ${styles.content}`}>
-        <div className={`${ground.words} ${styles.pitch}`}>
+    <section className={styles.hero} aria-labelledby="hero-heading">
+      <div className={styles.opening}>
+        <Sun className={styles.sun} />
+        <Gate hasWall className={styles.gate} />
+        <div className={styles.pitch}>
           <p className={`${text.eyebrow} ${styles.eyebrow}`}>{copy.eyebrow}</p>
           <h1 id="hero-heading">{copy.heading}</h1>
           <p className={`${text.lead} ${styles.lead}`}>{copy.lead}</p>
-          <div className={button.row}>
+          <Cluster gap="sm" className={styles.actions}>
             <ButtonLink href={productLinks(language).auth} data-sign-up="" {...newTab}>
               {copy.startTrial}
             </ButtonLink>
             <ButtonLink href={href('demo')} variant="outline">
               {copy.watchDemo}
             </ButtonLink>
-          </div>
-          <div className={`${text.note} ${styles.notes}`}>
-            <p>{copy.note}</p>
-            <p>{copy.fee}</p>
+          </Cluster>
+          <Cluster as="p" gap="md" className={`${text.note} ${styles.note}`}>
+            {copy.fee}
             <a href={href('savings-calculator')} className={text.link}>
               {copy.calculator}
             </a>
-          </div>
+          </Cluster>
         </div>
-        <dl className={styles.claims}>
-          {copy.claims.map(({ value, label }) => (
-            <div key={label}>
-              <dt className={text.note}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Stage isHero className={styles.board}>
-          <Scene name="hero-board" alt={copy.board} content={content} />
-        </Stage>
+        <Scene name="hero-board" alt={copy.board} content={content} className={styles.board} />
       </div>
-      <Ground className={styles.ground} />
+      <div className={styles.land}>
+        <Ground shape="valley" id={openingEndId} className={styles.ground} />
+        <BookingCard content={content} className={`${styles.booking} decoration`} />
+      </div>
+      <dl data-surface="deep" className={styles.claims}>
+        {copy.claims.map(({ value, label }) => (
+          <div key={label} className={layout.figure}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

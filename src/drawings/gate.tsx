@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { readPlace } from '../brand/place.ts';
+import styles from './gate.module.css';
+
+const half = readPlace('gate-half');
+const halfId = 'gate-half';
+
+/** The drawing of the gate's left half, once on a page; each gate refers to it. */
+export function GateDrawing() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className={styles.drawing}>
+      <symbol
+        id={halfId}
+        viewBox={half.viewBox}
+        overflow="visible"
+        dangerouslySetInnerHTML={{ __html: half.shapes }}
+      />
+    </svg>
+  );
+}
+
+/** Beside the left half: a low wall with posts, far beyond the window's edge. */
+function Wall() {
+  return (
+    <g>
+      <path fill="var(--color-gate)" d="M-1600 626H58v118h-1658z" />
+      <path fill="var(--color-gate-shade)" d="M-1600 632H58v4h-1658z" />
+      <path fill="var(--color-gate-ledge)" d="M-1600 618H58v8h-1658z" />
+      <path stroke="var(--color-gate-course)" strokeWidth="1.6" d="M-1600 668H58" />
+      {[-110, -400, -690, -980].map((x) => (
+        <g key={x} transform={`translate(${x})`}>
+          <path
+            fill="var(--color-gate)"
+            d="M-26 744V610h-6v-9h8v-8h8c4-4 12-12 16-22 4 10 12 18 16 22h8v8h8v9h-6v134z"
+          />
+          <path fill="var(--color-gate-ledge)" d="M-32 601h64v4h-64z" />
+          <path fill="var(--color-gate-shade)" d="M-26 610h52v4h-52z" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface GateProps {
+  /** The size and the place: see gate.module.css. */
+  className?: string | undefined;
+  /** Draws lines only, in the color `--color-line`, on the ground `--color-paper`. */
+  isOutline?: boolean;
+  /** A low wall leads from either half to the window's edge. */
+  hasWall?: boolean;
+  /** What is seen in the opening. */
+  children?: ReactNode;
+}
+
+/**
+ * The split gate: two halves that face each other across an opening. A decoration; its class gives it a place, and by
+ * custom properties a height and an opening.
+ */
+export function Gate({ className = '', isOutline, hasWall, children }: GateProps) {
+  const side = (name: string | undefined) => (
+    <svg viewBox={half.viewBox} className={`${styles.half} ${name}`}>
+      {hasWall && <Wall />}
+      <use href={`#${halfId}`} />
+    </svg>
+  );
+  const look = isOutline ? styles.outline : '';
+  return (
+    <div aria-hidden="true" className={`${styles.gate} decoration ${look} ${className}`}>
+      {children && <div className={styles.opening}>{children}</div>}
+      {side(styles.left)}
+      {side(styles.right)}
+    </div>
+  );
+}
+
+/** The sun of the day, the moon of the night; its class gives it a size and a place. */
+export function Sun({ className = '' }: { className?: string | undefined }) {
+  return <span aria-hidden="true" className={`${styles.sun} decoration ${className}`} />;
+}

@@ -1,0 +1,88 @@
+import { useDrawing } from '../drawing.ts';
+import channelStyles from '../parts/channel.module.css';
+import { Channel, useStayLabel } from '../parts/channel.tsx';
+import { newStay, villas, type Stay } from '../portfolio.ts';
+import styles from './board.module.css';
+import { divideRow } from './timeline.ts';
+
+/** Today, and the days from it on. */
+const firstDay = 6;
+const dayCount = 14;
+
+/** The stay that was just booked is in the last row, above its card; a phone shows the last row first. */
+const [sawah, , bukit, kelapa] = villas;
+const rows = [bukit, kelapa, sawah];
+
+/** The days, of which the first is today: the weekday, and the number. */
+function Days() {
+  const { month, weekday } = useDrawing();
+  return (
+    <div className={styles.head}>
+      <p className={styles.month}>
+        {month}
+        <small>
+          <Channel id="direct" />
+        </small>
+      </p>
+      <div className={styles.days}>
+        {Array.from({ length: dayCount }, (_, index) => firstDay + index).map((day) => (
+          <span key={day}>
+            <small>{weekday(day)}</small>
+            {day}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ villa }: { villa: (typeof rows)[number] }) {
+  const { words } = useDrawing();
+  const stayLabel = useStayLabel();
+  const stays: readonly Stay[] = villa.stays;
+  const bars = stays.map((stay) => ({
+    ...stay,
+    label: stayLabel(stay),
+    look: [channelStyles[stay.channel], stay === newStay && styles.fresh],
+  }));
+  const owner =
+    'ownerStay' in villa
+      ? [{ ...villa.ownerStay, label: words.board.owner, look: [channelStyles.owner] }]
+      : [];
+  return (
+    <div className={styles.row}>
+      <p>{villa.name}</p>
+      <div className={styles.track}>
+        {divideRow([...bars, ...owner], firstDay, dayCount).map((piece, index) => {
+          const { entry, halfDays, isCutBefore, isCutAfter } = piece;
+          const names = entry && [
+            styles.bar,
+            ...entry.look,
+            isCutBefore && styles.cutBefore,
+            isCutAfter && styles.cutAfter,
+          ];
+          return (
+            <span
+              key={index}
+              className={[styles[`half${halfDays}`], ...(names ?? [])].filter(Boolean).join(' ')}
+            >
+              {entry?.label}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Two weeks of three villas, with stays in the color of their channel. A phone shows a week of two. */
+export function HeroBoard() {
+  return (
+    <div className={styles.board} aria-hidden="true">
+      <Days />
+      {rows.map((villa) => (
+        <Row key={villa.name} villa={villa} />
+      ))}
+    </div>
+  );
+}

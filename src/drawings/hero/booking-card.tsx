@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import type { Content } from '../../content/read-content.ts';
+import { DrawingContent, useDrawing } from '../drawing.ts';
+import { mainVilla, newStay } from '../portfolio.ts';
+import styles from './booking-card.module.css';
+
+/** What the guests of the new stay pay: three nights at 150, cleaning for 40, and a tenth of it as tax. */
+const total = 539;
+
+/** The booking behind the board's new stay, with a thread that leads to it. Its class gives it a place. */
+export function BookingCard({
+  content,
+  className = '',
+}: {
+  content: Content;
+  className?: string | undefined;
+}) {
+  return (
+    <div aria-hidden="true" className={`${styles.booking} ${className}`} data-nosnippet="">
+      <span className={styles.thread} />
+      <DrawingContent value={content}>
+        <Card />
+      </DrawingContent>
+    </div>
+  );
+}
+
+function Card() {
+  const { words, dates, money } = useDrawing();
+  return (
+    <div className={styles.card}>
+      <p className={styles.news}>
+        <Check size="1rem" strokeWidth={3} />
+        {words.board.newBooking}
+      </p>
+      <p className={styles.guest}>{words.guests.carter}</p>
+      <p className={styles.stay}>
+        {mainVilla.name}
+        <br />
+        {dates(newStay)}
+      </p>
+      <p className={styles.total}>{money(total)}</p>
+    </div>
+  );
+}

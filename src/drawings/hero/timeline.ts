@@ -1,0 +1,46 @@
+/** Nights of a row, from the day of arrival to that of departure. */
+interface Nights {
+  from: number;
+  to: number;
+}
+
+/** A piece of a row: free, or nights. */
+export interface Piece<Entry> {
+  /** Its length in half days: stays begin and end at noon. */
+  halfDays: number;
+  entry: Entry | null;
+  /** Whether the nights begin before the window, or go on after it. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+/** Divides a window of days into free pieces and nights, in their order. */
+export function divideRow<Entry extends Nights>(
+  entries: readonly Entry[],
+  firstDay: number,
+  dayCount: number,
+): Piece<Entry>[] {
+  const end = 2 * dayCount;
+  const noon = (day: number) => 2 * (day - firstDay) + 1;
+  const pieces: Piece<Entry>[] = [];
+  let at = 0;
+  const free = (until: number) => {
+    if (until > at)
+      pieces.push({ halfDays: until - at, entry: null, isCutBefore: false, isCutAfter: false });
+  };
+  for (const entry of entries.toSorted((a, b) => a.from - b.from)) {
+    const from = Math.max(noon(entry.from), 0);
+    const to = Math.min(noon(entry.to), end);
+    if (from >= to) continue;
+    free(from);
+    pieces.push({
+      halfDays: to - from,
+      entry,
+      isCutBefore: noon(entry.from) < 0,
+      isCutAfter: noon(entry.to) > end,
+    });
+    at = to;
+  }
+  free(end);
+  return pieces;
+}
