@@ -1,4 +1,6 @@
 import type { Content } from '../content/read-content.ts';
+import { Grid, Stack } from '../ui/layout.tsx';
+import { Section } from '../ui/section.tsx';
 import { Intro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 import text from '../ui/text.module.css';
@@ -9,19 +11,19 @@ export function NotFound({ content }: { content: Content }) {
   return (
     <>
       <Intro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
-      <div className={`page-width ${styles.help}`}>
-        <p className={text.lead}>{copy.help}</p>
-        <ul role="list">
+      <Section>
+        <Grid gap="xl">
+          <p className={text.title}>{copy.help}</p>
           {copy.links.map(({ label, href, hint }) => (
-            <li key={href}>
+            <Stack gap="xs" key={href} className={styles.link}>
               <a href={href} className={text.link}>
                 {label}
               </a>
-              <span className={text.lead}>{hint}</span>
-            </li>
+              <p className={text.muted}>{hint}</p>
+            </Stack>
           ))}
-        </ul>
-      </div>
+        </Grid>
+      </Section>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { HTMLAttributes } from 'react';
 import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  'data-shares'?: string | undefined;
   /** The element: a `ul` for a list. */
-  as?: 'div' | 'ul' | 'ol' | 'dl' | 'section' | 'fieldset' | 'p';
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'fieldset' | 'p';
   /** The distance between the parts: 8, 12, 16, 24 or 40 px. */
   gap?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
@@ -12,7 +13,9 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
 function createLayout(primitive: string | undefined) {
   return function Layout({ as: Tag = 'div', gap = 'md', className, ...rest }: LayoutProps) {
     const names = [primitive, styles[gap], className];
-    return <Tag {...rest} className={names.filter(Boolean).join(' ')} />;
+    // Safari takes a list without bullets for no list.
+    const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
+    return <Tag role={role} {...rest} className={names.filter(Boolean).join(' ')} />;
   };
 }
 
@@ -24,7 +27,11 @@ export const Cluster = createLayout(styles.cluster);
 export const Grid = createLayout(styles.grid);
 /** A narrow first part, as wide as `--side`, beside a wide second one. */
 export const Sidebar = createLayout(styles.sidebar);
-/** Two parts that share the width from 56rem, by the custom property `--split`, 5 to 7 without it. */
-export const Split = createLayout(styles.split);
+const SplitLayout = createLayout(styles.split);
+
+/** Two parts that share twelve columns from 56rem, 5 to 7 if `shares` is left out. */
+export function Split({ shares, ...rest }: LayoutProps & { shares?: '4-8' | '8-4' }) {
+  return <SplitLayout {...rest} data-shares={shares} />;
+}
 /** Rows with hairlines; the gap is above and below each. */
 export const Ruled = createLayout(styles.ruled);

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
+import { Columns } from './columns.tsx';
+import { Cluster, Stack } from './layout.tsx';
 import { Section } from './section.tsx';
-import button from './button.module.css';
-import columns from './columns.module.css';
+import styles from './columns.module.css';
 import text from './text.module.css';
 
 interface NextStepsProps {
   copy: { heading: string; body: string };
+  surface?: 'deep' | 'paper';
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The end of a page: what to do next, with buttons beside it. */
-export function NextSteps({ copy, children }: NextStepsProps) {
+export function NextSteps({ copy, surface = 'deep', children }: NextStepsProps) {
   return (
-    <Section>
-      <div className={`${columns.columns} ${columns.next}`}>
-        <h2>{copy.heading}</h2>
-        <div className={columns.stack}>
+    <Section surface={surface} className={styles.next}>
+      <Columns heading={copy.heading}>
+        <Stack gap="lg">
           <p className={text.lead}>{copy.body}</p>
-          <div className={button.row}>{children}</div>
-        </div>
-      </div>
+          <Cluster gap="sm">{children}</Cluster>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

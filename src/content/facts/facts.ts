@@ -12,7 +12,11 @@ import { companySchema, type Company } from './company.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
-const toHost = (address: string) => new URL(address).host;
+/** The host of an address; on a developer's machine, the company's own, by the domain of its mail. */
+function toHost(address: string, { mail }: Company, subdomain = ''): string {
+  const { host, hostname } = new URL(address);
+  return hostname === 'localhost' ? subdomain + mail.replace(/.*@/, '') : host;
+}
 
 /** The currency in words: `US dollars`. */
 function currencyName(locale: string): string {
@@ -38,9 +42,9 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     owner: brand,
     ...plainFacts(contact),
     ...plainFacts(terms),
-    siteHost: toHost(siteOrigin),
-    productHost: toHost(productOrigin),
-    analyticsHost: toHost(analyticsUrl ?? siteOrigin),
+    siteHost: toHost(siteOrigin, company),
+    productHost: toHost(productOrigin, company, 'app.'),
+    analyticsHost: toHost(analyticsUrl ?? siteOrigin, company),
     currencyName: currencyName(locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),

@@ -27,7 +27,6 @@ export const termsSchema = group({
   emergencyHours: 'When emergency support answers, such as 24/7.',
   emergencyFromPlan: idIn('facts/plans.yaml').describe('The first plan that has it.'),
   supportHours: "Support hours by the support team's clock.",
-  supportHoursElsewhere: 'The same hours in the time zones of other readers.',
   replyHours: count.describe('Hours on business days within which the team aims to answer.'),
   foundedYear: z.number().int().describe('Four digits.'),
   foundedIn: 'A place.',

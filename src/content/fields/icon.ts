@@ -26,6 +26,7 @@ export const icons = {
   phone: 'Phone',
   pin: 'MapPin',
   shield: 'ShieldCheck',
+  lock: 'Lock',
 } as const;
 
 export type IconName = keyof typeof icons;

@@ -88,6 +88,20 @@ function checkToken(token: Token, anchors: readonly string[]): void {
   );
 }
 
+const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+/** Gives each cell of a table the heading of its column, which a phone shows in the cell. */
+function labelCells(table: string): string {
+  const labels = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, label = '']) =>
+    withoutTags(label),
+  );
+  let column = 0;
+  return table.replaceAll(/<tr>|<td/g, (tag) => {
+    if (tag === '<tr>') column = 0;
+    return tag === '<tr>' ? tag : `<td data-label="${labels[column++] ?? ''}"`;
+  });
+}
+
 /**
  * Makes each second-level heading a link to itself, so that its address can be copied, and gives links to
  * other sites the same attributes as src/ui/new-tab.ts. A table can be wider than a phone: it is in a region that
@@ -98,9 +112,9 @@ function withLinksAndRegions(html: string): string {
   let above = '';
   return html
     .replaceAll(/<h\d [^>]*>(.*?)<\/h\d>|<table>.*?<\/table>\n/gs, (found, heading?: string) => {
-      above = heading?.replaceAll(/<[^>]*>/g, '') ?? above;
+      above = heading === undefined ? above : withoutTags(heading);
       if (heading !== undefined) return found;
-      return `<section tabindex="0" aria-label="${above}">\n${found}</section>\n`;
+      return `<section tabindex="0" aria-label="${above}">\n${labelCells(found)}</section>\n`;
     })
     .replaceAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g, '<h2 id="$1"><a href="#$1">$2</a></h2>')
     .replaceAll('<a href="https:', `<a ${newTab} href="https:`);

@@ -17,7 +17,16 @@ export const contactPageSchema = group({
   details: group('The list beside the form. Mail, phone and address are in facts/company.yaml.', {
     heading,
     ...each(['mail', 'phone', 'address'], 'The label above it.'),
-    ...each(['hours', 'replyTime', 'emergency'], 'When support answers, and for which plans.'),
+    hours: 'The label above the support hours. They are facts: keep them as in facts/terms.yaml.',
+    zones: atLeast(
+      1,
+      group({
+        place: 'A place or time zone of readers.',
+        hours: 'The support hours there.',
+        note: text.optional().describe('Another day, or other hours in a part of the year.'),
+      }),
+    ).describe('The support hours where readers are.'),
+    ...each(['replyTime', 'emergency'], 'When support answers, and for which plans.'),
   }),
   form: group('The message form.', {
     ...sectionCopy.shape,
@@ -34,7 +43,7 @@ export const contactPageSchema = group({
       kept: 'After each of these sentences: nothing that was typed is lost.',
     }),
     mailLink: 'The link after a failure, which opens a mail program.',
-    notConnected: 'Beside the button while no server takes messages. The email address follows.',
+    notConnected: 'Above the fields while no server takes messages. The email address follows.',
     withoutScript: wordGroup('What happens without JavaScript.', 'endpoint', 'mail'),
     success: group('Shown once a message is sent. It is agreed wording: do not change it.', {
       ...each(['heading', 'body', 'again'], 'What happens next, and the button back.'),

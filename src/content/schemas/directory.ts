@@ -8,6 +8,7 @@ import { each, group, id, idIn, name, sample, text, words } from '../fields/text
 export const integrationCategorySchema = group({
   id,
   name: 'As the page shows it.',
+  shortName: 'A part of the name, for the row of categories beside the search.',
   alsoCalled: 'Other words that people look for it by.',
   description: 'What a connection to a vendor of this category is for.',
 });
@@ -41,7 +42,10 @@ export const integrationSchema = group({
 export const integrationsPageSchema = group({
   meta,
   intro,
-  availabilityNote: 'Says that you confirm which connections an account can use.',
+  note: group('Above the vendors, as long as one has `sample: true`.', {
+    ...each(['heading', 'body'], 'Says that you confirm which connections an account can use.'),
+    ask: 'The button to the contact form.',
+  }),
   search: group('The search above the vendors.', {
     label: 'Label of the search field.',
     placeholder: words('In the empty field: how many vendors there are.', 'count'),
@@ -50,7 +54,6 @@ export const integrationsPageSchema = group({
     found: words('Below the field: how many vendors match.', 'found', 'count'),
     functionWords: 'Words that the search passes over: and, the, for.',
     clear: 'The button that ends a search.',
-    unconfirmed: 'Stays below the search as long as a vendor has `sample: true`; 60 characters.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),
     nothing: group('Shown when a search finds nothing.', {
       heading: words('Says that nothing matches.', 'query'),
@@ -74,6 +77,7 @@ export const integrationsPageSchema = group({
   }),
 });
 
-export type DirectoryCopy = z.output<typeof integrationsPageSchema>['search'];
+export type IntegrationsPageCopy = z.output<typeof integrationsPageSchema>;
+export type DirectoryCopy = IntegrationsPageCopy['search'];
 export type IntegrationCategory = z.output<typeof integrationCategorySchema>;
 export type Integration = z.output<typeof integrationSchema>;

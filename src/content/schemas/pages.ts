@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
 import { ending, intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
-import { atLeast, each, exactly, group, link, sample } from '../fields/text.ts';
+import { atLeast, each, exactly, group, link, sample, text } from '../fields/text.ts';
+import { valueDrawings } from '../../brand/value-drawings.ts';
 
 const heading = 'The heading of the part.';
 
@@ -9,7 +11,9 @@ const sampleProse = prose.extend({ sample });
 export const aboutSchema = group({
   meta,
   intro,
-  story: sampleProse.describe('How the company began.'),
+  story: sampleProse
+    .extend({ notes: exactly(3, text).describe('On the note in the drawing: three short words.') })
+    .describe('How the company began.'),
   mission: group('What the company wants to achieve.', {
     heading,
     statement: 'The mission in one sentence, set large.',
@@ -17,7 +21,10 @@ export const aboutSchema = group({
   }),
   values: group('What the company works by.', {
     heading,
-    items: exactly(3, titled).describe('Exactly three values.'),
+    items: atLeast(
+      1,
+      group({ drawing: z.enum(valueDrawings).describe('The drawing above it.'), ...titled.shape }),
+    ).describe('The values; three are in a row.'),
   }),
   next: ending('careers', 'contact'),
 });

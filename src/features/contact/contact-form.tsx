@@ -1,5 +1,5 @@
 import type { ContactFormCopy } from '../../content/schemas/contact.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
@@ -25,21 +25,32 @@ interface ContactFormProps {
 export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
   return (
     <div data-contact="" data-endpoint={endpoint ?? undefined} className={styles.contact}>
+      {endpoint === null && (
+        <div className={styles.unconnected}>
+          <p>
+            <b>{copy.notConnected}</b>
+          </p>
+          <ButtonLink href={`mailto:${mail}`}>{mail}</ButtonLink>
+        </div>
+      )}
       <form
         className={`${fieldStyles.form} ${styles.form}`}
         method="post"
         action={endpoint ?? `mailto:${mail}`}
         encType={endpoint === null ? 'text/plain' : undefined}
       >
-        <TextField label={copy.name.label} name="name" autoComplete="name" required />
-        <TextField
-          label={copy.email.label}
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder={copy.email.placeholder}
-          required
-        />
+        <p className={textStyles.note}>{copy.lead}</p>
+        <div className={styles.pair}>
+          <TextField label={copy.name.label} name="name" autoComplete="name" required />
+          <TextField
+            label={copy.email.label}
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder={copy.email.placeholder}
+            required
+          />
+        </div>
         <SelectField label={copy.subject.label} name="subject" required>
           <option value="">{copy.subject.placeholder}</option>
           {copy.subject.options.map((option) => (
@@ -76,7 +87,12 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
             </div>
           </>
         )}
-        <Button type="submit" data-sending={copy.sending} data-retry={copy.retry}>
+        <Button
+          type="submit"
+          variant={endpoint === null ? 'outline' : 'solid'}
+          data-sending={copy.sending}
+          data-retry={copy.retry}
+        >
           {copy.submit}
         </Button>
         <p className="without-script">
@@ -96,11 +112,6 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         <p>{copy.success.body}</p>
         <Button variant="outline">{copy.success.again}</Button>
       </section>
-      {endpoint === null && (
-        <p>
-          {copy.notConnected} <MailLink mail={mail} />
-        </p>
-      )}
     </div>
   );
 }

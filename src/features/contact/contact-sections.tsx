@@ -3,6 +3,7 @@ import { productLinks } from '../../config/product-links.ts';
 import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
@@ -10,7 +11,7 @@ import type { IconName } from '../../content/fields/icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import styles from './contact-sections.module.css';
-import card from '../../ui/card.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { MailLink } from '../../ui/mail-link.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
@@ -20,16 +21,15 @@ export function ContactDetails({ content, children }: { content: Content; childr
   const { details, form } = content.pages.contact;
   const { address, mail, phone } = content.company;
   return (
-    <Section className={styles.reach}>
-      <div className={styles.columns}>
-        <div id="message" className={`${card.card} ${styles.message}`}>
-          <h2 className={text.title}>{form.heading}</h2>
-          <p className={text.muted}>{form.lead}</p>
+    <Section>
+      <Split gap="xl" className={styles.columns}>
+        <div id="message" className={`${layout.card} ${styles.message}`}>
+          <h2>{form.heading}</h2>
           {children}
         </div>
-        <div className={styles.details}>
-          <h2 className={text.title}>{details.heading}</h2>
-          <dl>
+        <Stack gap="lg" className={styles.details}>
+          <h2>{details.heading}</h2>
+          <Ruled as="dl" gap="md">
             <Way icon="mail" name={details.mail}>
               <MailLink mail={mail} />
             </Way>
@@ -39,21 +39,26 @@ export function ContactDetails({ content, children }: { content: Content; childr
             <Way icon="pin" name={details.address}>
               {address}
             </Way>
-          </dl>
-          <ul role="list" className={`${text.muted} ${styles.hours}`}>
-            <li>{details.hours}</li>
-            <li>{details.replyTime}</li>
-            <li>{details.emergency}</li>
-          </ul>
-        </div>
-      </div>
+            <Way icon="clock" name={details.hours}>
+              {details.zones.map(({ place, hours, note }) => (
+                <span key={place} className={styles.zone}>
+                  <span>{place}</span> <span>{hours}</span>
+                  {note && <small className={text.note}>{note}</small>}
+                </span>
+              ))}
+            </Way>
+          </Ruled>
+          <p>{details.replyTime}</p>
+          <p>{details.emergency}</p>
+        </Stack>
+      </Split>
     </Section>
   );
 }
 
 function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.way}>
       <dt className={text.note}>
         <Icon name={icon} size={20} /> {name}
       </dt>

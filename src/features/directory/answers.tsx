@@ -2,7 +2,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import button from '../../ui/button.module.css';
-import card from '../../ui/card.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './directory.module.css';
 
@@ -21,7 +21,7 @@ interface BookingSitesProps {
 /** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
 export function BookingSites({ copy, question, onShowCategory }: BookingSitesProps) {
   return (
-    <div className={`page-width ${card.card} ${styles.answer}`}>
+    <div className={`page-width ${layout.card} ${styles.answer}`}>
       <h2 className={text.title}>{copy.heading}</h2>
       <p className={text.muted}>{copy.body}</p>
       <div className={button.row}>
@@ -49,7 +49,7 @@ interface NothingFoundProps {
 export function NothingFound({ copy, contact, query, elsewhere, ...rest }: NothingFoundProps) {
   const { nothing } = copy;
   return (
-    <div className={`page-width ${card.card} ${styles.answer}`}>
+    <div className={`page-width ${layout.card} ${styles.answer}`}>
       <h2 className={text.title}>{fillTemplate(nothing.heading, { query })}</h2>
       <p className={text.muted}>{nothing.body}</p>
       <div className={button.row}>

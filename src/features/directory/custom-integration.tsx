@@ -1,9 +1,10 @@
 import type { Content } from '../../content/read-content.ts';
-import { Section } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { Section } from '../../ui/section.tsx';
 import styles from './directory.module.css';
-import card from '../../ui/card.module.css';
-import columns from '../../ui/columns.module.css';
 import text from '../../ui/text.module.css';
 
 /** For visitors whose system is not listed: a link to the contact details below. */
@@ -11,13 +12,27 @@ export function CustomIntegration({ content }: { content: Content }) {
   const copy = content.pages.integrations.custom;
   return (
     <Section className={styles.custom}>
-      <div className={`${card.card} ${columns.columns} ${columns.next} ${styles.box}`}>
-        <h2 className={text.title}>{copy.heading}</h2>
-        <div className={columns.stack}>
-          <p>{copy.body}</p>
+      <Split shares="8-4" gap="xl" data-surface="deep" className={styles.box}>
+        <Stack gap="lg">
+          <h2>{copy.heading}</h2>
+          <p className={text.lead}>{copy.body}</p>
           <ButtonLink href="#contact">{copy.cta}</ButtonLink>
+        </Stack>
+        {/* The connection that is asked for: one system joined to three. */}
+        <div aria-hidden="true" className={`decoration ${styles.joined}`}>
+          <span className={styles.own}>
+            <Mark />
+          </span>
+          <svg viewBox="0 0 140 200" fill="none" className={styles.threads}>
+            <path d="M0 100h140M30 100c40 0 20-66 60-66h50M30 100c40 0 20 66 60 66h50" />
+          </svg>
+          <span className={styles.systems}>
+            <Icon name="calendar-check" />
+            <Icon name="lock" />
+            <Icon name="wallet" />
+          </span>
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

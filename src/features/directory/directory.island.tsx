@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -15,24 +15,24 @@ import { VendorList } from './vendor-list.tsx';
 interface IntegrationDirectoryProps {
   copy: DirectoryCopy;
   groups: readonly VendorGroup[];
-  /** Whether no vendor is a sample. */
-  isConfirmed: boolean;
   /** Names of booking sites, which are not in the list of vendors. */
   bookingSites: readonly string[];
   /** Address of the question that explains how to connect them. */
   question: string;
   /** The path of the contact page. */
   contact: string;
+  /** Stands above the vendors until they are searched. */
+  children?: ReactNode;
 }
 
 /** The vendors, and the search for one. */
 export function IntegrationDirectory({
   copy,
   groups,
-  isConfirmed,
   bookingSites,
   question,
   contact,
+  children,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -79,16 +79,18 @@ export function IntegrationDirectory({
       <SearchBar
         form={form}
         copy={copy}
-        isConfirmed={isConfirmed}
         groups={groups}
         found={found}
         filter={filter}
         onChange={change}
       />
+      {!isNarrowed && children}
       <div
         ref={status}
         tabIndex={-1}
-        className={`page-width ${text.note} ${styles.status} needs-script`}
+        className={
+          isNarrowed ? `page-width ${text.note} ${styles.status} needs-script` : 'visually-hidden'
+        }
       >
         <p>{statusText}</p>
       </div>

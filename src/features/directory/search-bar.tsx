@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
+import { useRef, type RefObject, type SubmitEvent } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { maxQueryLength, type DirectoryFilter } from './directory-filter.ts';
@@ -7,14 +7,11 @@ import styles from './directory.module.css';
 import choice from '../../ui/choice.module.css';
 import button from '../../ui/button.module.css';
 import field from '../../ui/field.module.css';
-import text from '../../ui/text.module.css';
 import { countVendors, type VendorGroup } from './vendor-groups.ts';
 
 interface SearchBarProps {
   form: RefObject<HTMLFormElement | null>;
   copy: DirectoryCopy;
-  /** Whether no vendor is a sample. */
-  isConfirmed: boolean;
   groups: readonly VendorGroup[];
   /** Those that the query finds, whatever the category. */
   found: readonly VendorGroup[];
@@ -23,31 +20,22 @@ interface SearchBarProps {
 }
 
 /** The search field and the categories with their counts. */
-export function SearchBar({
-  form,
-  copy,
-  isConfirmed,
-  groups,
-  found,
-  filter,
-  onChange,
-}: SearchBarProps) {
+export function SearchBar({ form, copy, groups, found, filter, onChange }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
-  const row = useRef<HTMLDivElement>(null);
   const choices = [
-    { id: '', name: copy.allCategories, count: countVendors(found) },
-    ...groups.map(({ id, name }) => ({
+    {
+      id: '',
+      name: copy.allCategories,
+      shortName: copy.allCategories,
+      count: countVendors(found),
+    },
+    ...groups.map(({ id, name, shortName }) => ({
       id,
       name,
+      shortName,
       count: countVendors(found.filter((group) => group.id === id)),
     })),
   ];
-
-  // A link or the Back button may choose a category that a phone's row has out of sight.
-  useLayoutEffect(() => {
-    const chosen = row.current?.querySelector(`[value="${filter.category}"]`)?.parentElement;
-    if (chosen) row.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth });
-  }, [filter.category]);
 
   const clear = () => {
     onChange({ query: '' });
@@ -61,8 +49,8 @@ export function SearchBar({
 
   return (
     <search data-sticky-bar="" className={`${styles.bar} needs-script`}>
-      <form ref={form} className={styles.form} onSubmit={submit}>
-        <div className={`page-width ${styles.search}`}>
+      <form ref={form} className={`page-width ${styles.form}`} onSubmit={submit}>
+        <div className={styles.search}>
           <Search size="1.25rem" />
           <input
             ref={input}
@@ -85,24 +73,35 @@ export function SearchBar({
             </button>
           )}
         </div>
-        <div ref={row} role="radiogroup" aria-label={copy.category} className={styles.categories}>
+        {/* A menu on a phone, a row of choices where there is room for one. */}
+        <select
+          aria-label={copy.category}
+          className={`${field.control} ${styles.menu}`}
+          value={filter.category}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
+        >
           {choices.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {name} {count}
+            </option>
+          ))}
+        </select>
+        <div role="radiogroup" aria-label={copy.category} className={styles.categories}>
+          {choices.map(({ id, name, shortName, count }) => (
             <label key={id} className={`${choice.choice} ${styles.choice}`}>
               <input
                 type="radio"
                 name="category"
+                aria-label={`${name} ${count}`}
                 value={id}
                 checked={id === filter.category}
                 onChange={() => onChange({ category: id })}
               />
-              {name} <span className={styles.count}>{count}</span>
+              {shortName} <span className={styles.count}>{count}</span>
             </label>
           ))}
         </div>
       </form>
-      {!isConfirmed && (
-        <p className={`page-width ${text.muted} ${styles.unconfirmed}`}>{copy.unconfirmed}</p>
-      )}
     </search>
   );
 }

@@ -9,6 +9,8 @@ const logo = 'A';
 const group = (name: string, alsoCalled: string, vendors: Record<string, string>) => ({
   id: name,
   name,
+  shortName: name,
+  tone: undefined,
   alsoCalled,
   description: 'What it is for.',
   vendors: Object.entries(vendors).map(([vendor, description]) => ({

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { foundGroups, vendorGroups } from './vendor-groups.ts';
 
-const category = (id: string) => ({ id, name: id, alsoCalled: '', description: 'A category.' });
+const category = (id: string) => ({
+  id,
+  name: id,
+  shortName: id,
+  alsoCalled: '',
+  description: 'A category.',
+});
 const vendor = (id: string, of: string) => ({
   id,
   name: id,

@@ -4,6 +4,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import directory from './directory.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './vendor-list.module.css';
 
@@ -18,13 +19,19 @@ interface VendorListProps {
 export const VendorList = memo(function VendorList({ copy, groups, contact }: VendorListProps) {
   return (
     <div className="page-width">
-      {groups.map(({ id, name, description, vendors }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.category}>
+      {groups.map(({ id, name, description, tone, vendors }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-heading`}
+          data-tone={tone}
+          className={styles.category}
+        >
           <div className={styles.heading}>
             <h2 id={`${id}-heading`}>
               {name} <span className={directory.count}>{vendors.length}</span>
             </h2>
-            <p className={text.note}>{description}</p>
+            <p className={text.muted}>{description}</p>
           </div>
           <ul role="list" className={styles.vendors}>
             {vendors.map((vendor) => (
@@ -46,12 +53,12 @@ function Entry({ copy, vendor: { id, name, description, logo }, contact }: Entry
   return (
     <li id={id} className={styles.vendor}>
       {isIcon ? (
-        <svg aria-hidden="true" className={styles.logo}>
+        <svg aria-hidden="true" className={`${layout.tile} ${styles.logo}`}>
           {/* Made by src/pages/vendor-icons.svg.ts. */}
           <use href={`/vendor-icons.svg#${logo}`} />
         </svg>
       ) : (
-        <span aria-hidden="true" className={styles.logo}>
+        <span aria-hidden="true" className={`${layout.tile} ${styles.logo}`}>
           {logo}
         </span>
       )}

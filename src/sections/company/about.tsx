@@ -1,39 +1,69 @@
 import type { Content } from '../../content/read-content.ts';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { PaperCalendar } from '../../drawings/paper-calendar.tsx';
+import { Place } from '../../drawings/place.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Grid, Split, Stack } from '../../ui/layout.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './company.module.css';
 import columns from '../../ui/columns.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { NextSteps } from '../../ui/next-steps.tsx';
+
+/** How the company began, beside the paper calendar that the platform replaced. */
+export function Story({ content }: { content: Content }) {
+  const { heading, paragraphs, quote } = content.pages.about.story;
+  return (
+    <Section>
+      <Split gap="xl" className={styles.story}>
+        <div>
+          <div className={styles.calendar}>
+            <PaperCalendar content={content} />
+            {quote && <p className={columns.quote}>{quote}</p>}
+          </div>
+        </div>
+        <Stack gap="lg" className={layout.prose}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Stack>
+      </Split>
+    </Section>
+  );
+}
 
 /** The company's mission in one large sentence. */
 export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = content.pages.about.mission;
   return (
-    <Section surface="deep" className={styles.mission}>
-      <div className={columns.columns}>
-        <h2 className={text.label}>{heading}</h2>
+    <Section surface="deep">
+      <Stack gap="md">
+        <h2 className={`${text.label} ${text.link}`}>{heading}</h2>
         <p className={styles.statement}>{statement}</p>
         <p className={`${text.lead} ${styles.missionBody}`}>{body}</p>
-      </div>
+      </Stack>
     </Section>
   );
 }
 
-/** The company's three values. */
+/** The company's values, each above a line of ground with its drawing on it. */
 export function Values({ content }: { content: Content }) {
   const { heading, items } = content.pages.about.values;
   return (
     <Section surface="sunken">
       <SectionHeading heading={heading} />
-      <ol role="list" className={styles.values}>
-        {items.map(({ title, body }) => (
+      <Grid as="ul" gap="xl" className={styles.values}>
+        {items.map(({ drawing, title, body }) => (
           <li key={title}>
+            <div className={styles.value}>
+              <Place name={drawing} />
+            </div>
             <h3>{title}</h3>
             <p className={text.muted}>{body}</p>
           </li>
         ))}
-      </ol>
+      </Grid>
     </Section>
   );
 }
@@ -43,7 +73,7 @@ export function AboutNext({ content }: { content: Content }) {
   const { routes } = content;
   const copy = content.pages.about.next;
   return (
-    <NextSteps copy={copy}>
+    <NextSteps copy={copy} surface="paper">
       <ButtonLink href={routes.contact}>{copy.contact}</ButtonLink>
       <ButtonLink href={routes.careers} variant="outline">
         {copy.careers}

@@ -1,10 +1,9 @@
 import type { Content } from '../../content/read-content.ts';
-import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './company.module.css';
-import columns from '../../ui/columns.module.css';
-import text from '../../ui/text.module.css';
+import { Ruled, Split } from '../../ui/layout.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import styles from './company.module.css';
 
 /** The principles that come with self-funding. */
 export function Principles({ content }: { content: Content }) {
@@ -12,14 +11,14 @@ export function Principles({ content }: { content: Content }) {
   return (
     <Section surface="sunken">
       <SectionHeading heading={heading} />
-      <dl>
+      <Ruled as="dl" gap="lg">
         {items.map(({ title, body }) => (
-          <div key={title} className={`${columns.columns} ${styles.principle}`}>
+          <Split key={title} shares="4-8" gap="sm" className={styles.principle}>
             <dt>{title}</dt>
-            <dd className={text.muted}>{body}</dd>
-          </div>
+            <dd>{body}</dd>
+          </Split>
         ))}
-      </dl>
+      </Ruled>
     </Section>
   );
 }

@@ -1,9 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { openingEndId } from '../../ui/ground.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/chevron.module.css';
+import layout from '../../ui/layout.module.css';
 import textStyles from '../../ui/text.module.css';
 
 interface LegalPageProps {
@@ -21,39 +23,39 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   const { accessibilityAssessed, legalUpdated } = content.terms;
   const date = name === 'accessibility' ? accessibilityAssessed : legalUpdated;
   return (
-    <div className={`page-width ${styles.page}`}>
-      <header className={styles.head}>
-        <p className={textStyles.note}>
-          {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
-        </p>
-        <h1>{page.title}</h1>
-        <p className={textStyles.large}>{page.lead}</p>
-        {page.sample && (
-          <p>
-            <strong>{copy.legalDraft}</strong>
+    <>
+      <header data-surface="sunken" className={styles.head}>
+        <Stack gap="md">
+          <p className={textStyles.muted}>
+            {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
           </p>
-        )}
+          <h1>{page.title}</h1>
+          <p className={textStyles.large}>{page.lead}</p>
+          {page.sample && <p className={`${layout.pill} ${styles.draft}`}>{copy.legalDraft}</p>}
+        </Stack>
       </header>
-      <nav className={styles.contents} aria-labelledby="contents-heading">
-        <h2 id="contents-heading" className={textStyles.label}>
-          {copy.onThisPage}
-        </h2>
-        <details>
-          <summary className={chevron.chevron}>{copy.onThisPage}</summary>
-          <ol role="list">
-            {page.headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
-      <article
-        id={openingEndId}
-        className={markdown.text}
-        dangerouslySetInnerHTML={{ __html: page.html }}
-      />
-    </div>
+      <div className={`page-width ${styles.page}`}>
+        <nav className={styles.contents} aria-labelledby="contents-heading">
+          <h2 id="contents-heading" className={textStyles.label}>
+            {copy.onThisPage}
+          </h2>
+          <details>
+            <summary className={chevron.chevron}>{copy.onThisPage}</summary>
+            <ol role="list">
+              {page.headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+        <article
+          id={openingEndId}
+          className={markdown.text}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+      </div>
+    </>
   );
 }

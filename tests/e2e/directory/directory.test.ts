@@ -31,7 +31,7 @@ test('every vendor is listed under its category, with a sentence and a picture',
     const width = () => icon.evaluate((use: SVGUseElement) => use.getBBox().width);
     await expect.poll(width).toBeGreaterThan(5);
   }
-  await expect(page.getByRole('main')).toContainText(pages.integrations.availabilityNote);
+  await expect(page.getByRole('main')).toContainText(pages.integrations.note.body);
 });
 
 test('a manager mistypes “stripe” and finds it, read out', async ({ page }) => {

@@ -1,0 +1,32 @@
+import type { IntegrationsPageCopy } from '../../content/schemas/directory.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import styles from './directory.module.css';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+
+interface ConnectionNoteProps {
+  copy: IntegrationsPageCopy['note'];
+  /** The path of the contact page. */
+  contact: string;
+}
+
+/** Says that no connection is confirmed: the platform's mark, and a thread of dots to a tile that is still a question. */
+export function ConnectionNote({ copy, contact }: ConnectionNoteProps) {
+  return (
+    <div className={`page-width ${styles.note}`}>
+      <div aria-hidden="true" className={`decoration ${styles.open}`}>
+        <span className={layout.tile}>
+          <Mark />
+        </span>
+        <span className={styles.dots} />
+        <span className={`${layout.tile} ${styles.unknown}`}>?</span>
+      </div>
+      <div>
+        <h2 className={text.title}>{copy.heading}</h2>
+        <p>{copy.body}</p>
+      </div>
+      <ButtonLink href={`${contact}#message`}>{copy.ask}</ButtonLink>
+    </div>
+  );
+}
