@@ -21,6 +21,8 @@ interface IntegrationDirectoryProps {
   question: string;
   /** The path of the contact page. */
   contact: string;
+  /** What results of a search say as long as no connection is confirmed. */
+  unconfirmed?: string | undefined;
   /** Stands above the vendors until they are searched. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function IntegrationDirectory({
   bookingSites,
   question,
   contact,
+  unconfirmed,
   children,
 }: IntegrationDirectoryProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -92,7 +95,7 @@ export function IntegrationDirectory({
           isNarrowed ? `page-width ${text.note} ${styles.status} needs-script` : 'visually-hidden'
         }
       >
-        <p>{statusText}</p>
+        <p>{[statusText, unconfirmed].filter(Boolean).join('. ')}</p>
       </div>
       <p aria-live="polite" className="visually-hidden">
         {announcement}
