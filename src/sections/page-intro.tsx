@@ -11,17 +11,13 @@ interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
   eyebrow?: string;
   /** The page whose drawing is beside the text. */
   page: string;
-  /** Whether the drawing is left out on phones, on pages whose first control should be on the first screen. */
-  isCompact?: boolean;
 }
 
 /** The top of an inner page: eyebrow, h1 and lead beside a drawing. */
-export function Intro({ eyebrow, heading, lead, page, isCompact = false }: IntroProps) {
+export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
   return (
     <div className={`${ground.grounded} ${styles.intro}`}>
-      <div
-        className={`${ground.content} ${styles.content} ${isCompact ? styles.compact : ''}`.trim()}
-      >
+      <div className={`${ground.content} ${styles.content}`}>
         <div className={`${ground.words} ${styles.words}`}>
           {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
           <h1>{heading}</h1>
@@ -44,12 +40,12 @@ export function Intro({ eyebrow, heading, lead, page, isCompact = false }: Intro
   );
 }
 
-interface PageIntroProps extends Pick<IntroProps, 'isCompact'> {
+interface PageIntroProps {
   content: Content;
   page: 'integrations' | 'about' | 'careers' | 'investors' | 'contact';
 }
 
 /** The top of a page with an `intro`. */
-export function PageIntro({ content, page, ...rest }: PageIntroProps) {
-  return <Intro {...content.pages[page].intro} page={page} {...rest} />;
+export function PageIntro({ content, page }: PageIntroProps) {
+  return <Intro {...content.pages[page].intro} page={page} />;
 }

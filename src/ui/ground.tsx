@@ -5,15 +5,15 @@ const toDeep = [terrace(1), terrace(2), terrace(3), terrace(4), 'var(--color-dee
 
 /** The contours of the rice terraces from the back to the front, on a canvas of 1440 × 240, and their colors. */
 const shapes = {
-  /** Rises to the right. */
+  /** Rises to the right, where it is level under the gate. */
   slope: {
     fills: [...toDeep.slice(0, 4), 'var(--color-after-ground, var(--color-paper))'],
     contours: [
-      'M0 40C160 8 300 72 470 44S760 4 930 36s330 38 510 4',
-      'M0 84C180 52 320 112 500 86S800 44 970 78s300 40 470 2',
-      'M0 126C150 100 330 152 520 128S820 92 1000 120s280 36 440 4',
-      'M0 166C170 146 340 188 540 168S850 138 1020 160s270 28 420 2',
-      'M0 204C190 190 360 220 560 206S870 184 1050 200s250 18 390-2',
+      'M0 80C250 74 560 18 893 8S1250 12 1440 14',
+      'M0 120C250 114 560 58 893 48S1250 52 1440 54',
+      'M0 160C250 154 560 98 893 88S1250 92 1440 94',
+      'M0 200C250 194 560 138 893 128S1250 132 1440 134',
+      'M0 240C250 234 560 178 893 168S1250 172 1440 174',
     ],
   },
   /** Lower in the middle, where the gate opens, down to deep ground. */
