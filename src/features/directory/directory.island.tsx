@@ -91,11 +91,9 @@ export function IntegrationDirectory({
       <div
         ref={status}
         tabIndex={-1}
-        className={
-          isNarrowed ? `page-width ${text.note} ${styles.status} needs-script` : 'visually-hidden'
-        }
+        className={`page-width ${text.note} ${styles.status} needs-script`}
       >
-        <p>{[statusText, unconfirmed].filter(Boolean).join('. ')}</p>
+        {isNarrowed && <p>{[statusText, unconfirmed].filter(Boolean).join('. ')}</p>}
       </div>
       <p aria-live="polite" className="visually-hidden">
         {announcement}
