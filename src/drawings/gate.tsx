@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
-import { readPlace } from '../brand/place.ts';
 import styles from './gate.module.css';
 
-const half = readPlace('gate-half');
-const halfId = 'gate-half';
-
-/** The drawing of the gate's left half, once on a page; each gate refers to it. */
-export function GateDrawing() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" className={styles.drawing}>
-      <symbol
-        id={halfId}
-        viewBox={half.viewBox}
-        overflow="visible"
-        dangerouslySetInnerHTML={{ __html: half.shapes }}
-      />
-    </svg>
-  );
-}
+/** Id and canvas of the drawing of a half, which gate-drawing.tsx puts on each page. */
+export const halfId = 'gate-half';
+export const halfViewBox = '0 0 260 744';
 
 /** Beside the left half: a low wall with posts, far beyond the window's edge. */
 function Wall() {
@@ -58,7 +44,7 @@ interface GateProps {
  */
 export function Gate({ className = '', isOutline, hasWall, children }: GateProps) {
   const side = (name: string | undefined) => (
-    <svg viewBox={half.viewBox} className={`${styles.half} ${name}`}>
+    <svg viewBox={halfViewBox} className={`${styles.half} ${name}`}>
       {hasWall && <Wall />}
       <use href={`#${halfId}`} />
     </svg>

@@ -1,3 +1,4 @@
+import { Ruled } from './layout.tsx';
 import styles from './accordion.module.css';
 import plus from './plus.module.css';
 
@@ -10,9 +11,9 @@ interface AccordionProps {
 /** Questions of which at most one is open. Works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div className={styles.items}>
+    <Ruled className={styles.items}>
       {items.map(({ id, question, inShort, answer }) => (
-        <details key={id} id={id} name={name} className={styles.item}>
+        <details key={id} id={id} name={name}>
           <summary className={`${plus.plus} ${styles.question}`}>
             <span>
               {question}
@@ -22,6 +23,6 @@ export function Accordion({ name, items }: AccordionProps) {
           <p className={styles.answer}>{answer}</p>
         </details>
       ))}
-    </div>
+    </Ruled>
   );
 }

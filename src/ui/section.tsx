@@ -20,7 +20,7 @@ interface SectionHeadingProps {
   lead?: string | undefined;
   /** Its size, from the largest to the smallest; two sections in a row have different ones. */
   rank?: 'a' | 'b' | 'c';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A section's heading with its lead. */

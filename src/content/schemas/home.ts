@@ -121,17 +121,20 @@ export const testimonialSchema = group({
   figure: group('The figure beside the quote, which the quote does not repeat.', {
     value: 'The figure, set large: 22%.',
     label: 'What it counts, in a few words.',
+    short: 'The same in one or two words, for the row of figures.',
   }),
   author: group('Who said it.', {
     name: 'First and last name.',
     role: 'What the person does, and where.',
-    image: portrait.describe('A square portrait of 112 pixels or more, at most 30 KB.'),
+    image: portrait.describe(
+      'The person or the place, upright, seen through the gate: 480 × 660 pixels, at most 30 KB.',
+    ),
   }),
   sample,
 });
 
 const faqCopySchema = group('The section with questions. They are in a file of their own.', {
-  heading: headingHelp,
+  ...sectionCopy.shape,
   contact: link.describe('The link to ask another question.'),
 });
 

@@ -1,18 +1,21 @@
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
 import { Button } from '../../ui/button.tsx';
+import { Slide } from './slide.tsx';
 import styles from './testimonials.module.css';
-import text from '../../ui/text.module.css';
 
 interface TestimonialsProps {
   copy: CarouselCopy;
   testimonials: readonly Testimonial[];
 }
 
-/** One testimonial at a time, turned by buttons and arrow keys. Without a script, all of them one below the other. */
+/**
+ * One testimonial at a time, chosen by its figure, or turned by buttons and arrow keys. Without a script, all of them
+ * one below the other.
+ */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const slidesId = useId();
   const slides = useRef<HTMLDivElement>(null);
@@ -24,8 +27,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 
   const nameOf = (at: number) =>
     fillTemplate(copy.position, { position: String(at + 1), count: String(last + 1) });
-  const turn = (step: -1 | 1) => {
-    const at = shown + step;
+  const show = (at: number) => {
     const next = testimonials[at];
     if (!next) return;
     setShown(at);
@@ -36,6 +38,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
     if (disabled.some((button) => button && button === document.activeElement))
       slides.current?.focus({ preventScroll: true });
   };
+  const turn = (step: -1 | 1) => show(shown + step);
   useArrowKeys(slides, turn);
 
   return (
@@ -61,29 +64,42 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
         ))}
       </div>
       <div className={`${styles.controls} needs-script`}>
-        <Button
-          ref={previous}
-          variant="outline"
-          aria-label={copy.previous}
-          aria-controls={slidesId}
-          disabled={shown === 0}
-          onClick={() => turn(-1)}
-        >
-          <ArrowLeft size="1.25rem" />
-        </Button>
-        <p aria-hidden="true" className={text.note}>
-          {`${shown + 1} / ${last + 1}`}
-        </p>
-        <Button
-          ref={following}
-          variant="outline"
-          aria-label={copy.next}
-          aria-controls={slidesId}
-          disabled={shown === last}
-          onClick={() => turn(1)}
-        >
-          <ArrowRight size="1.25rem" />
-        </Button>
+        <ul role="list" className={styles.choices}>
+          {testimonials.map(({ id, figure, author }, at) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={at === shown}
+                aria-controls={slidesId}
+                onClick={() => show(at)}
+              >
+                <b>{figure.value}</b> {figure.short}
+                <span>{author.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.arrows}>
+          <Button
+            ref={previous}
+            variant="outline"
+            aria-label={copy.previous}
+            aria-controls={slidesId}
+            disabled={shown === 0}
+            onClick={() => turn(-1)}
+          >
+            <ArrowLeft size="1.25rem" />
+          </Button>
+          <Button
+            ref={following}
+            aria-label={copy.next}
+            aria-controls={slidesId}
+            disabled={shown === last}
+            onClick={() => turn(1)}
+          >
+            <ArrowRight size="1.25rem" />
+          </Button>
+        </div>
       </div>
       <p aria-live="polite" className="visually-hidden">
         {announced}
@@ -113,47 +129,4 @@ function useArrowKeys(element: RefObject<Element | null>, onStep: (step: -1 | 1)
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** The highest rating. */
-const maxStars = 5;
-
-interface SlideProps {
-  copy: CarouselCopy;
-  testimonial: Testimonial;
-  /** Its place among the slides, in words. */
-  name: string;
-  isShown: boolean;
-}
-
-/** A testimonial: the quote, its author with the stars, and its figure. */
-function Slide({ copy, testimonial, name, isShown }: SlideProps) {
-  const { rating, content, figure, author } = testimonial;
-  const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
-  return (
-    <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
-      role="group"
-      aria-roledescription={copy.slideRole}
-      aria-label={name}
-      data-shown={isShown}
-      className={styles.slide}
-    >
-      <blockquote className={styles.quote}>{content}</blockquote>
-      <p className={styles.author}>
-        <img src={author.image} alt="" width={96} height={96} />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `img` takes no theme */}
-        <span role="img" aria-label={stars} className={styles.stars}>
-          {Array.from({ length: maxStars }, (_, index) => (
-            <Star key={index} size="1.25rem" fill={index < rating ? 'currentColor' : 'none'} />
-          ))}
-        </span>
-        <b>{author.name}</b>
-        <span className={text.note}>{author.role}</span>
-      </p>
-      <p className={styles.figure}>
-        <b>{figure.value}</b> {figure.label}
-      </p>
-    </div>
-  );
 }

@@ -3,6 +3,8 @@ import { productLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
 import { formatPercent } from '../../shared/format-number.ts';
 import { trialChoices } from './trial-choice.ts';
+import { Gate, Sun } from '../../drawings/gate.tsx';
+import { Ground } from '../../ui/ground.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -10,9 +12,8 @@ import styles from './get-started.module.css';
 import textStyles from '../../ui/text.module.css';
 
 /**
- * The sign-up form and the three steps. The form comes first: the buttons of the plans lead here. The
- * email field has no name, so the browser validates it but does not send it. Submitting opens the
- * sign-up page in a new tab, even without a script.
+ * The gate again, with the three steps on a thread through it, and the sign-up form. The email field has no name, so
+ * the browser validates it but does not send it. Submitting opens the sign-up page in a new tab, even without a script.
  */
 export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
@@ -22,8 +23,27 @@ export function GetStarted({ content }: { content: Content }) {
   const choices = trialChoices(plans, copy.choice, saving);
   return (
     <Section id="get-started" surface="deep" className={styles.section}>
-      <div className={styles.start}>
-        <h2>{copy.heading}</h2>
+      <Gate hasWall className={styles.gate} />
+      <h2 className={styles.heading}>{copy.heading}</h2>
+      <div className={styles.way}>
+        <Sun className={styles.sun} />
+        <Ground shape="belt" className={styles.belt} />
+        <svg
+          viewBox="0 0 1280 66"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={`${styles.thread} decoration`}
+        >
+          <path d="M-9 55C110 55 200 33 320 33H960C1080 33 1160 11 1289 11" />
+        </svg>
+        <ol role="list" className={styles.steps}>
+          {copy.steps.map(({ title, body }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{body}</p>
+            </li>
+          ))}
+        </ol>
         <form
           action={productLinks().auth}
           method="get"
@@ -48,20 +68,7 @@ export function GetStarted({ content }: { content: Content }) {
           <p className={textStyles.note}>{copy.note}</p>
         </form>
       </div>
-      <div className={styles.climb}>
-        <svg viewBox="0 0 1152 124" preserveAspectRatio="none" aria-hidden="true">
-          <path fill="var(--color-accent-on-deep)" d="M1072 4a40 65 0 0 1 80-2z" />
-          <path d="M-900 96C-700 148-260 82 30 94S270 96 425 62 660 66 819 30s381-22 1200-60" />
-        </svg>
-        <ol role="list" className={styles.steps}>
-          {copy.steps.map(({ title, body }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className={textStyles.note}>{body}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Ground shape="rise" className={styles.ground} />
     </Section>
   );
 }

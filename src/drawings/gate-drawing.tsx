@@ -1,0 +1,19 @@
+import { readPlace } from '../brand/place.ts';
+import { halfId, halfViewBox } from './gate.tsx';
+import styles from './gate.module.css';
+
+const { shapes } = readPlace('gate-half');
+
+/** The drawing of the gate's left half, once on a page; each gate refers to it. */
+export function GateDrawing() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className={styles.drawing}>
+      <symbol
+        id={halfId}
+        viewBox={halfViewBox}
+        overflow="visible"
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
+    </svg>
+  );
+}
