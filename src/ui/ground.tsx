@@ -70,7 +70,10 @@ export function Ground({ shape = 'slope', id, className = '' }: GroundProps) {
       className={`${styles.ground} decoration ${className}`.trim()}
     >
       {contours.map((contour, index) => (
-        <path key={contour} d={`${contour}V2000H0z`} fill={fills[index]} />
+        <g key={contour}>
+          <path d={`${contour}V9000H0z`} fill={fills[index]} stroke="none" />
+          <path d={contour} fill="none" />
+        </g>
       ))}
     </svg>
   );

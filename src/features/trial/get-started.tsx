@@ -23,9 +23,9 @@ export function GetStarted({ content }: { content: Content }) {
   const choices = trialChoices(plans, copy.choice, saving);
   return (
     <Section id="get-started" surface="deep" className={styles.section}>
-      <Gate hasWall className={styles.gate} />
       <h2 className={styles.heading}>{copy.heading}</h2>
       <div className={styles.way}>
+        <Gate hasWall className={styles.gate} />
         <Sun className={styles.sun} />
         <Ground shape="belt" className={styles.belt} />
         <svg

@@ -31,7 +31,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
     <footer id="contact" data-surface="sunken" className={styles.footer}>
       <div className={`page-width ${styles.content}`}>
         <div className={styles.contact}>
-          <p className={text.large}>{copy.footerContact.portfolio}</p>
+          <p>{copy.footerContact.portfolio}</p>
           <Cluster as="p" gap="md" className={text.link}>
             <a href={`${salesFormHref(content)}#message`}>{copy.footerContact.sales}</a>
             <a href={demo} className="new-tab-sign" {...newTab}>
@@ -39,9 +39,11 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             </a>
           </Cluster>
           <address className={styles.address}>
+            <Cluster as="p" gap="md" className={styles.direct}>
+              <a href={phoneHref(company)}>{company.phone}</a>
+              <a href={routes.contact}>{copy.footerContact.message}</a>
+            </Cluster>
             <MailLink mail={company.mail} />
-            <a href={phoneHref(company)}>{company.phone}</a>
-            <a href={routes.contact}>{copy.footerContact.message}</a>
             <span>{company.address}</span>
           </address>
         </div>
@@ -49,6 +51,18 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
       </div>
       <div className={styles.end}>
         <Gate isOutline className={styles.gate} />
+        <ul role="list" className={`${styles.social} not-printed`}>
+          {networks.map(
+            (network) =>
+              company.social[network] && (
+                <li key={network}>
+                  <a href={company.social[network]} {...newTab} className="new-tab-sign">
+                    {copy.social[network]}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
         <div className={styles.brand}>
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />
@@ -69,18 +83,6 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             </p>
           )}
         </div>
-        <ul role="list" className={`${styles.social} not-printed`}>
-          {networks.map(
-            (network) =>
-              company.social[network] && (
-                <li key={network}>
-                  <a href={company.social[network]} {...newTab} className="new-tab-sign">
-                    {copy.social[network]}
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
       </div>
     </footer>
   );
