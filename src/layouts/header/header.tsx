@@ -81,6 +81,9 @@ function Navigation({ content, links }: HeaderProps) {
       <a
         href={href}
         aria-current={links.path === href ? 'page' : undefined}
+        // The name of the link is that of the page alone.
+        aria-label={summary && label}
+        aria-description={summary}
         {...(opensNewTab && newTab)}
       >
         {label}

@@ -33,6 +33,15 @@ test(
   },
 );
 
+test('a figure in the row leads to its quote', { tag: '@phone' }, async ({ page }) => {
+  const { section, last, previous, next } = await openTestimonials(page);
+  await section.getByRole('button', { name: '1 in 3' }).click();
+  await expect(slides(section).nth(last)).toBeVisible();
+  await expect(section.locator('button[aria-current="true"]')).toContainText('1 in 3');
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeEnabled();
+});
+
 test('each slide has its stars in words', async ({ page }) => {
   const { section, last } = await openTestimonials(page);
   await expect(section.locator('[role=img][aria-label$="out of 5 stars"]')).toHaveCount(last + 1);

@@ -42,21 +42,35 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop shows every link');
 
-  test('Menu shows every link, and Company opens in it', async ({ page }) => {
+  test('Menu shows every link, also while Company is open', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
     await menu.tap();
-    const company = page.getByRole('button', { name: 'Company' });
-    await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
-    await company.tap();
-    for (const name of ['Features', 'Integrations', 'Careers', 'Log In'])
+    const names = ['Features', 'Integrations', 'About', 'Careers', 'Log In'];
+    for (const name of names)
       await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-    await company.tap();
-    await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
+    await page.getByRole('button', { name: 'Company' }).tap();
+    for (const name of ['About', 'Careers'])
+      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    await header.getByRole('link', { name: 'Careers' }).tap();
+    await expect(page).toHaveURL('/careers');
   });
 
-  test('the menu closes by Escape, a tap outside and a choice', async ({ page }) => {
+  test('Get Started is in the header once the buttons of the hero are out of sight', async ({
+    page,
+  }) => {
+    const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+    await page.goto('/');
+    await expect(getStarted).toBeHidden();
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await expect(getStarted).toBeVisible();
+    await page.goto('/about');
+    await expect(getStarted).toBeVisible();
+  });
+
+  test('the menu closes by Escape, its button and a choice', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     const open = page.locator(':popover-open');
@@ -65,7 +79,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(open).toHaveCount(0);
     await expect(menu).toBeFocused();
     await menu.tap();
-    await page.touchscreen.tap(195, 800);
+    await menu.tap();
     await expect(open).toHaveCount(0);
     await menu.tap();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).tap();
