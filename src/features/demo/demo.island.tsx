@@ -1,16 +1,14 @@
-import { useReducer, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
-import type { SceneWords } from '../../content/schemas/scenes.ts';
-import { fillTemplate } from '../../shared/template.ts';
 import { BookingPage } from './booking-page.tsx';
+import { Hatching } from './calendars.tsx';
 import styles from './demo.module.css';
-import { billOf, changeDemo, firstState, staysOf } from './month.ts';
+import { changeDemo, firstState } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
 import { createPrint, type MonthWords } from './print.ts';
 
 interface DemoProps {
   words: DemoWords;
-  bill: SceneWords['stay'];
   /** Who has made the first booking. */
   firstGuest: string;
   month: MonthWords;
@@ -20,46 +18,62 @@ interface DemoProps {
 
 const neverChanges = () => () => {};
 
-/**
- * Visitors reserve nights as a guest would, and see what changes for the owner. Without a script it is the picture
- * after one booking.
- */
-export function Demo({ words, bill, firstGuest, month, locale }: DemoProps) {
-  const [state, dispatch] = useReducer(changeDemo, firstState);
-  // The build renders the controls disabled, since they need the script.
+/** The picture without a script: after one booking. */
+const stateWithoutScript = changeDemo(firstState, { type: 'reserve' });
+
+/** Visitors reserve nights as a guest would, and see what changes for the owner. */
+export function Demo({ words, firstGuest, month, locale }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  const [state, dispatch] = useReducer(changeDemo, firstState);
+  const { change } = state;
 
-  const print = createPrint(month, locale, { firstGuest, you: words.you });
-  const { type, stay } = state.change;
-  const message = fillTemplate(words[type], {
-    guest: print.guest(stay),
-    dates: print.dates(stay),
-    total: print.money(billOf(stay).total),
-  });
+  const owner = useRef<HTMLElement>(null);
+  const reserve = useRef<HTMLButtonElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone, so the focus moves to its opposite.
+  useEffect(() => {
+    if (change.type === 'undone') (undo.current ?? reserve.current)?.focus();
+    if (change.type !== 'booked') return;
+    undo.current?.focus({ preventScroll: true });
+    owner.current?.scrollIntoView({ block: 'nearest' });
+  }, [change]);
+
+  const print = createPrint(month, locale, { firstGuest, newGuest: words.newGuest });
   return (
     <div className={styles.demo}>
+      <Hatching />
       <BookingPage
         words={words}
-        bill={bill}
         month={month}
         state={state}
         print={print}
-        isDisabled={!isLive}
+        isLive={isLive}
         dispatch={dispatch}
+        reserve={reserve}
       />
       <OwnerSide
         words={words}
         month={month}
-        stays={staysOf(state)}
-        newest={state.bookings.at(-1)}
+        state={state}
         print={print}
-        message={message}
-        change={type}
+        className={styles.withScript}
+        dispatch={dispatch}
+        section={owner}
+        undo={undo}
       />
+      {!isLive && (
+        <OwnerSide
+          words={words}
+          month={month}
+          state={stateWithoutScript}
+          print={print}
+          className="without-script"
+        />
+      )}
     </div>
   );
 }

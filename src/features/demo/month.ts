@@ -54,6 +54,18 @@ export function chosenStay({ arrival, nights }: DemoState): Stay {
   return { channel: 'direct', from: arrival, to: arrival + nights };
 }
 
+/** The bookings that the visitor has made and not taken back, the newest last. */
+export function madeBookings({ bookings }: DemoState): readonly Stay[] {
+  return bookings.slice(firstState.bookings.length);
+}
+
+/** Whether the chosen nights are those that were booked last. */
+export function isJustBooked(state: DemoState): boolean {
+  const { type, stay } = state.change;
+  const { from, to } = chosenStay(state);
+  return type === 'booked' && stay.from === from && stay.to === to;
+}
+
 /** Whether the night that starts on a day is sold. */
 export function isSold(day: number, stays: readonly Stay[]): boolean {
   return stays.some(({ from, to }) => from <= day && day < to);

@@ -1,131 +1,156 @@
+import type { Dispatch, RefObject } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
-import { channels, mainVilla, people, type Channel, type Stay } from '../../drawings/portfolio.ts';
-import channel from '../../drawings/parts/channel.module.css';
+import { mainVilla, newStay, people, type Stay } from '../../drawings/portfolio.ts';
+import check from '../../ui/check.module.css';
 import { fillTemplate } from '../../shared/template.ts';
-import styles from './demo.module.css';
-import { daysInMonth, monthOf, type DemoState } from './month.ts';
+import { Calendars } from './calendars.tsx';
+import {
+  billOf,
+  isJustBooked,
+  madeBookings,
+  monthOf,
+  staysOf,
+  type DemoAction,
+  type DemoState,
+} from './month.ts';
+import styles from './owner-side.module.css';
 import type { MonthWords, Print } from './print.ts';
-
-/** Booking sites that read the calendar, and the whole calendar first. */
-const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
-
-/** Days that are named below the calendars. */
-const namedDays = [1, 15, 29];
+import thread from './thread.module.css';
 
 interface OwnerSideProps {
   words: DemoWords;
   month: MonthWords;
-  stays: readonly Stay[];
+  state: DemoState;
   print: Print;
-  /** The direct booking for which the tasks are. */
-  newest: Stay | undefined;
-  /** What the last press did, in words. */
-  message: string;
-  change: DemoState['change']['type'];
+  className: string | undefined;
+  dispatch?: Dispatch<DemoAction>;
+  section?: RefObject<HTMLElement | null>;
+  undo?: RefObject<HTMLButtonElement | null>;
 }
 
-/** What the owner sees: the last press, the nights on each calendar, the team's tasks and the month in figures. */
+/** What the owner sees: the last press, the month in figures, the nights on each calendar and the team's tasks. */
 export function OwnerSide(props: OwnerSideProps) {
-  const { words, month, stays, print, newest, message, change } = props;
-  const { occupancy, revenue, direct } = monthOf(stays);
-  const figures = [
-    [print.percent(occupancy), words.occupancy],
-    [print.money(revenue), words.revenue],
-    [print.percent(direct), words.direct],
-  ] as const;
+  const { words, month, state, print, className, dispatch, section, undo } = props;
+  const { type, stay } = state.change;
+  const made = madeBookings(state);
+  const newest = made.at(-1);
+  const isThreaded = isJustBooked(state);
   return (
-    <section aria-label={words.ownerSide} className={styles.owner}>
+    <section
+      ref={section}
+      aria-label={words.ownerSide}
+      className={`${styles.window} ${isThreaded ? thread.gutter : ''} ${className}`}
+      data-surface="card"
+    >
       <p className={styles.title}>
-        <span className={styles.name}>{words.ownerSide}</span> {`${mainVilla.name}, ${month.name}`}
+        <b>{words.ownerSide}</b> {`${mainVilla.name}, ${month.name}`}
       </p>
-      <p aria-live="polite" className={`${styles.message} ${styles[change] ?? ''}`.trim()}>
-        {message}
-      </p>
-      <dl className={styles.figures}>
-        {figures.map(([figure, label]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd key={figure}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.calendars} aria-hidden="true">
-        {calendars.map((site) => (
-          <Calendar key={site ?? 'all'} words={words} stays={stays} site={site} newest={newest} />
-        ))}
-        <p className={styles.axis}>
-          {namedDays.map((day) => (
-            <span key={day}>{day}</span>
-          ))}
-        </p>
-        <p className={styles.legend}>
-          <span className={`${channel.dot} ${channel.direct}`}>{words.direct}</span>
-          <span className={`${channel.dot} ${styles.closed}`}>{words.closed}</span>
-        </p>
-      </div>
-      <p className={styles.heading}>{words.tasks}</p>
-      <ul role="list" className={styles.tasks}>
+      <div className={styles.status}>
+        <output className={statusClass(type)}>
+          {fillTemplate(words[type], {
+            guest: print.guest(stay),
+            dates: print.dates(stay),
+            total: print.money(billOf(stay).total),
+          })}
+        </output>
         {newest && (
-          <>
-            <Task
-              key={`pickup-${newest.from}`}
-              when={`${print.day(newest.from)}, ${words.pickupTime}`}
-              task={fillTemplate(words.pickup, { guest: print.guest(newest) })}
-              who={people.driver}
-            />
-            <Task
-              key={`turnover-${newest.to}`}
-              when={`${print.day(newest.to)}, ${words.turnoverTime}`}
-              task={words.turnover}
-              who={people.housekeeper}
-            />
-          </>
+          <button
+            ref={undo}
+            type="button"
+            className={`${styles.undo} needs-script`}
+            onClick={() => dispatch?.({ type: 'undo' })}
+          >
+            {words.undo}
+          </button>
         )}
-      </ul>
+      </div>
+      <Figures words={words} print={print} stays={staysOf(state)} newest={newest} />
+      <div className={`${styles.board} ${isThreaded ? thread.rise : ''}`.trim()}>
+        <Calendars
+          words={words}
+          month={month}
+          state={state}
+          firstGuest={print.guest(newStay).split(' ').at(-1) ?? ''}
+        />
+        <p className={styles.heading}>{words.tasks}</p>
+        <ul role="list" className={styles.tasks}>
+          <Tasks words={words} print={print} stay={newStay} />
+          {newest ? (
+            <Tasks
+              key={newest.from}
+              words={words}
+              print={print}
+              stay={newest}
+              className={`${styles.new} ${isThreaded ? thread.end : ''}`.trim()}
+            />
+          ) : (
+            [words.awaitedPickup, words.awaitedTurnover].map((task) => (
+              <li key={task} className={styles.awaited}>
+                {task}
+              </li>
+            ))
+          )}
+        </ul>
+      </div>
     </section>
   );
 }
 
-function Task({ when, task, who }: { when: string; task: string; who: string }) {
-  return (
-    <li>
-      <b>{when}</b> {task} <small>{who}</small>
-    </li>
-  );
+function statusClass(change: DemoState['change']['type']): string | undefined {
+  if (change === 'booked') return `${styles.booked} ${check.check}`;
+  return change === 'refused' ? styles.refused : undefined;
 }
 
-interface CalendarProps {
-  words: DemoWords;
+interface FiguresProps extends Pick<OwnerSideProps, 'words' | 'print'> {
   stays: readonly Stay[];
-  /** The booking site whose calendar it is: nights of others are closed there. */
-  site: Channel | undefined;
   newest: Stay | undefined;
 }
 
-/** The month as a row of nights, in the colors of the channels that sold them. */
-function Calendar({ words, stays, site, newest }: CalendarProps) {
-  const name = site && channels[site];
+/** The month in figures, with what each was before the newest booking. */
+function Figures({ words, print, stays, newest }: FiguresProps) {
+  const now = monthOf(stays);
+  const before = monthOf(stays.filter((stay) => stay !== newest));
+  const figures = [
+    [words.occupancy, print.percent(now.occupancy), print.percent(before.occupancy)],
+    [words.revenue, print.money(now.revenue), print.money(before.revenue)],
+    [words.direct, print.percent(now.direct), print.percent(before.direct)],
+  ] as const;
   return (
-    <>
-      <p className={site && `${channel.dot} ${channel[site]}`}>
-        {name ? fillTemplate(words.closedOn, { site: name }) : words.ownCalendar}
-      </p>
-      <svg viewBox={`0 0 ${daysInMonth} 1`} preserveAspectRatio="none">
-        {stays.map((stay) => (
-          <rect
-            key={stay.from}
-            x={stay.from - 1}
-            width={stay.to - stay.from}
-            height={1}
-            className={[
-              site && stay.channel !== site ? styles.closed : channel[stay.channel],
-              stay === newest && styles.newest,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          />
-        ))}
-      </svg>
-    </>
+    <dl className={styles.figures} data-changed={newest ? true : undefined}>
+      {figures.map(([label, figure, past]) => (
+        <div key={label}>
+          <dt>
+            {label} {newest && <small>{fillTemplate(words.was, { figure: past })}</small>}
+          </dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
+}
+
+interface TasksProps extends Pick<OwnerSideProps, 'words' | 'print'> {
+  stay: Stay;
+  className?: string | undefined;
+}
+
+/** What a direct booking asks of the team: a pickup on arrival, and cleaning on departure. */
+function Tasks({ words, print, stay, className }: TasksProps) {
+  const tasks = [
+    {
+      when: `${print.date(stay.from)}, ${words.pickupTime}`,
+      task: fillTemplate(words.pickup, { guest: print.guest(stay) }),
+      who: people.driver,
+    },
+    {
+      when: `${print.date(stay.to)}, ${words.turnoverTime}`,
+      task: words.turnover,
+      who: people.housekeeper,
+    },
+  ];
+  return tasks.map(({ when, task, who }) => (
+    <li key={when} className={className ?? styles.earlier}>
+      <b>{when}</b> <span>{task}</span> <small>{who}</small>
+    </li>
+  ));
 }

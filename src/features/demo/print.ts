@@ -12,6 +12,8 @@ export interface MonthWords {
   short: string;
   /** `Dec`: a stay may end in the next month. */
   nextShort: string;
+  /** Whether the month is before the day: `Nov 20`. */
+  isMonthFirst: boolean;
   /** The days from the 1st, as a screen reader names them: `Sunday, November 1`. */
   dayNames: string[];
   /** The weekdays from Sunday to Saturday: `Sun`. */
@@ -20,11 +22,13 @@ export interface MonthWords {
 
 /** The words for November 2026, which starts on a Sunday. */
 export function monthWords(locale: string): MonthWords {
+  const short = inNovember(1, locale, { month: 'short' });
   return {
     title: inNovember(1, locale, { month: 'long', year: 'numeric' }),
     name: inNovember(1, locale, { month: 'long' }),
-    short: inNovember(1, locale, { month: 'short' }),
+    short,
     nextShort: inNovember(daysInMonth + 1, locale, { month: 'short' }),
+    isMonthFirst: inNovember(1, locale, { month: 'short', day: 'numeric' }).startsWith(short),
     dayNames: Array.from({ length: daysInMonth }, (_, index) =>
       inNovember(index + 1, locale, { weekday: 'long', day: 'numeric', month: 'long' }),
     ),
@@ -37,27 +41,29 @@ export function monthWords(locale: string): MonthWords {
 interface Names {
   /** Who has made the first booking. */
   firstGuest: string;
-  /** What the visitor is called. */
-  you: string;
+  /** Who makes all others: the visitor, as the owner sees them. */
+  newGuest: string;
 }
 
 /** How the demo prints amounts, shares, days and names in the language of the page. */
-export function createPrint(month: MonthWords, locale: string, { firstGuest, you }: Names) {
+export function createPrint(month: MonthWords, locale: string, { firstGuest, newGuest }: Names) {
+  const inMonth = (days: string | number, name: string) =>
+    month.isMonthFirst ? `${name} ${days}` : `${days} ${name}`;
   const day = (number: number) =>
     number > daysInMonth
-      ? `${number - daysInMonth} ${month.nextShort}`
-      : `${number} ${month.short}`;
+      ? inMonth(number - daysInMonth, month.nextShort)
+      : inMonth(number, month.short);
   return {
     /** `$539` */
     money: (amount: number) => formatWholeMoney(amount, locale),
     /** A share from 0 to 1: `60%` */
     percent: (share: number) => `${Math.round(share * 100)}%`,
-    /** `19 Nov`; day 31 is `1 Dec`. */
-    day,
-    /** Arrival and departure: `19–22 Nov` or `30 Nov – 1 Dec`. */
+    /** `Thu, Nov 19`; day 31 is `Tue, Dec 1`. */
+    date: (number: number) => `${month.weekdays[(number - 1) % 7]}, ${day(number)}`,
+    /** Arrival and departure: `Nov 19–22` or `Nov 30 – Dec 1`. */
     dates: ({ from, to }: Stay) =>
-      to > daysInMonth ? `${day(from)} – ${day(to)}` : `${from}–${day(to)}`,
-    guest: (stay: Stay) => (stay === newStay ? firstGuest : you),
+      to > daysInMonth ? `${day(from)} – ${day(to)}` : inMonth(`${from}–${to}`, month.short),
+    guest: (stay: Stay) => (stay === newStay ? firstGuest : newGuest),
   };
 }
 

@@ -1,0 +1,185 @@
+import type { DemoWords } from '../../content/schemas/home.ts';
+import channel from '../../drawings/parts/channel.module.css';
+import { channels, type Channel, type Stay } from '../../drawings/portfolio.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import styles from './calendars.module.css';
+import { daysInMonth, isJustBooked, madeBookings, staysOf, type DemoState } from './month.ts';
+import type { MonthWords } from './print.ts';
+import thread from './thread.module.css';
+
+/** The owner's calendar with all stays, and what the booking sites show. */
+const calendars = [undefined, 'airbnb', 'booking', 'vrbo'] as const;
+
+/** The first days of the weeks, which are named below the calendars. */
+const namedDays = [1, 8, 15, 22, 29];
+
+const percentOfMonth = (days: number) => `${((days / daysInMonth) * 100).toFixed(2)}%`;
+
+interface CalendarsProps {
+  words: DemoWords;
+  month: MonthWords;
+  state: DemoState;
+  /** The last name of the guest who booked first. */
+  firstGuest: string;
+}
+
+/** The month as rows of nights: the owner's, and those of the booking sites, which close nights at their next sync. */
+export function Calendars({ words, month, state, firstGuest }: CalendarsProps) {
+  const stays = staysOf(state);
+  const made = madeBookings(state);
+  const newest = made.at(-1);
+  const threadTo = newest && isJustBooked(state) ? percentOfMonth(middleOf(newest)) : undefined;
+  return (
+    <div className={`${styles.calendars} ${threadTo ? thread.run : ''}`.trim()} aria-hidden="true">
+      <div className={styles.rows}>
+        {threadTo && <Thread to={threadTo} />}
+        {calendars.map((site) => (
+          <Calendar
+            key={site ?? 'all'}
+            words={words}
+            stays={stays}
+            made={made}
+            site={site}
+            threadTo={threadTo}
+            firstGuest={firstGuest}
+          />
+        ))}
+      </div>
+      <p className={styles.axis}>
+        {namedDays.map((day) => (
+          <span key={day}>
+            {day === 1 && month.isMonthFirst ? `${month.short} ` : ''}
+            {day}
+            {day === 1 && !month.isMonthFirst ? ` ${month.short}` : ''}
+          </span>
+        ))}
+      </p>
+      <p className={styles.legend}>
+        <span className={`${channel.dot} ${channel.direct}`}>{words.direct}</span>
+        <Key pattern="demo-blocked">{words.closed}</Key>
+        <Key pattern="demo-closing">{words.closing}</Key>
+      </p>
+    </div>
+  );
+}
+
+/** The middle of a stay's nights in this month, in days from its start. */
+const middleOf = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
+
+/** Hatching for nights that a booking site has closed, or closes at the next sync. */
+export function Hatching() {
+  const hatch = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' } as const;
+  return (
+    <svg className={styles.patterns} aria-hidden="true" data-surface="card">
+      <pattern id="demo-blocked" {...hatch} patternTransform="rotate(45)">
+        <rect width="7" height="7" fill="var(--color-line)" />
+        <rect width="3" height="7" fill="var(--color-line-strong)" />
+      </pattern>
+      <pattern id="demo-closing" {...hatch} patternTransform="rotate(-45)">
+        <rect width="7" height="7" fill="var(--color-surface)" />
+        <rect width="2" height="7" fill="var(--color-accent)" />
+      </pattern>
+    </svg>
+  );
+}
+
+function Key({ pattern, children }: { pattern: string; children: string }) {
+  return (
+    <span>
+      <svg className={styles.key}>
+        <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+/** The thread above the calendars, from either side, and down to the last one. The rows continue it over their nights. */
+function Thread({ to }: { to: string }) {
+  return (
+    <svg className={thread.line}>
+      <svg x={to} className={thread.turn}>
+        <path className={thread.fromStart} d="M-2000 14H-14Q0 14 0 28V36" />
+        <path className={thread.fromEnd} d="M2000 14H14Q0 14 0 28V36" />
+        <line y1="36" y2="100%" />
+      </svg>
+    </svg>
+  );
+}
+
+interface CalendarProps extends Pick<CalendarsProps, 'words' | 'firstGuest'> {
+  stays: readonly Stay[];
+  /** Stays that the booking sites have not read yet. */
+  made: readonly Stay[];
+  /** The booking site whose calendar it is: nights of others are closed there. */
+  site: Channel | undefined;
+  threadTo: string | undefined;
+}
+
+/** The month as a row of nights, in the colors of the channels that sold them. */
+function Calendar({ words, stays, made, site, threadTo, firstGuest }: CalendarProps) {
+  const name = site && channels[site];
+  return (
+    <>
+      <p className={site ? `${styles.name} ${channel.dot} ${channel[site]}` : styles.name}>
+        {name ? fillTemplate(words.closedOn, { site: name }) : <b>{words.ownCalendar}</b>}
+      </p>
+      <svg className={styles.nights}>
+        {stays.map((stay) => (
+          <Nights
+            key={stay.from}
+            stay={stay}
+            isClosed={site !== undefined && stay.channel !== site}
+            isMade={made.includes(stay)}
+            isNewest={stay === made.at(-1)}
+            label={channels[stay.channel]?.charAt(0) ?? firstGuest}
+          />
+        ))}
+        {threadTo && (
+          <g className={thread.knot}>
+            <line x1={threadTo} x2={threadTo} y2={site === 'vrbo' ? '50%' : '100%'} />
+            <circle cx={threadTo} cy="50%" r="5.5" />
+          </g>
+        )}
+      </svg>
+    </>
+  );
+}
+
+interface NightsProps {
+  stay: Stay;
+  /** Whether the nights were sold elsewhere. */
+  isClosed: boolean;
+  isMade: boolean;
+  isNewest: boolean;
+  /** The initial of the booking site, or a name. */
+  label: string;
+}
+
+/** A stay, with a label where there is room: the thread is in that of a new one. */
+function Nights({ stay, isClosed, isMade, isNewest, label }: NightsProps) {
+  const from = Math.max(stay.from, 1);
+  const nights = Math.min(stay.to, daysInMonth + 1) - from;
+  const rect = {
+    x: percentOfMonth(from - 1),
+    width: percentOfMonth(nights),
+    height: '100%',
+    rx: 6,
+    className: isNewest ? styles.newest : undefined,
+  };
+  if (isClosed) return <rect {...rect} fill={`url(#demo-${isMade ? 'closing' : 'blocked'})`} />;
+  return (
+    <g className={channel[stay.channel]} fill="var(--channel)">
+      <rect {...rect} />
+      {!isMade && (
+        <text
+          x={percentOfMonth(from - 1 + nights / 2)}
+          y="50%"
+          className={label.length > 1 || nights < 4 ? styles.long : undefined}
+        >
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}

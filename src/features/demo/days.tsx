@@ -1,0 +1,88 @@
+import { useId, type Dispatch, type KeyboardEvent } from 'react';
+import type { DemoWords } from '../../content/schemas/home.ts';
+import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import styles from './days.module.css';
+import {
+  chosenStay,
+  daysInMonth,
+  isSold,
+  staysOf,
+  today,
+  type DemoAction,
+  type DemoState,
+} from './month.ts';
+import type { MonthWords, Print } from './print.ts';
+
+/** How far a key moves the day of arrival: by days to the sides, by weeks up and down. */
+function dayStep(key: string): number {
+  if (key === 'ArrowUp') return -7;
+  if (key === 'ArrowDown') return 7;
+  return arrowStep(key);
+}
+
+interface DaysProps {
+  words: DemoWords;
+  month: MonthWords;
+  state: DemoState;
+  print: Print;
+  dispatch: Dispatch<DemoAction>;
+}
+
+/**
+ * The month's days as buttons. One is in the tab order, and arrow keys choose another. The nights of the chosen stay are
+ * pressed, and the day of arrival says when it ends.
+ */
+export function Days({ words, month, state, print, dispatch }: DaysProps) {
+  const stayId = useId();
+  const stays = staysOf(state);
+  const stay = chosenStay(state);
+  const { from, to } = stay;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = dayStep(event.key);
+    if (step === 0 || hasModifier(event)) return;
+    event.preventDefault();
+    const day = from + step;
+    if (day < today || day > daysInMonth) return;
+    dispatch({ type: 'arrive', day });
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+  return (
+    <fieldset className={styles.days}>
+      <legend className="visually-hidden">
+        {fillTemplate(words.arrival, { month: month.title })}
+      </legend>
+      <b aria-hidden="true">{month.title}</b>
+      {month.weekdays.map((weekday) => (
+        <span key={weekday} aria-hidden="true">
+          {weekday}
+        </span>
+      ))}
+      {Array.from({ length: daysInMonth }, (_, index) => index + 1).map((day) => {
+        const isChosen = from <= day && day < to;
+        const isFree = !isSold(day, stays);
+        const name = month.dayNames[day - 1] ?? '';
+        return (
+          <button
+            key={day}
+            type="button"
+            data-day={day}
+            aria-label={isFree ? name : fillTemplate(words.soldDay, { day: name })}
+            aria-pressed={isChosen}
+            aria-describedby={day === from ? stayId : undefined}
+            tabIndex={day === from ? 0 : -1}
+            disabled={day < today}
+            className={isChosen ? styles.chosen : isFree ? undefined : styles.sold}
+            onClick={() => dispatch({ type: 'arrive', day })}
+            onKeyDown={onKeyDown}
+          >
+            {day}
+          </button>
+        );
+      })}
+      <span id={stayId} hidden>
+        {fillTemplate(words.chosenStay, { dates: print.dates(stay) })}
+      </span>
+    </fieldset>
+  );
+}
