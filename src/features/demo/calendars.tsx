@@ -99,8 +99,8 @@ function Thread({ to }: { to: string }) {
   return (
     <svg className={thread.line}>
       <svg x={to} className={thread.turn}>
-        <path className={thread.fromStart} d="M-2000 14H-14Q0 14 0 28V36" />
-        <path className={thread.fromEnd} d="M2000 14H14Q0 14 0 28V36" />
+        <path className={thread.fromStart} d="M-900 14H-14Q0 14 0 28V36" />
+        <path className={thread.fromEnd} d="M720 14H14Q0 14 0 28V36" />
         <line y1="36" y2="100%" />
       </svg>
     </svg>
