@@ -20,6 +20,12 @@ export function useDrawing() {
     dates: ({ from, to }: { from: number; to: number }) => formatNovemberRange(from, to, locale),
     /** The name of the month. */
     month: inNovember(1, locale, { month: 'long' }),
+    /** The initial of a month, from 0 to 11: `J`. */
+    monthInitial: (month: number) =>
+      new Date(Date.UTC(2026, month)).toLocaleDateString(locale, {
+        month: 'narrow',
+        timeZone: 'UTC',
+      }),
     /** A day's weekday: `Mon`. */
     weekday: (day: number) => inNovember(day, locale, { weekday: 'short' }),
   };

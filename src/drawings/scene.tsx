@@ -4,7 +4,9 @@ import { CalendarSync } from './modules/calendar-sync.tsx';
 import { CorePlatform } from './modules/core-platform.tsx';
 import { FilesAndFolders } from './modules/files-and-folders.tsx';
 import { GuestExperiences } from './modules/guest-experiences.tsx';
-import { BookingSheet, GuestChat, YearChart } from './features/features.tsx';
+import { BookingTag } from './features/booking-tag.tsx';
+import { GuestChat } from './features/guest-chat.tsx';
+import { OccupancyMap } from './features/occupancy-map.tsx';
 import { HeroBoard } from './hero/board.tsx';
 import { Sustainability } from './modules/sustainability.tsx';
 import { Team } from './modules/team.tsx';
@@ -21,9 +23,9 @@ export const scenes = {
   'guest-experiences': GuestExperiences,
   transportation: Transportation,
   sustainability: Sustainability,
-  'booking-sheet': BookingSheet,
+  'booking-tag': BookingTag,
   'guest-chat': GuestChat,
-  'year-chart': YearChart,
+  'occupancy-map': OccupancyMap,
 };
 
 interface SceneProps {

@@ -17,9 +17,13 @@ interface FromPlanProps extends ComponentProps<'p'> {
 }
 
 /** "From Pro": the first plan with a module. Nothing if every plan has it. */
-export function FromPlan({ module, plans, words, ...rest }: FromPlanProps) {
+export function FromPlan({ module, plans, words, className = '', ...rest }: FromPlanProps) {
   const index = plans.findIndex(({ modules }) => modules.includes(module));
   const first = plans[index];
   if (!first || index === 0) return null;
-  return <PlanMark {...rest}>{fillTemplate(words, { plan: first.title })}</PlanMark>;
+  return (
+    <PlanMark {...rest} className={`${styles.plan} ${className}`.trim()}>
+      {fillTemplate(words, { plan: first.title })}
+    </PlanMark>
+  );
 }

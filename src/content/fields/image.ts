@@ -22,7 +22,7 @@ export const tabImage = illustration(
 );
 
 /** An illustration on a feature card. */
-export const cardImage = illustration('booking-sheet', 'guest-chat', 'year-chart');
+export const cardImage = illustration('booking-tag', 'guest-chat', 'occupancy-map');
 
 const folder = 'public/images/testimonials';
 const maxKilobytes = 30;

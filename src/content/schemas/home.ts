@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
 import { cardImage, portrait, tabImage } from '../fields/image.ts';
 import { field, headingHelp, intro, meta, sectionCopy, titled } from '../fields/page-parts.ts';
@@ -14,6 +14,7 @@ import {
   sample,
   text,
   whole,
+  wordGroup,
   words,
 } from '../fields/text.ts';
 import { savingsCalculatorCopySchema } from './calculator.ts';
@@ -63,20 +64,26 @@ const demoCopySchema = group('The demo: a booking page, and what the owner sees 
   closing: 'New nights, which a booking site closes when it next reads the calendar.',
 });
 
+/** The stages of a stay, in which the modules help. */
+export const stages = ['before', 'during', 'after'] as const;
+
 /** Words of the features section. */
-const featuresCopySchema = group(
-  'The feature cards. They are in a file of their own.',
-  sectionCopy.shape,
-);
+const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
+  ...sectionCopy.shape,
+  stages: wordGroup('The headings of the columns: before, during and after a stay.', ...stages),
+});
 
 /** A card of the features section. */
 export const featureCardSchema = group({
   id,
+  stage: z.enum(stages).describe('The column: before, during or after a stay.'),
   icon: icon.describe('The picture on the card.'),
   title: 'Two to four words.',
   description: 'One sentence.',
   bullets: atLeast(2, text).describe('What the module contains: two or more short lines.'),
-  image: cardImage.optional().describe('A card with an illustration is twice as wide.'),
+  image: cardImage
+    .optional()
+    .describe('A card with an illustration is larger, and the first of its column.'),
 });
 
 const showcaseCopySchema = group('The modules. Their tabs are in a file of their own.', {

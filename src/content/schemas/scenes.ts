@@ -60,11 +60,17 @@ export const scenesSchema = group({
     ...drawn('title', 'vehicle'),
     stops: exactly(4, group(drawn('at', 'where', 'what'))).describe('Exactly four, by time.'),
   }),
-  bookingSheet: group('The drawing of the booking system: a stay with an upsell.', drawn('class')),
-  chat: group('The drawing of guest communication: a question and a quick reply.', {
-    ...drawn('question', 'answer', 'label'),
+  bookingTag: group('The drawing of the booking system: the tag of a booking.', {
+    ...drawn('stay'),
+    checks: exactly(3, text).describe('Exactly three, about as long as they are.'),
   }),
-  year: group('The drawing of the reports: a year of occupancy.', drawn('slow')),
+  chat: group('The drawing of guest communication: a question and a quick reply.', {
+    ...drawn('question', 'answer', 'thanks', 'saved'),
+    replies: exactly(3, text).describe('Exactly three, the one that was used first.'),
+  }),
+  year: group('The drawing of the reports: a year of occupancy.', {
+    ...drawn('slow', 'empty', 'full'),
+  }),
 });
 
 export type SceneWords = z.output<typeof scenesSchema>;

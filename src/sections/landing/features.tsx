@@ -1,22 +1,42 @@
 import type { Content } from '../../content/read-content.ts';
-import type { FeatureCard } from '../../content/schemas/home.ts';
+import { stages, type FeatureCard } from '../../content/schemas/home.ts';
 import { Scene } from '../../drawings/scene.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { FromPlan } from '../../ui/plan-mark.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './features.module.css';
 
-/** One card per module; those with an illustration are twice as wide. */
+/** One card per module, in columns for the stages of a stay, which hang from a line. */
 export function Features({ content }: { content: Content }) {
-  const { heading, lead } = content.pages.home.features;
+  const { heading, lead, stages: names } = content.pages.home.features;
   return (
     <Section id="features">
       <SectionHeading heading={heading} lead={lead} rank="a" />
-      <ul role="list" className={styles.cards}>
-        {content.features.map((card) => (
-          <Card key={card.id} card={card} content={content} />
+      <div className={styles.stages}>
+        <svg
+          viewBox="0 0 1152 64"
+          preserveAspectRatio="none"
+          className={`${styles.line} decoration`}
+          aria-hidden="true"
+        >
+          <path d="M-1200 84C-800 84-200 72 11 64 150 64 250 32 403 32 540 32 640 0 795 0 950 0 1050-32 1300-32H2400" />
+        </svg>
+        {stages.map((stage) => (
+          <div key={stage} className={styles.stage}>
+            <p id={`features-${stage}`} className={styles.name}>
+              {names[stage]}
+            </p>
+            <ul role="list" aria-labelledby={`features-${stage}`} className={styles.cards}>
+              {content.features
+                .filter((card) => card.stage === stage)
+                .map((card) => (
+                  <Card key={card.id} card={card} content={content} />
+                ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
@@ -25,18 +45,22 @@ function Card({ card, content }: { card: FeatureCard; content: Content }) {
   const { id, icon, title, description, bullets, image } = card;
   return (
     <li className={image ? `${styles.card} ${styles.large}` : styles.card}>
-      <Icon name={icon} />
-      <h3>{title}</h3>
-      <FromPlan module={id} plans={content.plans} words="{plan}" className={styles.plan} />
-      <p className={styles.description}>{description}</p>
-      <ul>
-        {bullets.map((bullet) => (
-          <li key={bullet}>{bullet}</li>
-        ))}
-      </ul>
       {image && (
         <Scene name={image.scene} alt={image.alt} content={content} className={styles.scene} />
       )}
+      <div className={styles.text}>
+        <Icon name={icon} />
+        <Cluster gap="xs">
+          <h3>{title}</h3>
+          <FromPlan module={id} plans={content.plans} words="{plan}" />
+        </Cluster>
+        <p>{description}</p>
+        <ul>
+          {bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

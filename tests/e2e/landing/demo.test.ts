@@ -9,24 +9,48 @@ test(
   async ({ page }) => {
     const demo = await openSection(page, 'demo');
     const owner = demo.getByRole('region', { name: 'Your screen' });
-    await expect(owner.getByRole('definition')).toHaveText(['60%', '$2,700', '17%']);
-    await expect(owner.getByRole('listitem')).toHaveText([/9 Nov, 14:20.*Carter/, /12 Nov, 11:00/]);
+    const figures = owner.getByRole('definition');
+    const tasks = owner.getByRole('listitem');
+    await expect(figures).toHaveText(['60%', '$2,700', '17%']);
+    await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
     await demo.getByRole('button', { name: 'Wednesday, November 18' }).click();
-    await demo.getByRole('slider', { name: 'Length of stay' }).fill('4');
-    await expect(demo.getByText('4 nights × $150')).toHaveText('4 nights × $150 $600');
-    await expect(demo.getByText('Total')).toHaveText('Total $704');
+    await demo.getByRole('button', { name: 'One night more' }).click();
+    await demo.getByRole('button', { name: 'One night more' }).click();
+    await expect(demo.getByText('Sun, Nov 22')).toBeVisible();
+    await expect(demo.getByText('$704')).toBeVisible();
     await demo.getByRole('button', { name: 'Reserve' }).click();
-    await expect(demo.getByText(/by you: 18–22 Nov for \$704/)).toBeVisible();
-    await expect(owner.getByRole('definition')).toHaveText(['73%', '$3,300', '32%']);
-    await expect(owner.getByRole('listitem')).toHaveText([/18 Nov, 14:20.*you/, /22 Nov, 11:00/]);
+    await expect(demo.getByText('Your guest booked Nov 18–22 for $704.')).toBeInViewport();
+    await expect(figures).toHaveText(['73%', '$3,300', '32%']);
+    await expect(tasks.filter({ hasText: 'Wed, Nov 18, 2:20 PM' })).toContainText('your guest');
+    await expect(tasks.filter({ hasText: 'Sun, Nov 22, 11:00 AM' })).toContainText('Cleaning');
     await expect(demo.getByRole('button', { name: 'Saturday, November 21, sold' })).toBeVisible();
+    await expect(demo.getByRole('button', { name: 'Undo' })).toBeFocused();
 
-    await demo.getByRole('button', { name: 'Undo' }).click();
-    await expect(demo.getByText('18–22 Nov is free again.')).toBeVisible();
-    await expect(owner.getByRole('definition')).toHaveText(['60%', '$2,700', '17%']);
+    await page.keyboard.press('Enter');
+    await expect(demo.getByText('Nov 18–22 is free again.')).toBeVisible();
+    await expect(figures).toHaveText(['60%', '$2,700', '17%']);
+    await expect(demo.getByRole('button', { name: 'Reserve' })).toBeFocused();
   },
 );
+
+test('nothing moves when a booking is made or taken back', { tag: '@phone' }, async ({ page }) => {
+  const demo = await openSection(page, 'demo');
+  const heights = () =>
+    demo
+      .locator('output, dl, h2, ul')
+      .evaluateAll((parts) => [
+        document.documentElement.scrollHeight,
+        ...parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
+      ]);
+  const before = await heights();
+  await demo.getByRole('button', { name: 'Reserve' }).click();
+  await expect(demo.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await heights()).toEqual(before);
+  await demo.getByRole('button', { name: 'Undo' }).click();
+  await expect(demo.getByRole('button', { name: 'Reserve' })).toBeVisible();
+  expect(await heights()).toEqual(before);
+});
 
 test('the demo works by keyboard: arrows choose a day, and one day is in the tab order', async ({
   page,
@@ -41,10 +65,19 @@ test('the demo works by keyboard: arrows choose a day, and one day is in the tab
   await expect(day('Wednesday, November 18')).toBeFocused();
   await expect(day('Wednesday, November 18')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Tab');
-  await expect(demo.getByRole('slider', { name: 'Length of stay' })).toBeFocused();
+  await expect(day('One night less')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(demo.getByText('Booked by you: 18–20 Nov')).toBeVisible();
+  await expect(demo.getByText('Your guest booked Nov 18–20')).toBeVisible();
+});
+
+test('nights that are sold cannot be booked, and the visitor is told why', async ({ page }) => {
+  const demo = await openSection(page, 'demo');
+  await demo.getByRole('button', { name: 'Monday, November 16, sold' }).click();
+  await demo.getByRole('button', { name: 'Reserve' }).click();
+  await expect(demo.getByText('Nov 16–18 is already sold')).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('a stay that ends after the month names both months, and the turnover is in the next', async ({
@@ -52,13 +85,12 @@ test('a stay that ends after the month names both months, and the turnover is in
 }) => {
   const demo = await openSection(page, 'demo');
   await demo.getByRole('button', { name: 'Monday, November 30' }).click();
-  const nights = demo.getByRole('slider', { name: 'Length of stay' });
-  await nights.fill('3');
-  await expect(nights).toHaveAttribute('aria-valuetext', '3 nights');
-  await nights.fill('1');
+  await demo.getByRole('button', { name: 'One night less' }).click();
   await demo.getByRole('button', { name: 'Reserve' }).click();
-  await expect(demo.getByText('Booked by you: 30 Nov – 1 Dec')).toBeVisible();
-  await expect(demo.getByRole('listitem')).toHaveText([/30 Nov, 14:20/, /1 Dec, 11:00/]);
+  await expect(demo.getByText('Your guest booked Nov 30 – Dec 1')).toBeVisible();
+  const tasks = demo.getByRole('listitem');
+  await expect(tasks.filter({ hasText: 'Mon, Nov 30, 2:20 PM' })).toBeVisible();
+  await expect(tasks.filter({ hasText: 'Tue, Dec 1, 11:00 AM' })).toBeVisible();
 });
 
 test('a screen reader hears the weekday of a day, and which nights the stay has', async ({
@@ -67,8 +99,8 @@ test('a screen reader hears the weekday of a day, and which nights the stay has'
   const demo = await openSection(page, 'demo');
   const arrival = demo.getByRole('button', { name: 'Wednesday, November 18' });
   await arrival.click();
-  await demo.getByRole('slider', { name: 'Length of stay' }).fill('3');
-  await expect(arrival).toHaveAccessibleDescription('Your stay: 18–21 Nov');
+  await demo.getByRole('button', { name: 'One night more' }).click();
+  await expect(arrival).toHaveAccessibleDescription('Your stay: Nov 18–21');
   await expect(demo.getByRole('button', { pressed: true })).toHaveText(['18', '19', '20']);
 });
 
@@ -78,9 +110,9 @@ test.describe('without JavaScript', () => {
   test('the demo is the picture after one booking, with its sums', async ({ page }) => {
     await page.goto('/');
     const demo = page.locator('#demo');
-    await expect(demo.getByText('Last booking: Ayu & Ben Carter, 9–12 Nov, $539.')).toBeVisible();
-    await expect(demo.getByText('Total')).toHaveText('Total $374');
-    await expect(demo.getByRole('definition')).toHaveText(['60%', '$2,700', '17%']);
+    await expect(demo.getByText('Your guest booked Nov 20–22 for $374.')).toBeVisible();
+    await expect(demo.getByText('Booked, Nov 20–22')).toBeVisible();
+    await expect(demo.getByRole('definition').filter({ hasText: '%' })).toHaveText(['67%', '25%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeHidden();
   });
 });

@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import { useDrawing } from '../drawing.ts';
+import { villas } from '../portfolio.ts';
+import styles from './occupancy-map.module.css';
+
+/** Occupancy by property and month, in percent. In May it is 38% on average. */
+const occupancy = [
+  [64, 60, 58, 62, 40, 66, 90, 94, 76, 72, 78, 88],
+  [66, 62, 60, 64, 42, 68, 92, 96, 78, 74, 80, 90],
+  [60, 56, 52, 58, 36, 62, 86, 90, 72, 68, 76, 84],
+  [58, 54, 50, 56, 34, 60, 84, 88, 70, 66, 74, 82],
+];
+
+/** The month that the caption names: May. */
+const slowMonth = 4;
+
+/** How full a month is, as one of seven shades. */
+const shadeOf = (percent: number) => Math.min(Math.floor((percent - 30) / 10), 6);
+
+const shades = [0, 1, 2, 3, 4, 5, 6];
+
+/** A year of occupancy of all properties, with the month that stays behind. */
+export function OccupancyMap() {
+  const { words, monthInitial } = useDrawing();
+  const { year } = words;
+  return (
+    <div className={styles.board} data-surface="deep" aria-hidden="true">
+      <div className={styles.caption}>
+        <p>{year.slow}</p>
+      </div>
+      <div className={styles.map}>
+        {villas.map(({ name }, villa) => (
+          <Fragment key={name}>
+            <p className={styles.name}>{name}</p>
+            {occupancy[villa]?.map((percent, month) => (
+              <span key={`${month}`} className={styles.cell} data-shade={shadeOf(percent)} />
+            ))}
+          </Fragment>
+        ))}
+        <span className={styles.frame} />
+        <span className={styles.month} />
+        {occupancy[0]?.map((_, month) => (
+          <span
+            key={`${month}`}
+            className={month === slowMonth ? `${styles.month} ${styles.slow}` : styles.month}
+          >
+            {monthInitial(month)}
+          </span>
+        ))}
+      </div>
+      <p className={styles.key}>
+        {year.empty}
+        {shades.map((shade) => (
+          <span key={shade} className={styles.cell} data-shade={shade} />
+        ))}
+        {year.full}
+      </p>
+    </div>
+  );
+}
