@@ -1,7 +1,7 @@
 import { startMenus } from '../browser/menus.ts';
 import { startScrolling } from '../browser/scroll.ts';
 import { startBookingFrame } from '../features/booking/booking-frame.client.ts';
-import { startPropertyLinks } from '../features/calculator/calculator.client.ts';
+import { startPlanLinks } from '../features/calculator/calculator.client.ts';
 import { measureStickyBar } from '../features/directory/sticky-bar.client.ts';
 import { startLanguages } from '../features/languages/languages.client.ts';
 import { startTabs } from '../features/showcase/tabs.client.ts';
@@ -11,7 +11,7 @@ import { startTrial } from '../features/trial/trial.client.ts';
 startThemeSwitch();
 startMenus();
 // Before section links, which then leave these to it.
-startPropertyLinks();
+startPlanLinks();
 startScrolling();
 startTrial();
 startTabs();

@@ -26,7 +26,7 @@ export const calculatorCopySchema = group({
   askSales: 'The link after it, for more than the calculator counts.',
   ota: group('The menu of booking sites. They are in facts/booking-sites.yaml.', {
     label: 'Label of the menu.',
-    hint: 'Below the menu: which site to choose.',
+    hint: 'On a phone, below the menu: which site to choose, without a full stop.',
     option: words('Each choice: its name and its rate.', 'name', 'rate'),
   }),
   plan: group('The menu of plans. They are in facts/plans.yaml.', {
@@ -39,41 +39,49 @@ export const calculatorCopySchema = group({
   }),
   yearlyView: 'Label of the switch between amounts per month and per year.',
   period: wordGroup('The period in the answer and in labels: per month.', 'month', 'year'),
-  answer: group('The answer in one sentence.', {
+  answer: group('The answer: a sentence around the amount, which is set large.', {
     all: group('If all bookings are direct.', {
-      saves: words('When the visitor saves something.', 'amount', 'period', 'cards'),
-      loses: words('When the plan costs more.', 'plan', 'amount', 'ota', 'period', 'cards'),
+      saves: words('When the visitor saves something.', 'amount', 'period'),
+      loses: words('When the plan costs more.', 'amount', 'period'),
     }),
     some: group('If a share of the bookings is direct.', {
-      saves: words('When the visitor saves something.', 'amount', 'period', 'share', 'cards'),
-      loses: words('When the visitor pays more.', 'ota', 'amount', 'period', 'share', 'cards'),
+      saves: words('When the visitor saves something.', 'amount', 'period', 'share'),
+      loses: words('When the plan costs more.', 'amount', 'period', 'share'),
     }),
-    none: words('If no booking is direct.', 'plan', 'amount', 'period', 'ota'),
-    payOff: words(
-      'Before the answer for a usual share: from which share the plan pays off.',
-      'share',
-    ),
-    even: words('If it costs the same with the plan and without.', 'plan', 'cards'),
-    beforeCards: 'At the end of an answer, with its comma, while card fees are not counted.',
+    none: words('If no booking is direct.', 'amount', 'period'),
+    even: words('If it costs the same with the plan and without.', 'amount', 'period'),
   }),
-  otaCost: words('Label of the commission in a period.', 'ota', 'period'),
-  productCost: words('Label of all costs with the plan, and their parts.', 'period', 'parts'),
-  costParts: group('What the costs with a plan are made of, joined by a plus in their label.', {
-    plan: words('The subscription.', 'plan'),
-    fee: 'The fee on direct bookings.',
-    commission: words('What other bookings still cost.', 'ota'),
-    cards: 'Card processing. In lower case.',
+  comparison: group('The end of that sentence, in small type: what is compared.', {
+    saves: words('When the visitor saves something.', 'ota', 'cards'),
+    loses: words('When the plan costs more.', 'plan', 'ota', 'cards'),
+    none: words('If no booking is direct.', 'plan', 'ota'),
+    even: words('If it costs the same with the plan and without.', 'plan', 'ota', 'cards'),
+    beforeCards: 'At its end, with its comma, while card fees are not counted.',
   }),
-  payOff: group('Beside the chart: the revenue from which the plan pays off.', {
-    from: words('When there is such a revenue.', 'amount'),
-    never: words('When the plan pays off at no revenue.', 'ota', 'plan'),
-    noneDirect: words('When no booking is direct, so that the plan saves nothing.', 'plan'),
+  directShare: words('A share of direct bookings, also on the buttons that choose one.', 'share'),
+  payOff: group('Beside those buttons: from where the plan pays off.', {
+    from: words('The share in these words, and its revenue.', 'share', 'amount'),
+    beyond: words('If all bookings are not enough.', 'amount'),
+    never: words('If the plan pays off at no revenue.', 'ota', 'plan'),
+  }),
+  otaCost: words('Label of the commission.', 'ota'),
+  ...each(
+    ['productCost', 'productCostWithCards'],
+    words('Label of the cost with the plan, without and with card fees.', 'plan'),
+  ),
+  revenue: group('After a cost: the direct bookings that it is charged on.', {
+    ...each(['month', 'year'], words('Per month, which is not said, or per year.', 'revenue')),
   }),
   ...each(['monthlySavings', 'yearlySavings'], 'Label of the amount saved in the period.'),
+  sum: group('Below the inputs: how much is booked in all, and directly.', {
+    nights: words('All bookings of a month, as a product.', 'nights', 'rate'),
+    direct: words('The direct ones among them.', 'share'),
+  }),
   chart: group('The chart of costs by revenue.', {
     title: 'Accessible name of the chart.',
     revenue: "Label of the chart's horizontal axis.",
-    position: words("The visitor's own revenue.", 'amount'),
+    ...each(['breakEven', 'position'], 'Names a point, above its revenue.'),
+    more: words('What the plan costs more there.', 'amount'),
     point: words(
       'For screen readers and in print.',
       'revenue',
@@ -112,6 +120,14 @@ export const calculatorCopySchema = group({
   cards: wordGroup('Whether card processing is counted, in the line of inputs.', 'on', 'off'),
   footnote: 'Explains the fee on direct bookings.',
   disclaimer: words('Says that the results are estimates, for so many days a month.', 'days'),
+  leftOut: words(
+    'After it, unless all bookings are direct: why the others are not counted.',
+    'ota',
+  ),
+  bar: group('On a phone, the bar with the amount while an input is on screen.', {
+    ...each(['saves', 'loses'], words('After the amount.', 'period')),
+    back: 'The link to the result.',
+  }),
   withoutScript: 'Before the line of inputs, for visitors without JavaScript.',
 });
 

@@ -114,6 +114,15 @@ const bookYourStayCopySchema = group('The section with the booking widget.', {
     address: 'Address of a made-up owner’s site, as in a browser’s bar.',
     unreachable: 'Shown when the widget cannot be loaded, with a link to it.',
     retry: 'Button that loads the widget again.',
+    loading: 'In place of the widget until it has loaded.',
+  }),
+  look: group('The controls beside the widget.', {
+    color: 'Heading of the colors.',
+    colors: wordGroup('The name of a color.', 'green', 'blue', 'clay', 'plum'),
+    theme: 'Heading of the two themes.',
+    ...each(['light', 'dark'], 'Choice of the theme, in one word.'),
+    ...each(['compact', 'compactNote'], 'The switch, and what it leaves out.'),
+    note: 'Below the controls: what they are good for.',
   }),
 });
 

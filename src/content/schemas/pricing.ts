@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { maxPropertyCount } from '../../shared/property-count.ts';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { atLeast, each, group, whole, words } from '../fields/text.ts';
+import { atLeast, each, group, words } from '../fields/text.ts';
 
 /** Words of the pricing section, its cards and the table of all plans. */
 export const pricingCopySchema = group('The plans. Prices and features are in facts/plans.yaml.', {
@@ -10,29 +9,21 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
   ...each(['monthly', 'yearly'], 'Choice of the switch, in one word.'),
   save: words('Beside the second choice; the saving is a percentage.', 'saving'),
   popular: 'Mark on the card of the plan that is highlighted.',
-  perMonth: 'After a price, with the slash: /month.',
   customPrice: 'Instead of a price that is agreed with the customer.',
-  billedMonthly: 'Below a monthly price. Names the fee on direct bookings.',
+  billedMonthly: 'Below a monthly price: the period, and the fee on direct bookings.',
   billedYearly: words(
-    'Below a yearly price: the total of a year, and the fee on direct bookings.',
+    'Below a yearly price: the total of a year, now and when it renews, and the fee on direct bookings.',
     'total',
   ),
   paysOff: words(
-    'The direct bookings a month that save what the plan costs, beside the commission that they save.',
+    'Link to the calculator: the direct bookings a month that save what the plan costs.',
     'amount',
-    'commission',
   ),
+  paysOffNote: words('Below the link: the commission that they save.', 'commission'),
   agreedPrice: 'Below the words for a price that is agreed with the customer.',
+  agreedNote: 'At the foot of that card, below the description of its plan.',
   everything: words('The first point of every card but the first, with the plan before.', 'plan'),
   renewal: 'Below the plans: when they renew, and what is not refunded.',
-  portfolio: group('Links to the calculator with a number of properties.', {
-    question: 'Before the links, as the beginning of a sentence.',
-    counts: atLeast(1, whole(1, maxPropertyCount)).describe(
-      `Numbers from 1 to ${maxPropertyCount}: each is a link that opens the calculator.`,
-    ),
-    one: 'The link for a single property.',
-    many: words('The link for several properties.', 'count'),
-  }),
   sustainability: group('The note on sustainability below the cards.', {
     ...each(['heading', 'badge', 'body'], 'The badge, beside a leaf, has two or three words.'),
   }),
@@ -53,6 +44,7 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
       ...each(['hours', 'emergency'], 'For plans without and with emergency support.'),
     }),
   }),
+  conditionsHeading: 'Above the questions on the terms of all plans.',
   conditions: atLeast(
     1,
     group({ title: 'A short question.', body: 'The answer, in one sentence or two.' }),

@@ -3,18 +3,18 @@ import { scrollToHash } from '../../browser/scroll.ts';
 import { hasModifier } from '../../shared/keyboard.ts';
 
 /**
- * Makes links to the calculator with a number of properties (`data-properties`) move its slider, without
- * loading the page again. The links keep their address, for a new tab and for copying.
+ * Makes links to the calculator with a plan (`data-calculate`) choose it there, without loading the page again. The links
+ * keep their address, for a new tab and for copying.
  */
-export function startPropertyLinks(): void {
-  delegate('click', 'a[data-properties]', (link: HTMLAnchorElement, event) => {
+export function startPlanLinks(): void {
+  delegate('click', 'a[data-calculate]', (link: HTMLAnchorElement, event) => {
     if (hasModifier(event)) return;
     const section = document.querySelector<HTMLElement>(link.hash);
-    const slider = section?.querySelector<HTMLInputElement>('[name=propertyCount]');
-    if (!slider) return;
+    const menu = section?.querySelector<HTMLSelectElement>('[name=planId]');
+    if (!menu) return;
     event.preventDefault();
-    slider.value = link.dataset['properties'] ?? '';
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    menu.value = link.dataset['calculate'] ?? '';
+    menu.dispatchEvent(new Event('change', { bubbles: true }));
     scrollToHash(link.hash);
   });
 }

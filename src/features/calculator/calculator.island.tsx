@@ -11,8 +11,12 @@ import type { CalculatorOptions } from './options.ts';
 import { Assumptions } from './parts/assumptions.tsx';
 import { CostChart } from './parts/chart.tsx';
 import { Inputs } from './parts/inputs.tsx';
-import { Answer, Results } from './parts/results.tsx';
+import { ResultBar } from './parts/result-bar.tsx';
+import { Answer, Figures } from './parts/results.tsx';
 import { Share } from './parts/share.tsx';
+import { Shares } from './parts/shares.tsx';
+import { Sum } from './parts/sum.tsx';
+import { Switch } from './parts/switch.tsx';
 import { createReducer, createState } from './state.ts';
 import { writeAnswerText, writeInputs, writeNote } from './text.ts';
 import { useWrittenAddress } from './use-address.ts';
@@ -44,31 +48,46 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
   useWrittenAddress({ state, options });
   const result = { copy, evaluation: evaluate(state, options), locale: options.locale };
   const announcement = useAnnouncement(writeAnswerText(result));
-  const inputs = { copy, options, state, dispatch };
+  const controls = { copy, options, state, dispatch };
+  const inputs = useRef<HTMLDivElement>(null);
+  const writeLink = () => writeShareAddress(state, options);
 
   return (
-    <form ref={form} className={styles.calculator} autoComplete="off">
-      <div className={styles.question}>
-        <Answer {...result} />
-        <Inputs {...inputs} sales={sales} />
+    <form ref={form} autoComplete="off">
+      <div data-surface="card" className={styles.calculator}>
+        <div ref={inputs} className={styles.inputs}>
+          <Inputs {...controls} sales={sales} />
+          <p className={`${styles.inWords} without-script`}>{copy.withoutScript}</p>
+          <p className={styles.inWords}>{writeInputs(result)}</p>
+          <Sum {...result} />
+        </div>
+        <div className={styles.result}>
+          <Answer {...result} />
+          <Shares {...controls} result={result} />
+          <Switch
+            label={copy.yearlyView}
+            name="isYearly"
+            checked={state.isYearly}
+            onChange={({ target }) =>
+              dispatch({ type: 'choose', choice: { isYearly: target.checked } })
+            }
+          />
+          <Figures {...result} />
+          <CostChart {...result} />
+          <div className={styles.end}>
+            <p className={styles.note}>{writeNote(result)}</p>
+            <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
+              {trial.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <Assumptions {...controls}>{children}</Assumptions>
+          <Share copy={copy.share} toasts={toasts} address={writeLink} />
+        </div>
       </div>
-      <Results {...result} />
-      <CostChart {...result} />
-      <p className={`${styles.note} without-script`}>{copy.withoutScript}</p>
-      <p className={`${styles.note} ${styles.inputs}`}>{writeInputs(result)}</p>
-      <div className={styles.end}>
-        <p className={styles.note}>{writeNote(result)}</p>
-        <ButtonLink href={trial.href} data-sign-up="" {...newTab}>
-          {trial.label}
-        </ButtonLink>
-        <Share
-          copy={copy.share}
-          toasts={toasts}
-          address={() => writeShareAddress(state, options)}
-        />
-      </div>
-      <Assumptions {...inputs}>{children}</Assumptions>
-      {state.isStarted && <p className={styles.address}>{writeShareAddress(state, options)}</p>}
+      {state.isStarted && <p className={styles.address}>{writeLink()}</p>}
+      <ResultBar result={result} inputs={inputs} />
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>

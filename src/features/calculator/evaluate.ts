@@ -4,7 +4,7 @@ import {
   breakEvenDirectPercent,
   breakEvenRevenue,
   calculateSavings,
-  usualDirectPercent,
+  calculateTotalRevenue,
 } from './savings.ts';
 
 export type Evaluation = ReturnType<typeof evaluate>;
@@ -28,12 +28,9 @@ export function evaluate(choice: Choice, options: CalculatorOptions) {
     plan,
     savings: calculateSavings(inputs),
     isYearly: choice.isYearly,
-    /** With the usual share of direct bookings; `null` if the visitor chose a share. */
-    usualSavings:
-      choice.directPercent === 100
-        ? calculateSavings({ ...inputs, directPercent: usualDirectPercent })
-        : null,
-    /** The revenue from which the plan pays off; `null` if there is none. */
+    /** From all bookings, direct or not. */
+    totalRevenue: calculateTotalRevenue(inputs),
+    /** The revenue from direct bookings from which the plan pays off; `null` if there is none. */
     breakEven: breakEvenRevenue(inputs),
     /** The share of direct bookings from which it does, in percent; `null` if there is none. */
     breakEvenDirectPercent: breakEvenDirectPercent(inputs),

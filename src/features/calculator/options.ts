@@ -1,5 +1,4 @@
 import type { Content } from '../../content/read-content.ts';
-import { maxPropertyCount } from '../../shared/property-count.ts';
 
 /** What a number may be. */
 export interface AmountRules {
@@ -18,7 +17,7 @@ const count = { unit: 'count', decimals: 0, min: 1, step: 1 } as const;
 export const amountRules = {
   nightlyRate: { unit: 'money', decimals: 0, min: 50, max: 500, step: 5 },
   occupancyPercent: { ...percent, min: 10 },
-  propertyCount: { ...count, max: maxPropertyCount },
+  propertyCount: { ...count, max: 50 },
   directPercent: { ...percent, step: 5 },
   stayNights: { ...count, max: 30 },
   commissionPercent: { ...percent, decimals: 2, max: 30 },

@@ -5,8 +5,8 @@ export const daysPerMonth = 30;
 
 const monthsPerYear = 12;
 
-/** The share of direct bookings that the answer also names, since all bookings seldom are direct. */
-export const usualDirectPercent = 35;
+/** The shares of direct bookings that have a button: all of them, and a usual one, since all are seldom direct. */
+export const offeredDirectPercents = [100, 35];
 
 /** What a payment provider charges for the card payment of a direct booking. */
 interface CardProcessing {
@@ -21,7 +21,7 @@ export interface SavingsInputs {
   nightlyRate: number;
   occupancyPercent: number;
   propertyCount: number;
-  /** Share of direct bookings; the others still come through the OTA. */
+  /** Share of direct bookings. The others cost the same with and without the product, and are left out of both costs. */
   directPercent: number;
   commissionPercent: number;
   /** Per month. */
@@ -37,55 +37,55 @@ const exact = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000;
 /** A monthly amount per year. */
 export const perYear = (amount: number) => exact(amount * monthsPerYear);
 
-/** What bookings cost without the plan's fee, in percent of the revenue: through the OTA, and with the product. */
-function costPercents(inputs: SavingsInputs) {
-  const { commissionPercent, directPercent, cardProcessing, nightlyRate } = inputs;
+/** What the product costs of a direct booking besides the plan's fee, in percent. */
+export function productPercent(inputs: SavingsInputs): number {
+  const { cardProcessing: cards, directBookingFeePercent, nightlyRate } = inputs;
+  if (!cards) return directBookingFeePercent;
   // Cents per dollar are percent.
-  const cards = cardProcessing
-    ? cardProcessing.percent +
-      cardProcessing.perBookingCents / (cardProcessing.stayNights * nightlyRate)
-    : 0;
-  const direct = directPercent / 100;
-  return {
-    ota: commissionPercent,
-    product: direct * (inputs.directBookingFeePercent + cards) + (1 - direct) * commissionPercent,
-  };
+  const perBookingPercent = cards.perBookingCents / (cards.stayNights * nightlyRate);
+  return directBookingFeePercent + cards.percent + perBookingPercent;
 }
 
 export type Savings = ReturnType<typeof savingsAt>;
 
 /**
- * Both costs at any monthly revenue, other inputs unchanged. All amounts but the last are per month, and
- * savings are negative if the product costs more.
+ * Both costs at any monthly revenue from direct bookings, other inputs unchanged. All amounts but the last are per
+ * month, and savings are negative if the product costs more.
  */
 export function savingsAt(revenue: number, inputs: SavingsInputs) {
-  const { ota, product } = costPercents(inputs);
-  const otaCost = exact((revenue * ota) / 100);
-  const productCost = exact((revenue * product) / 100 + inputs.planFee);
+  const otaCost = exact((revenue * inputs.commissionPercent) / 100);
+  const productCost = exact((revenue * productPercent(inputs)) / 100 + inputs.planFee);
   const monthlySavings = exact(otaCost - productCost);
   return { revenue, otaCost, productCost, monthlySavings, yearlySavings: perYear(monthlySavings) };
 }
 
-/** Compares the OTA's commission with the cost of the product: its fees, and the OTA's for bookings that stay there. */
+/** The nights that are booked in a month, in all properties. */
+export function countBookedNights({ occupancyPercent, propertyCount }: SavingsInputs): number {
+  return (daysPerMonth * occupancyPercent * propertyCount) / 100;
+}
+
+/** The monthly revenue from all bookings, direct or not. */
+export function calculateTotalRevenue(inputs: SavingsInputs): number {
+  return exact(inputs.nightlyRate * countBookedNights(inputs));
+}
+
+/** Compares what the direct bookings of a month cost with the product with what they would cost through the OTA. */
 export function calculateSavings(inputs: SavingsInputs) {
-  const { nightlyRate, occupancyPercent, propertyCount } = inputs;
-  const revenue = (nightlyRate * daysPerMonth * occupancyPercent * propertyCount) / 100;
-  return savingsAt(revenue, inputs);
+  return savingsAt(exact((calculateTotalRevenue(inputs) * inputs.directPercent) / 100), inputs);
 }
 
 /**
- * The monthly revenue in whole dollars from which the product costs no more than the OTA; `null` if it always costs
- * more.
+ * The monthly revenue from direct bookings, in whole dollars, from which the product costs no more than the OTA;
+ * `null` if it always costs more.
  */
 export function breakEvenRevenue(inputs: SavingsInputs): number | null {
-  const { ota, product } = costPercents(inputs);
-  return breakEven(inputs.planFee, exact(ota - product));
+  return breakEven(inputs.planFee, exact(inputs.commissionPercent - productPercent(inputs)));
 }
 
 /** The whole percentage of direct bookings from which that is so, other inputs unchanged; `null` if there is none. */
 export function breakEvenDirectPercent(inputs: SavingsInputs): number | null {
-  const { monthlySavings } = calculateSavings({ ...inputs, directPercent: 100 });
-  const savedIfAllDirect = exact(monthlySavings + inputs.planFee);
+  const { otaCost, productCost } = calculateSavings({ ...inputs, directPercent: 100 });
+  const savedIfAllDirect = exact(otaCost - productCost + inputs.planFee);
   const percent = breakEven(inputs.planFee, savedIfAllDirect);
   return percent !== null && percent <= 100 ? percent : null;
 }

@@ -4,7 +4,7 @@ import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { formatMoney, formatWholeMoney } from '../../shared/money.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
-import { daysPerMonth, perYear, usualDirectPercent, type Savings } from './savings.ts';
+import { countBookedNights, daysPerMonth, perYear, type Savings } from './savings.ts';
 
 /** What the words are made of. */
 export interface Result {
@@ -27,113 +27,128 @@ function inPeriod(amount: number, { evaluation, locale }: Result): string {
   return formatWholeMoney(evaluation.isYearly ? perYear(amount) : amount, locale);
 }
 
-/**
- * The answer, split so that the figure, which is empty if both cost the same, can be emphasized.
- * @param cards says that card fees are not in it.
- */
-function writeAnswerFor(
-  result: Result,
-  { monthlySavings }: Savings,
-  directPercent: number,
-  cards: string,
-) {
-  const { copy, evaluation, locale } = result;
-  const amount = inPeriod(Math.abs(monthlySavings), result);
-  // An amount that rounds to $0 is neither a gain nor a loss.
-  const isEven = amount === inPeriod(0, result);
-  const isLoss = !isEven && monthlySavings < 0;
-  const { all, some, none, even } = copy.answer;
-  const { saves, loses } = directPercent === 100 ? all : some;
-  const sentence = directPercent === 0 ? none : isLoss ? loses : saves;
-  const [before = '', after = ''] = fillTemplate(isEven ? even : sentence, {
-    ota: evaluation.ota.name,
-    plan: evaluation.plan.name,
-    share: formatPercent(directPercent, locale),
-    period: findPeriod(result),
-    cards,
-  }).split('{amount}');
-  return { before, amount: isEven ? '' : amount, after, isLoss };
+/** A share of direct bookings in words: `35% direct`. */
+export function writeShare(percent: number, { copy, locale }: Result): string {
+  return fillTemplate(copy.directShare, { share: formatPercent(percent, locale) });
 }
 
-/** The savings in one sentence. */
-export function writeAnswer(result: Result) {
+/** Whether the plan saves or costs something, or all of it, because no booking is direct. */
+function findOutcome(result: Result) {
   const { savings, inputs } = result.evaluation;
-  const cards = inputs.cardProcessing ? '' : result.copy.answer.beforeCards;
-  return writeAnswerFor(result, savings, inputs.directPercent, cards);
+  // An amount that rounds to $0 is neither a gain nor a loss.
+  if (inPeriod(savings.monthlySavings, result) === inPeriod(0, result)) return 'even';
+  if (inputs.directPercent === 0) return 'none';
+  return savings.monthlySavings < 0 ? 'loses' : 'saves';
 }
 
-/**
- * From which share of direct bookings the plan pays off, and the answer for a usual share, below the answer; empty if
- * the visitor chose a share.
- */
-export function writeUsualAnswer(result: Result): string {
+/** The answer in parts: the sentence before and after the amount, and what is compared. */
+export function writeAnswer(result: Result) {
   const { copy, evaluation, locale } = result;
-  const { usualSavings, breakEvenDirectPercent } = evaluation;
-  if (!usualSavings) return '';
-  const { before, amount, after } = writeAnswerFor(result, usualSavings, usualDirectPercent, '');
-  const usual = `${before}${amount}${after}`;
-  if (breakEvenDirectPercent === null) return usual;
-  const share = formatPercent(breakEvenDirectPercent, locale);
-  return `${fillTemplate(copy.answer.payOff, { share })} ${usual}`;
+  const { inputs, isYearly, ota, plan, savings } = evaluation;
+  const outcome = findOutcome(result);
+  const { all, some, none, even } = copy.answer;
+  const byShare = inputs.directPercent === 100 ? all : some;
+  const sentence = { none, even, ...byShare }[outcome];
+  const amount = inPeriod(savings.monthlySavings, result);
+  const period = findPeriod(result);
+  const [before = '', after = ''] = fillTemplate(sentence, {
+    share: formatPercent(inputs.directPercent, locale),
+    period,
+  }).split('{amount}');
+  const comparison = fillTemplate(copy.comparison[outcome], {
+    ota: ota.name,
+    plan: plan.name,
+    cards: inputs.cardProcessing ? '' : copy.comparison.beforeCards,
+  });
+  const isLoss = outcome === 'none' || outcome === 'loses';
+  return {
+    /** The `<output>` that holds the amount. */
+    name: isYearly ? 'yearlySavings' : 'monthlySavings',
+    before,
+    amount: amount.replace('−', ''),
+    after,
+    comparison,
+    isLoss,
+    inBar: fillTemplate(isLoss ? copy.bar.loses : copy.bar.saves, { period }),
+  };
 }
 
-/** Says from which revenue the plan pays off, or why there is none. */
-export function writePayOff({ copy: { payOff }, evaluation, locale }: Result): string {
-  const { inputs, breakEven, ota, plan } = evaluation;
+/** Says from which share and revenue the plan pays off, split around the share, or why there are none. */
+export function writePayOff(result: Result) {
+  const { copy, evaluation, locale } = result;
+  const { breakEven, breakEvenDirectPercent, ota, plan } = evaluation;
+  const { from, beyond, never } = copy.payOff;
+  const amount = breakEven === null ? '' : formatWholeMoney(breakEven, locale);
+  if (breakEvenDirectPercent !== null) {
+    const [before = '', after = ''] = fillTemplate(from, { amount }).split('{share}');
+    return { before, share: writeShare(breakEvenDirectPercent, result), after };
+  }
   const names = { ota: ota.name, plan: plan.name };
-  if (inputs.directPercent === 0) return fillTemplate(payOff.noneDirect, names);
-  if (breakEven === null) return fillTemplate(payOff.never, names);
-  return fillTemplate(payOff.from, { amount: formatWholeMoney(breakEven, locale) });
+  const before = fillTemplate(breakEven === null ? never : beyond, { amount, ...names });
+  return { before, share: '', after: '' };
 }
 
 /** The answer as plain text, for the live region. */
 export function writeAnswerText(result: Result): string {
-  const { before, amount, after } = writeAnswer(result);
-  return `${before}${amount}${after} ${writePayOff(result)}`;
+  const { before, amount, after, comparison } = writeAnswer(result);
+  const payOff = writePayOff(result);
+  return `${before}${amount}${after} ${comparison}. ${payOff.before}${payOff.share}${payOff.after}`;
 }
 
-/** What the product's cost is made of: `Pro + 1% fee + Airbnb commission`. */
-function listCostParts({ copy: { costParts }, evaluation }: Result): string {
-  const { inputs, ota, plan } = evaluation;
-  const isDirect = inputs.directPercent > 0;
-  return [
-    fillTemplate(costParts.plan, { plan: plan.name }),
-    isDirect && costParts.fee,
-    inputs.directPercent < 100 && fillTemplate(costParts.commission, { ota: ota.name }),
-    isDirect && inputs.cardProcessing && costParts.cards,
-  ]
-    .filter((part) => typeof part === 'string')
-    .join(' + ');
-}
-
-/** Both costs in the period shown, then the savings in that period and in the other one; each with the name of its `<output>`. */
+/** Both costs in the period shown, and the savings in the other one; each with the name of its `<output>`. */
 export function listFigures(result: Result) {
   const { copy, evaluation, locale } = result;
-  const { savings, ota, isYearly } = evaluation;
-  const period = findPeriod(result);
-  const totals = (['monthlySavings', 'yearlySavings'] as const).map((name) => ({
-    name,
-    label: copy[name],
-    text: formatWholeMoney(savings[name], locale),
-  }));
+  const { savings, inputs, ota, plan, isYearly } = evaluation;
+  const { productCost, productCostWithCards } = copy;
+  const other = isYearly ? 'monthlySavings' : 'yearlySavings';
+  const note = fillTemplate(isYearly ? copy.revenue.year : copy.revenue.month, {
+    revenue: inPeriod(savings.revenue, result),
+  });
   return [
     {
       name: 'otaCost',
-      label: fillTemplate(copy.otaCost, { ota: ota.name, period }),
+      label: fillTemplate(copy.otaCost, { ota: ota.name }),
       text: inPeriod(savings.otaCost, result),
+      note,
     },
     {
       name: 'productCost',
-      label: fillTemplate(copy.productCost, { parts: listCostParts(result), period }),
+      label: fillTemplate(inputs.cardProcessing ? productCostWithCards : productCost, {
+        plan: plan.name,
+      }),
       text: inPeriod(savings.productCost, result),
+      note,
     },
-    ...(isYearly ? totals.toReversed() : totals),
+    { name: other, label: copy[other], text: formatWholeMoney(savings[other], locale), note: '' },
+  ];
+}
+
+/** What is booked in a month, and how much of it directly: each a label and an amount. */
+export function listSum(result: Result) {
+  const { copy, evaluation, locale } = result;
+  const { inputs, savings, totalRevenue } = evaluation;
+  return [
+    {
+      label: fillTemplate(copy.sum.nights, {
+        nights: formatNumber(countBookedNights(inputs), locale),
+        rate: formatMoney(inputs.nightlyRate, locale),
+      }),
+      text: formatWholeMoney(totalRevenue, locale),
+    },
+    {
+      label: fillTemplate(copy.sum.direct, { share: formatPercent(inputs.directPercent, locale) }),
+      text: formatWholeMoney(savings.revenue, locale),
+    },
   ];
 }
 
 /** The note below the results. */
-export function writeNote({ copy }: Result): string {
-  return `${copy.footnote} ${fillTemplate(copy.disclaimer, { days: String(daysPerMonth) })}`;
+export function writeNote({ copy, evaluation: { inputs, ota } }: Result): string {
+  const { footnote, disclaimer, leftOut } = copy;
+  const note = `${footnote} ${fillTemplate(disclaimer, { days: String(daysPerMonth) })}`;
+  return inputs.directPercent === 100
+    ? note
+    : `${note} ${fillTemplate(leftOut, { ota: ota.name })}`;
 }
 
 /** The inputs in one line of text. */

@@ -1,59 +1,61 @@
-import { Fragment } from 'react';
-import { breakEven } from '../../shared/break-even.ts';
-import { formatPercent } from '../../shared/format-number.ts';
-import { formatWholeMoney } from '../../shared/money.ts';
+import type { ReactNode } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
-import type { PricingCopy } from '../../content/schemas/pricing.ts';
+import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { LargeMoney } from '../../ui/large-money.tsx';
+import { PaysOff } from './pays-off.tsx';
 import styles from './plan-card.module.css';
-import card from '../../ui/card.module.css';
 import check from '../../ui/check.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
-/** What a booking site takes of a booking, and what the product takes of a direct one, in percent. */
-interface Rates {
-  commission: number;
-  fee: number;
-}
-
 interface PlanCardProps {
-  copy: PricingCopy;
+  content: Content;
   plan: Plan;
   /** The plan below this one, whose features it includes. */
   previousPlan: Plan | undefined;
-  rates: Rates;
-  locale: string;
 }
 
-/** A plan: both prices, when they pay off, who the plan is for, and what it adds. */
-export function PlanCard({ copy, plan, previousPlan, rates, locale }: PlanCardProps) {
+/** A plan: both prices, who it is for, what it adds, and when it pays off. */
+export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
+  const copy = content.pages.home.pricing;
+  const { price } = plan;
   const features = previousPlan
     ? [fillTemplate(copy.everything, { plan: previousPlan.title }), ...plan.mainFeatures]
     : plan.mainFeatures;
   return (
-    <li className={`${card.card} ${styles.card}`} data-popular={plan.popular || undefined}>
-      <h3 className={text.title}>{plan.title}</h3>
+    <li
+      className={`${layout.card} ${styles.card}`}
+      data-surface={plan.popular ? 'featured' : 'card'}
+      data-agreed={price ? undefined : ''}
+    >
+      <h3>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
-      {plan.price ? (
-        <Prices copy={copy} price={plan.price} rates={rates} locale={locale} />
-      ) : (
-        <>
-          <p className={styles.price}>{copy.customPrice}</p>
-          <p className={styles.terms}>{copy.agreedPrice}</p>
-          <p className={styles.highlight}>{plan.description}</p>
-        </>
-      )}
+      <div className={styles.offer}>
+        <Either
+          className={styles.price}
+          monthly={<LargeMoney text={price?.words.monthly ?? ''} />}
+          yearly={<LargeMoney text={price?.words.yearly ?? ''} />}
+          agreed={price ? undefined : copy.customPrice}
+        />
+        <Either
+          className={styles.terms}
+          monthly={copy.billedMonthly}
+          yearly={fillTemplate(copy.billedYearly, { total: price?.words.total ?? '' })}
+          agreed={price ? undefined : copy.agreedPrice}
+        />
+      </div>
+      <p>
+        {price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}
+      </p>
       <ButtonLink
         href={plan.cta.href}
         variant={plan.popular ? 'solid' : 'outline'}
-        data-plan={plan.price ? plan.id : undefined}
+        data-plan={price ? plan.id : undefined}
       >
         {plan.cta.text}
       </ButtonLink>
-      <p className={styles.audience}>
-        {plan.price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}
-      </p>
       <ul role="list">
         {features.map((feature) => (
           <li key={feature} className={check.check}>
@@ -61,43 +63,38 @@ export function PlanCard({ copy, plan, previousPlan, rates, locale }: PlanCardPr
           </li>
         ))}
       </ul>
+      <div className={styles.foot}>
+        {price ? (
+          <Either
+            monthly={<PaysOff content={content} plan={plan} fee={price.monthly} />}
+            yearly={<PaysOff content={content} plan={plan} fee={price.yearly} />}
+          />
+        ) : (
+          <>
+            <p className={styles.highlight}>{plan.description}</p>
+            <p className={text.note}>{copy.agreedNote}</p>
+          </>
+        )}
+      </div>
     </li>
   );
 }
 
-interface PricesProps {
-  copy: PricingCopy;
-  price: NonNullable<Plan['price']>;
-  rates: Rates;
-  locale: string;
+interface EitherProps {
+  className?: string | undefined;
+  monthly: ReactNode;
+  yearly: ReactNode;
+  /** In place of both. */
+  agreed?: string | undefined;
 }
 
-/** What a plan costs by month and by year, of which the stylesheet shows one. */
-function Prices({ copy, price, rates, locale }: PricesProps) {
-  const { monthly, yearly, total } = price.words;
-  const paysOff = (amount: number) => {
-    const revenue = breakEven(amount, rates.commission - rates.fee);
-    if (revenue === null) return '';
-    return fillTemplate(copy.paysOff, {
-      amount: formatWholeMoney(revenue, locale),
-      commission: formatPercent(rates.commission, locale),
-    });
-  };
-  const periods = [
-    ['monthly', monthly, copy.billedMonthly, price.monthly],
-    ['yearly', yearly, fillTemplate(copy.billedYearly, { total }), price.yearly],
-  ] as const;
-  return periods.map(([period, words, terms, amount]) => (
-    <Fragment key={period}>
-      <p className={styles.price} data-billing={period}>
-        {words} <small>{copy.perMonth}</small>
-      </p>
-      <p className={styles.terms} data-billing={period}>
-        {terms}
-      </p>
-      <p className={styles.highlight} data-billing={period}>
-        {paysOff(amount)}
-      </p>
-    </Fragment>
-  ));
+/** What differs between monthly and yearly billing, in one place, so that nothing moves with the switch. */
+function Either({ className = '', monthly, yearly, agreed }: EitherProps) {
+  if (agreed) return <p className={className}>{agreed}</p>;
+  return (
+    <div className={`${styles.either} ${className}`.trim()}>
+      <div data-billing="monthly">{monthly}</div>
+      <div data-billing="yearly">{yearly}</div>
+    </div>
+  );
 }

@@ -8,22 +8,43 @@ function ticksTo(max: number): number[] {
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
 }
 
+/** How far the axis extends beyond the visitor's revenue and the break-even. */
+const headroom = 1.25;
+
+/** A share of the drawing, which fills any width while its text keeps its size. */
+export const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+export type ChartScale = ReturnType<typeof scaleChart>;
+
 /**
- * Lays out the chart, which extends beyond the visitor's revenue and the break-even: the ticks of both
- * axes, and the costs at each revenue that is drawn.
+ * Scales the chart. Both axes begin at 0; the horizontal one is the revenue from direct bookings. It extends beyond the
+ * revenue from all bookings and the break-even, so that a change of the direct share moves only the visitor's point.
  */
-export function layOutChart({ inputs, savings, breakEven }: Evaluation) {
-  const revenueTicks = ticksTo(1.2 * Math.max(savings.revenue, breakEven ?? 0));
+export function scaleChart({ inputs, savings, totalRevenue, breakEven }: Evaluation) {
+  const revenueTicks = ticksTo(headroom * Math.max(totalRevenue, breakEven ?? 0));
   const inNumbers = revenueTicks.map((revenue) => savingsAt(revenue, inputs));
   const start = savingsAt(0, inputs);
   const end = inNumbers.at(-1) ?? start;
+  const highest = Math.max(end.otaCost, end.productCost);
+  // Without a break-even, the visitor's point is named above both lines.
+  const costTicks = ticksTo(breakEven === null ? headroom * highest : highest);
+  const mostCost = costTicks.at(-1) ?? highest;
   return {
     start,
     end,
     /** The costs at each revenue of the axis. */
     inNumbers,
-    costTicks: ticksTo(Math.max(end.otaCost, end.productCost)),
+    costTicks,
     position: savings,
     breakEven: breakEven === null ? null : savingsAt(breakEven, inputs),
+    /** A revenue as a share of the drawing, from the left. */
+    x: (revenue: number) => revenue / end.revenue,
+    /** A cost as a share of the drawing, from the bottom. */
+    y: (cost: number) => cost / mostCost,
+    /** Both costs at a share of the axis, as shares of the drawing. */
+    costsAt: (share: number) => {
+      const { otaCost, productCost } = savingsAt(share * end.revenue, inputs);
+      return [otaCost / mostCost, productCost / mostCost];
+    },
   };
 }

@@ -1,96 +1,102 @@
 import { Fragment } from 'react';
 import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
-import { fillTemplate } from '../../../shared/template.ts';
 import type { Savings } from '../savings.ts';
-import { writeChart, writePayOff, type Result } from '../text.ts';
-import { layOutChart } from './chart-scale.ts';
+import { writeChart, type Result } from '../text.ts';
+import { placeLabels } from './chart-labels.ts';
+import { EndLabels, PointLabels } from './chart-texts.tsx';
+import { percent, scaleChart, type ChartScale } from './chart-scale.ts';
 import styles from './chart.module.css';
 
-/** Both costs over the monthly revenue, with the break-even and the visitor's own revenue. */
+/** From here on, amounts on an axis are written short. */
+const longAmount = 10_000;
+
+/** Both costs over the revenue from direct bookings, with the break-even and the visitor's own revenue. */
 export function CostChart(result: Result) {
-  const { copy, evaluation, locale } = result;
-  const { start, end, inNumbers, costTicks, position, breakEven } = layOutChart(evaluation);
-  // In percent of the drawing, so that it fills any width while its text keeps its size.
-  const share = (part: number, whole = 1) => Math.round((part / whole) * 1000) / 10;
-  const x = (revenue: number) => share(revenue, end.revenue);
-  const y = (cost: number) => 100 - share(cost, costTicks.at(-1));
+  const { copy, evaluation } = result;
+  const scale = scaleChart(evaluation);
+  const { position, breakEven, inNumbers } = scale;
+  const points = [...inNumbers, position, ...(breakEven ? [breakEven] : [])];
+  const labels = placeLabels(scale);
+  return (
+    <figure
+      className={styles.chart}
+      data-loss={position.monthlySavings < 0 || undefined}
+      aria-label={`${copy.chart.title}. ${writeChart(result, points)}`}
+    >
+      <svg className={styles.plot} aria-hidden="true">
+        <Axes scale={scale} locale={result.locale} />
+        <Lines scale={scale} />
+        <EndLabels result={result} scale={scale} />
+        <PointLabels result={result} scale={scale} labels={labels} />
+      </svg>
+      <p className={styles.revenue}>{copy.chart.revenue}</p>
+    </figure>
+  );
+}
+
+/** The ticks of both axes, each cost with its line. */
+function Axes({ scale, locale }: { scale: ChartScale; locale: string }) {
+  const { inNumbers, costTicks, x, y } = scale;
+  const format = (amount: number, ticks: readonly number[]) =>
+    (ticks.at(-1) ?? 0) < longAmount
+      ? formatWholeMoney(amount, locale)
+      : formatShortMoney(amount, locale);
+  const revenues = inNumbers.map(({ revenue }) => revenue);
+  return (
+    <>
+      {costTicks.map((tick) => (
+        <Fragment key={tick}>
+          <line y1={percent(1 - y(tick))} x2="100%" y2={percent(1 - y(tick))} />
+          <text x="-0.6em" y={percent(1 - y(tick))} dy="0.3em" textAnchor="end">
+            {format(tick, costTicks)}
+          </text>
+        </Fragment>
+      ))}
+      {revenues.map((revenue) => (
+        <text key={revenue} x={percent(x(revenue))} y="100%" dy="1.6em" textAnchor="middle">
+          {format(revenue, revenues)}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** Both lines with the areas between them, and the two points. */
+function Lines({ scale }: { scale: ChartScale }) {
+  const { start, end, position, breakEven, x, y } = scale;
   const line = (name: 'otaCost' | 'productCost') => ({
-    y1: `${y(start[name])}%`,
+    y1: percent(1 - y(start[name])),
     x2: '100%',
-    y2: `${y(end[name])}%`,
+    y2: percent(1 - y(end[name])),
   });
   /** The area between both costs: a loss before they cross, savings after. */
   const area = (from: Savings, to: Savings) =>
     [
-      ...[from, to].map((point) => [x(point.revenue), y(point.otaCost)]),
-      ...[to, from].map((point) => [x(point.revenue), y(point.productCost)]),
+      ...[from, to].map((point) => [100 * x(point.revenue), 100 - 100 * y(point.otaCost)]),
+      ...[to, from].map((point) => [100 * x(point.revenue), 100 - 100 * y(point.productCost)]),
     ].join(' ');
   const place = (point: Savings) => ({
-    cx: `${x(point.revenue)}%`,
-    cy: `${y(point.productCost)}%`,
+    cx: percent(x(point.revenue)),
+    cy: percent(1 - y(point.productCost)),
+    r: 7,
   });
-  /** The lines part to the right of savings, and to the left of a loss. */
-  const isSaving = position.monthlySavings >= 0;
-  /** Whether there is room for the amount between them. */
-  const isApart = Math.abs(y(position.otaCost) - y(position.productCost)) > 16;
-  const named = [...inNumbers, position, ...(breakEven ? [breakEven] : [])];
   return (
-    <figure
-      className={styles.chart}
-      data-loss={!isSaving || undefined}
-      aria-label={`${copy.chart.title}. ${writeChart(result, named)}`}
-    >
-      <figcaption>
-        <span className={styles.positionKey}>
-          {fillTemplate(copy.chart.position, {
-            amount: formatWholeMoney(position.revenue, locale),
-          })}
-        </span>
-        <span className={breakEven ? styles.breakEvenKey : undefined}>{writePayOff(result)}</span>
-      </figcaption>
-      <svg className={styles.plot} aria-hidden="true">
-        {costTicks.map((tick) => (
-          <Fragment key={tick}>
-            <line y1={`${y(tick)}%`} x2="100%" y2={`${y(tick)}%`} />
-            <text className={styles.cost} y={`${y(tick)}%`} dx="-0.6em" dy="0.3em" textAnchor="end">
-              {formatShortMoney(tick, locale)}
-            </text>
-          </Fragment>
-        ))}
-        {inNumbers.map(({ revenue }) => (
-          <text key={revenue} x={`${x(revenue)}%`} y="100%" dy="1.5em" textAnchor="middle">
-            {formatShortMoney(revenue, locale)}
-          </text>
-        ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <polygon className={styles.loss} points={area(start, breakEven ?? end)} />
-          {breakEven && <polygon points={area(breakEven, end)} />}
-        </svg>
-        <line className={styles.ota} {...line('otaCost')} />
-        <line className={styles.product} {...line('productCost')} />
-        <line
-          className={styles.position}
-          x1={`${x(position.revenue)}%`}
-          y1={`${y(position.otaCost)}%`}
-          x2={`${x(position.revenue)}%`}
-          y2={`${y(position.productCost)}%`}
-        />
-        <circle className={styles.position} {...place(position)} r="7" />
-        {isApart && (
-          <text
-            className={styles.savings}
-            x={`${x(position.revenue)}%`}
-            y={`${(y(position.otaCost) + y(position.productCost)) / 2}%`}
-            dx={isSaving ? '0.6em' : '-0.6em'}
-            dy="0.35em"
-            textAnchor={isSaving ? 'start' : 'end'}
-          >
-            {formatWholeMoney(position.monthlySavings, locale)}
-          </text>
-        )}
-        {breakEven && <circle className={styles.breakEven} {...place(breakEven)} r="5" />}
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <polygon className={styles.loss} points={area(start, breakEven ?? end)} />
+        {breakEven && <polygon points={area(breakEven, end)} />}
       </svg>
-      <p className={styles.revenue}>{copy.chart.revenue}</p>
-    </figure>
+      <line className={styles.ota} {...line('otaCost')} />
+      <line className={styles.product} {...line('productCost')} />
+      <line
+        className={styles.position}
+        x1={percent(x(position.revenue))}
+        y1={percent(1 - y(position.otaCost))}
+        x2={percent(x(position.revenue))}
+        y2={percent(1 - y(position.productCost))}
+      />
+      <circle className={styles.position} {...place(position)} />
+      {breakEven && <circle className={styles.breakEven} {...place(breakEven)} />}
+    </>
   );
 }

@@ -7,13 +7,12 @@ import type { StateProps } from '../state.ts';
 import { useIsYearlyChosen } from '../use-billing.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './inputs.module.css';
-import { Switch } from './switch.tsx';
 
 interface InputsProps extends StateProps {
   sales: string;
 }
 
-/** The main inputs: four amounts, the OTA, the plan and the period shown. */
+/** The main inputs: four amounts, the OTA and the plan. */
 export function Inputs({ sales, ...props }: InputsProps) {
   const { copy, options, state, dispatch } = props;
   const { locale, otas, plans } = options;
@@ -57,14 +56,6 @@ export function Inputs({ sales, ...props }: InputsProps) {
           </option>
         ))}
       </SelectField>
-      <Switch
-        label={copy.yearlyView}
-        name="isYearly"
-        checked={state.isYearly}
-        onChange={({ target }) =>
-          dispatch({ type: 'choose', choice: { isYearly: target.checked } })
-        }
-      />
       <Billing {...props} />
     </div>
   );

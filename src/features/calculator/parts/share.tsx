@@ -38,13 +38,15 @@ export function Share({ copy, toasts, address }: ShareProps) {
   };
   const isRefused = refused !== '' && refused === address();
   return (
-    <div className={`${styles.share} needs-script`}>
-      <Button variant="quiet" onClick={copyLink}>
-        {copy.copyLink}
-      </Button>
-      <Button variant="quiet" onClick={printSection}>
-        {copy.print}
-      </Button>
+    <>
+      <div className={`${styles.share} needs-script`}>
+        <Button variant="quiet" onClick={copyLink}>
+          {copy.copyLink}
+        </Button>
+        <Button variant="quiet" onClick={printSection}>
+          {copy.print}
+        </Button>
+      </div>
       {isRefused && (
         <TextField
           ref={(field) => field?.select()}
@@ -54,6 +56,6 @@ export function Share({ copy, toasts, address }: ShareProps) {
         />
       )}
       <Toasts copy={toasts} />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,79 @@
+import type { ChartScale } from './chart-scale.ts';
+
+/*
+ * Places the names of the two points where no line runs through them. Lengths are shares of the drawing. Both lines
+ * rise, so that a name above them has to clear its right end, and one below them its left end.
+ */
+
+/** The widest name where the drawing is narrowest, on a phone. */
+const nameWidth = 0.36;
+const lineHeight = 0.12;
+/** Between a name and a line or a point. */
+const gap = 0.06;
+
+/** Where a name is; `y` is its lower edge, from the bottom. */
+export interface Place {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+const between = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(value, most));
+
+export type ChartLabels = ReturnType<typeof placeLabels>;
+
+/**
+ * Places the names of the visitor's revenue and of the break-even, and the amount beside the bracket between both
+ * lines. Without such a place, the amount is below the visitor's revenue, and the break-even has no name: the sentence
+ * above the chart has it.
+ */
+export function placeLabels(scale: ChartScale) {
+  const { position, breakEven } = scale;
+  const isLoss = position.monthlySavings < 0;
+  return {
+    ...(isLoss ? placeLoss(scale) : placeSavings(scale)),
+    breakEven: breakEven && placeBreakEven(scale, scale.x(breakEven.revenue), isLoss),
+  };
+}
+
+function placeAbove({ costsAt }: ChartScale, x: number, anchor: 'middle' | 'end'): Place {
+  const right = anchor === 'end' ? x : x + nameWidth / 2;
+  return { x, y: Math.max(...costsAt(right)) + gap, anchor };
+}
+
+/** Above both lines, before they cross. */
+function placeLoss(scale: ChartScale) {
+  const { position, breakEven, x } = scale;
+  const crossing = breakEven ? x(breakEven.revenue) : 1;
+  const most = Math.max(crossing - nameWidth / 2, nameWidth / 2);
+  const center = between(x(position.revenue), nameWidth / 2, most);
+  return { position: placeAbove(scale, center, 'middle'), amount: null };
+}
+
+/** Below both lines, with the amount beside the bracket; above them where the lower one is near the bottom. */
+function placeSavings(scale: ChartScale) {
+  const { position, x, y, costsAt } = scale;
+  const bracket = x(position.revenue);
+  const [ota, product] = [y(position.otaCost), y(position.productCost)];
+  const isApart = ota - product > lineHeight + gap;
+  const center = Math.min(bracket, 1.06 - nameWidth / 2);
+  const lines = isApart ? 1 : 2;
+  const below = Math.min(...costsAt(center - nameWidth / 2)) - gap - lines * lineHeight;
+  if (below < 0)
+    return { position: placeAbove(scale, Math.max(bracket, nameWidth), 'end'), amount: null };
+  const amount = isApart ? { x: bracket + 0.025, y: (ota + product) / 2 } : null;
+  return { position: { x: center, y: below, anchor: 'middle' } satisfies Place, amount };
+}
+
+/** On the other side of the lines than the visitor's revenue. */
+function placeBreakEven(scale: ChartScale, crossing: number, isLoss: boolean): Place | null {
+  if (isLoss) {
+    const left = Math.min(crossing + 0.02, 1.06 - nameWidth);
+    const below = Math.min(...scale.costsAt(left)) - gap - 2 * lineHeight;
+    return below < 0 ? null : { x: left, y: below, anchor: 'start' };
+  }
+  const right = crossing + 0.03;
+  if (right >= nameWidth) return placeAbove(scale, right, 'end');
+  return placeAbove(scale, Math.max(crossing, nameWidth / 2), 'middle');
+}

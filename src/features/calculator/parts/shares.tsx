@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { offeredDirectPercents } from '../savings.ts';
+import type { StateProps } from '../state.ts';
+import { writePayOff, writeShare, type Result } from '../text.ts';
+import styles from './results.module.css';
+
+/** Buttons for shares of direct bookings, beside the share from which the plan pays off. */
+export function Shares({ result, state, dispatch }: { result: Result } & StateProps) {
+  const { before, share, after } = writePayOff(result);
+  return (
+    <Cluster className={styles.shares}>
+      <Cluster
+        gap="xs"
+        role="group"
+        aria-label={result.copy.directPercent.label}
+        className="needs-script"
+      >
+        {offeredDirectPercents.map((percent) => {
+          const isChosen = state.directPercent === percent;
+          return (
+            <Button
+              key={percent}
+              variant={isChosen ? 'solid' : 'outline'}
+              aria-pressed={isChosen}
+              onClick={() => dispatch({ type: 'slide', name: 'directPercent', value: percent })}
+            >
+              {writeShare(percent, result)}
+            </Button>
+          );
+        })}
+      </Cluster>
+      <p>
+        {before}
+        {share && <strong>{share}</strong>}
+        {after}
+      </p>
+    </Cluster>
+  );
+}

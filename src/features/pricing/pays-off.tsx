@@ -1,0 +1,40 @@
+import { breakEven } from '../../shared/break-even.ts';
+import { formatPercent } from '../../shared/format-number.ts';
+import { formatWholeMoney } from '../../shared/money.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { Plan } from '../../content/facts/plan.ts';
+import styles from './plan-card.module.css';
+import text from '../../ui/text.module.css';
+
+interface PaysOffProps {
+  content: Content;
+  plan: Plan;
+  /** Per month. */
+  fee: number;
+}
+
+/** From which direct bookings a plan pays for itself, as a link to the calculator with that plan. */
+export function PaysOff({ content, plan, fee }: PaysOffProps) {
+  const copy = content.pages.home.pricing;
+  const { locale } = content.language;
+  const commission = content.bookingSites[0]?.commissionPercent ?? 0;
+  const revenue = breakEven(fee, commission - content.terms.directBookingFeePercent);
+  if (revenue === null) return null;
+  return (
+    <>
+      <p className={styles.highlight}>
+        <a
+          href={`${content.routes.home}?plan=${plan.id}#savings-calculator`}
+          data-calculate={plan.id}
+          className={text.link}
+        >
+          {fillTemplate(copy.paysOff, { amount: formatWholeMoney(revenue, locale) })}
+        </a>
+      </p>
+      <p className={text.note}>
+        {fillTemplate(copy.paysOffNote, { commission: formatPercent(commission, locale) })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './large-money.module.css';
+
+/** An amount in large type: letters before the sign of the currency, as in `US$199`, are small and raised. */
+export function LargeMoney({ text }: { text: string }) {
+  const [, code = '', amount = ''] = /^(\p{L}*)(.*)$/u.exec(text) ?? [];
+  return (
+    <>
+      {code && <span className={styles.code}>{code}</span>}
+      {amount}
+    </>
+  );
+}
