@@ -20,19 +20,19 @@ type Words = ReturnType<typeof wordsIn>;
 function bookingForm(words: Words, checkIn: string, checkOut: string, isCompact: boolean): string {
   const { total, nights, price, cleaning, tax } = billOf(checkIn, checkOut, words.language);
   const date = `class="control" type="date" required min="${dayFromNow(0)}"`;
-  const rows = `<dl>
+  const charges = `<dl class="charges">
   <div><dt data-bill="nights">${nights}</dt><dd data-bill="price">${price}</dd></div>
   <div><dt>${words.cleaning}</dt><dd data-bill="cleaning">${cleaning}</dd></div>
   <div><dt>${words.tax}</dt><dd data-bill="tax">${tax}</dd></div>
 </dl>`;
   return `
+${isCompact ? '' : charges}
 <div class="fields">
   <label>Check-in <input ${date} name="checkIn" value="${checkIn}"></label>
   <label>Check-out <input ${date} name="checkOut" value="${checkOut}"></label>
   <label>${words.guests} <select class="control" name="guests"><option>1<option selected>2<option>3<option>4</select></label>
+  <p class="total">Total <output data-bill="total">${total}</output></p>
 </div>
-${isCompact ? '' : rows}
-<p>Total <output data-bill="total">${total}</output></p>
 <button class="button solid" name="reserve" value="true">${words.reserve}</button>`;
 }
 
@@ -58,7 +58,7 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
   );
   const info = settings.showPropertyInfo
     ? ''
-    : `<div><h1>${villa}</h1><p>${words.property}</p><p class="about">${words.about}</p></div>`;
+    : `<div class="info"><h1>${villa}</h1><p>${words.property}</p><p class="about">${words.about}</p></div>`;
   const isBooked = query.has('reserve') && checkOut > checkIn;
   const { language } = words;
   const booked = `<p role="status">${dayName(checkIn, language)} – ${dayName(checkOut, language)}: ${words.reserved}</p>
@@ -66,8 +66,8 @@ export function widgetPage({ searchParams: query }: URL, site: Site, isFramed: b
   const form = isBooked
     ? booked
     : bookingForm(words, checkIn, checkOut, settings.compact === 'true');
-  const picture = readFileSync(join(import.meta.dirname, 'assets/pool.svg'), 'utf8');
-  const body = `${isFramed ? '' : mockBanner}<main>${picture}<form>${info}${form}${hidden.join('')}</form></main>
+  const picture = readFileSync(join(import.meta.dirname, 'assets/house.svg'), 'utf8');
+  const body = `${isFramed ? '' : mockBanner}<main><div class="scene">${picture}</div><form>${info}${form}${hidden.join('')}</form></main>
 <script type="module" src="/booking.js"></script>`;
   const color = settings.primaryColor && `style="--color-brand: ${settings.primaryColor}"`;
   const attributes = `class="widget" data-site-origin="${site.siteOrigin}" data-theme="${settings.theme}" ${color}`;

@@ -14,7 +14,7 @@ export function billOf(checkIn, checkOut, language) {
   if (!(nights > 0))
     return { total: '–', nights: '–', price: '–', cleaning: money(cleaning), tax: '–' };
   const price = nights * rate;
-  const dates = new Intl.DateTimeFormat(isIndonesian ? 'id' : 'en-GB', {
+  const dates = new Intl.DateTimeFormat(isIndonesian ? 'id' : 'en-US', {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -4,29 +4,41 @@ import { currentTheme, onThemeChange } from '../../browser/theme.ts';
 const readyTimeoutMs = 8000;
 
 /**
- * Keeps the booking widget in the page's theme, and offers a retry below it when it does not report that it is ready. A
- * frame fires `load` even when loading failed, so only a message from the widget proves that it works.
+ * Keeps the booking widget in the page's theme until the visitor chooses one beside it, loads it with what the visitor
+ * chooses there, and offers a retry below it when it does not report that it is ready. A frame fires `load` even when
+ * loading failed, so only a message from the widget proves that it works.
  */
 export function startBookingFrame(): void {
   const section = document.querySelector('#book-your-stay');
   const frame = section?.querySelector('iframe');
+  const look = section?.querySelector('form');
   const report = section?.querySelector('[role="status"]');
   const fallback = section?.querySelector<HTMLTemplateElement>('template[data-unreachable]');
-  if (!frame || !report || !fallback) return;
+  if (!frame || !look || !report || !fallback) return;
   const { origin } = new URL(frame.src);
-  const addressNow = () => frame.dataset[`${currentTheme()}Src`] ?? frame.src;
-  // Its HTML asks for the light one. The browser requests it when it comes near the screen.
-  if (frame.src !== addressNow()) frame.src = addressNow();
+  let hasChosenTheme = false;
   let isReady = false;
   let patience: ReturnType<typeof setTimeout>;
 
+  const choice = () => Object.fromEntries(new FormData(look)) as Record<string, string>;
+  const addressNow = () => {
+    const address = new URL(frame.src);
+    const chosen = { compact: 'false', ...choice() };
+    for (const [name, value] of Object.entries(chosen)) address.searchParams.set(name, value);
+    return `${address}`;
+  };
+  const selectPageTheme = () => {
+    const radio = look.querySelector<HTMLInputElement>(`[value=${currentTheme()}]`);
+    if (radio && !hasChosenTheme) radio.checked = true;
+  };
+  // Its HTML asks for the light theme. The browser requests it when it comes near the screen.
+  selectPageTheme();
+  if (frame.src !== addressNow()) frame.src = addressNow();
+
   const sendTheme = () => {
-    if (!isReady) return;
-    const primaryColor = new URL(addressNow()).searchParams.get('primaryColor');
-    frame.contentWindow?.postMessage(
-      { type: 'theme', theme: currentTheme(), primaryColor },
-      origin,
-    );
+    selectPageTheme();
+    const { theme, primaryColor } = choice();
+    if (isReady) frame.contentWindow?.postMessage({ type: 'theme', theme, primaryColor }, origin);
   };
   addEventListener('message', (message: MessageEvent<{ type?: unknown } | null>) => {
     if (message.source !== frame.contentWindow || message.origin !== origin) return;
@@ -38,6 +50,12 @@ export function startBookingFrame(): void {
     sendTheme();
   });
   onThemeChange(sendTheme);
+  look.addEventListener('change', ({ target }) => {
+    if ((target as HTMLInputElement).name === 'theme') hasChosenTheme = true;
+    isReady = false;
+    frame.src = addressNow();
+  });
+  frame.addEventListener('load', () => section?.querySelector('[data-poster]')?.remove());
 
   const wait = () => {
     patience = setTimeout(() => {

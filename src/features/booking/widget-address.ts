@@ -1,14 +1,21 @@
-import { tokenColor, type Theme } from '../../brand/palette.ts';
 import { productLinks } from '../../config/product-links.ts';
 import { mainLanguage } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';
 
-/** The address of the booking widget in a theme, with the brand color of that theme. */
-export function widgetAddress(theme: Theme, language: string): string {
+/** The colors that visitors can try, by their names in the content. White text is readable on all of them. */
+export const widgetColors = {
+  green: '#1D5A43',
+  blue: '#1F6F8B',
+  clay: '#A83F24',
+  plum: '#6A3F6B',
+} as const;
+
+/** The address of the booking widget as it is first loaded. */
+export function widgetAddress(language: string): string {
   const query = new URLSearchParams({
     propertyid: loadSettings().propertyId,
-    theme,
-    primaryColor: tokenColor('brand', theme),
+    theme: 'light',
+    primaryColor: widgetColors.green,
     compact: 'false',
     showPropertyInfo: 'true',
     ...(language !== mainLanguage && { lang: language }),

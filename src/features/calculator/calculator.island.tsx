@@ -16,7 +16,7 @@ import { Answer, Figures } from './parts/results.tsx';
 import { Share } from './parts/share.tsx';
 import { Shares } from './parts/shares.tsx';
 import { Sum } from './parts/sum.tsx';
-import { Switch } from './parts/switch.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { createReducer, createState } from './state.ts';
 import { writeAnswerText, writeInputs, writeNote } from './text.ts';
 import { useWrittenAddress } from './use-address.ts';

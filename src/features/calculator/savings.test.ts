@@ -53,15 +53,27 @@ describe('savings', () => {
     expect(Object.values(savings)).toEqual(figures);
   });
 
-  // From 21 nights at $150, seven stays: what the product costs.
+  // From 21 nights at $150, seven stays: what is compared, and what each side costs.
   it.each([
-    ['60% direct', { directPercent: 60 }, 199 + 18.9 + 189],
-    ['nothing direct', { directPercent: 0 }, 199 + 472.5],
-    ['cards', { cardProcessing }, 230.5 + 91.35 + 2.1],
-    ['cards, 60% direct', { directPercent: 60, cardProcessing }, 199 + 18.9 + 189 + 56.07],
-    ['cards, stays of a week', { cardProcessing: { ...cardProcessing, stayNights: 7 } }, 322.75],
-  ])('with %s count everything that is paid', (_, change, productCost) => {
-    expect(calculateSavings({ ...oneVilla, ...change }).productCost).toBeCloseTo(productCost, 6);
+    ['35% direct', { directPercent: 35 }, [1102.5, 165.375, 210.025]],
+    ['60% direct', { directPercent: 60 }, [1890, 283.5, 217.9]],
+    ['nothing direct', { directPercent: 0 }, [0, 0, 199]],
+    ['cards', { cardProcessing }, [3150, 472.5, 323.95]],
+    ['cards, 60% direct', { directPercent: 60, cardProcessing }, [1890, 283.5, 273.97]],
+    [
+      'cards, stays of a week',
+      { cardProcessing: { ...cardProcessing, stayNights: 7 } },
+      [3150, 472.5, 322.75],
+    ],
+  ])('with %s compare what is booked directly', (_, change, figures) => {
+    const { revenue, otaCost, productCost } = calculateSavings({ ...oneVilla, ...change });
+    expect([revenue, otaCost, productCost]).toEqual(figures);
+  });
+
+  it('are the same as if the bookings that stay with the OTA were counted on both sides', () => {
+    const { monthlySavings } = calculateSavings({ ...oneVilla, directPercent: 40 });
+    // $472.50 through the OTA; with the product $199, 1% of $1,260, and 15% of the other $1,890.
+    expect(monthlySavings).toBeCloseTo(472.5 - (199 + 12.6 + 283.5), 6);
   });
 });
 
@@ -85,6 +97,11 @@ describe('the break-even', () => {
     expect(savingsAt(revenue - 1, inputs).monthlySavings).toBeLessThan(0);
   });
 
+  it('is the same for every share of direct bookings', () => {
+    expect(breakEven({ directPercent: 35 })).toBe(1422);
+    expect(breakEven({ directPercent: 0 })).toBe(1422);
+  });
+
   it.each([
     ['one villa on Basic', {}, 46],
     ['three villas on Basic', { propertyCount: 3 }, 16],
@@ -97,7 +114,6 @@ describe('the break-even', () => {
 
   it.each([
     ['the OTA takes no more than the fee', { commissionPercent: 1 }],
-    ['no booking is direct', { directPercent: 0 }],
     ['cards cost what is saved', { commissionPercent: 3.5, cardProcessing }],
   ])('does not exist if %s', (_, change) => {
     expect(breakEven(change)).toBeNull();

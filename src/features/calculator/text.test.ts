@@ -8,8 +8,9 @@ import {
   writeAnswerText,
   writeChart,
   listFigures,
+  listSum,
   writeInputs,
-  writeUsualAnswer,
+  writeNote,
 } from './text.ts';
 
 /** The result at an address, in words; the words are those of the site's English. */
@@ -23,63 +24,70 @@ const answerAt = (search: string) => writeAnswerText(resultAt(search));
 
 describe('the figures', () => {
   it.each([
-    ['', ['$473', '$231', '$242', '$2,904']],
-    ['?plan=pro', ['$473', '$631', '−$158', '−$1,896']],
-    ['?ota=vrbo', ['$252', '$231', '$22', '$258']],
-    ['?view=yearly', ['$5,670', '$2,766', '$2,904', '$242']],
-    ['?plan=pro&view=yearly', ['$5,670', '$7,566', '−$1,896', '−$158']],
-  ])('at %j are both costs and both savings, rounded separately', (search, figures) => {
+    ['', ['$473', '$231', '$2,904']],
+    ['?direct=35', ['$165', '$210', '−$536']],
+    ['?plan=pro', ['$473', '$631', '−$1,896']],
+    ['?ota=vrbo', ['$252', '$231', '$258']],
+    ['?view=yearly', ['$5,670', '$2,766', '$242']],
+    ['?plan=pro&view=yearly', ['$5,670', '$7,566', '−$158']],
+  ])('at %j are both costs and the savings beside the answer', (search, figures) => {
     expect(figuresAt(search)).toEqual(figures);
   });
 
   it('are written as the language writes them', () => {
     const figures = figuresAt('?view=yearly', 'id-ID').map((text) => text.replaceAll(/\s/g, ' '));
-    expect(figures).toEqual(['US$5.670', 'US$2.766', 'US$2.904', 'US$242']);
+    expect(figures).toEqual(['US$5.670', 'US$2.766', 'US$242']);
   });
 
-  it.each([
-    ['', ['Basic', '1%']],
-    ['?direct=40', ['Basic', '1%', 'Airbnb']],
-    ['?direct=40&cards=on', ['Basic', '1%', 'Airbnb', copy.costParts.cards]],
-    ['?direct=0&cards=on', ['Basic', 'Airbnb']],
-  ])('name what the product costs: %j', (search, parts) => {
-    const label = listFigures(resultAt(search))[1]?.label ?? '';
-    const named = ['Basic', '1%', 'Airbnb', copy.costParts.cards];
-    expect(named.filter((part) => label.includes(part))).toEqual(parts);
+  it('say what they are charged on, and whether cards are in them', () => {
+    const [ota, product] = listFigures(resultAt('?direct=35&cards=on'));
+    expect(ota?.note).toContain('$1,103');
+    expect(product?.label).toContain('card fees');
+    expect(listFigures(resultAt('?view=yearly'))[0]?.note).toContain('$37,800');
   });
+});
+
+it('the sum has all bookings of a month, and the direct ones', () => {
+  const [all, direct] = listSum(resultAt('?occupancy=71&properties=2&direct=50'));
+  expect(all?.label).toContain('42.6');
+  expect([all?.text, direct?.text]).toEqual(['$6,390', '$3,195']);
 });
 
 describe('the answer', () => {
   it.each([
-    ['', ['$242', '$1,422']],
-    ['?view=yearly', ['$2,904', '$1,422']],
+    ['', ['$242', '46%', '$1,422']],
+    ['?view=yearly', ['$2,904', '46%', '$1,422']],
     ['?plan=pro', ['Pro', '$158', 'Airbnb', '$4,279']],
     ['?plan=pro&ota=vrbo&properties=2', ['Pro', '$158', 'Vrbo', '$8,558']],
-    ['?direct=40', ['40%', '$23', 'Airbnb', '$3,554']],
-    ['?direct=0', ['$199', 'Basic', 'Airbnb']],
+    ['?direct=35', ['35%', '$45', 'Airbnb', '46%', '$1,422']],
+    ['?direct=0', ['$199', 'Basic', 'Airbnb', '46%']],
     ['?airbnb=1', ['Basic', '$199', 'Airbnb']],
-    ['?billing=yearly', ['$262', '$1,279']],
+    ['?billing=yearly', ['$262', '41%', '$1,279']],
   ])('at %j says %j', (search, words) => {
     for (const word of words) expect(answerAt(search)).toContain(word);
   });
 
   it('says that card fees are not in it, until they are', () => {
     for (const search of ['', '?plan=pro', '?direct=40', '?direct=40&properties=9'])
-      expect(answerAt(search)).toContain(copy.answer.beforeCards);
+      expect(answerAt(search)).toContain(copy.comparison.beforeCards);
     for (const search of ['?cards=on', '?direct=0'])
-      expect(answerAt(search)).not.toContain(copy.answer.beforeCards);
+      expect(answerAt(search)).not.toContain(copy.comparison.beforeCards);
   });
 
   it('calls an amount that rounds to nothing neither a gain nor a loss', () => {
     // 7.3175% of $3,150, less 1%, is $199.
     const { amount, isLoss } = writeAnswer(resultAt('?airbnb=7.32'));
-    expect([amount, isLoss]).toEqual(['', false]);
+    expect([amount, isLoss]).toEqual(['$0', false]);
   });
 
-  it('also says what the usual share of direct bookings gives, until the visitor chooses one', () => {
-    expect(writeUsualAnswer(resultAt(''))).toMatch(/46%.*35%.*\$45/);
-    expect(writeUsualAnswer(resultAt('?plan=pro'))).toMatch(/^With 35%/);
-    expect(writeUsualAnswer(resultAt('?direct=50'))).toBe('');
+  it('has no sign, since its words say which costs more', () => {
+    expect(writeAnswer(resultAt('?plan=pro'))).toMatchObject({ amount: '$158', isLoss: true });
+  });
+
+  it('is for direct bookings only, which its note says unless all are', () => {
+    const leftOut = /left out/;
+    expect(writeNote(resultAt(''))).not.toMatch(leftOut);
+    expect(writeNote(resultAt('?direct=35'))).toMatch(leftOut);
   });
 });
 

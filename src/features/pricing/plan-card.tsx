@@ -46,9 +46,7 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           agreed={price ? undefined : copy.agreedPrice}
         />
       </div>
-      <p>
-        {price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}
-      </p>
+      <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
       <ButtonLink
         href={plan.cta.href}
         variant={plan.popular ? 'solid' : 'outline'}

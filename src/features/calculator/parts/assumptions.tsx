@@ -8,7 +8,7 @@ import type { StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './assumptions.module.css';
 import chevron from '../../../ui/chevron.module.css';
-import { Switch } from './switch.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 
 interface AssumptionsProps extends StateProps {
   /** The sources of every rate. */

@@ -57,13 +57,23 @@ function placeSavings(scale: ChartScale) {
   const bracket = x(position.revenue);
   const [ota, product] = [y(position.otaCost), y(position.productCost)];
   const isApart = ota - product > lineHeight + gap;
-  const center = Math.min(bracket, 1.06 - nameWidth / 2);
   const lines = isApart ? 1 : 2;
-  const below = Math.min(...costsAt(center - nameWidth / 2)) - gap - lines * lineHeight;
-  if (below < 0)
-    return { position: placeAbove(scale, Math.max(bracket, nameWidth), 'end'), amount: null };
-  const amount = isApart ? { x: bracket + 0.025, y: (ota + product) / 2 } : null;
-  return { position: { x: center, y: below, anchor: 'middle' } satisfies Place, amount };
+  const center = Math.min(bracket, 1.06 - nameWidth / 2);
+  const places = [
+    { x: center, left: center - nameWidth / 2, anchor: 'middle' },
+    { x: bracket, left: bracket, anchor: 'start' },
+  ] as const;
+  for (const { left, ...place } of places) {
+    const below = Math.min(...costsAt(left)) - gap - lines * lineHeight;
+    if (below < 0) continue;
+    const amount = isApart ? { x: bracket + 0.025, y: (ota + product) / 2 } : null;
+    return { position: { ...place, y: below } satisfies Place, amount };
+  }
+  // At the right of the break-even's name.
+  return {
+    position: placeAbove(scale, Math.max(bracket, 2 * nameWidth + 0.01), 'end'),
+    amount: null,
+  };
 }
 
 /** On the other side of the lines than the visitor's revenue. */

@@ -12,7 +12,7 @@ export function Shares({ result, state, dispatch }: { result: Result } & StatePr
     <Cluster className={styles.shares}>
       <Cluster
         gap="xs"
-        role="group"
+        as="fieldset"
         aria-label={result.copy.directPercent.label}
         className="needs-script"
       >

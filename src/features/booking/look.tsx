@@ -1,0 +1,65 @@
+import type { Content } from '../../content/read-content.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { widgetColors } from './widget-address.ts';
+import styles from './look.module.css';
+import choice from '../../ui/choice.module.css';
+import text from '../../ui/text.module.css';
+
+type Copy = Content['pages']['home']['bookYourStay']['look'];
+
+/** Controls for the widget's colors, theme and size, named as its parameters; booking-frame.client.ts reads them. */
+export function Look({ copy }: { copy: Copy }) {
+  const names = Object.keys(widgetColors) as (keyof typeof widgetColors)[];
+  return (
+    <form autoComplete="off" className={`${styles.look} needs-script not-printed`}>
+      <fieldset className={styles.control}>
+        <legend className="visually-hidden">{copy.color}</legend>
+        <p aria-hidden="true">{copy.color}</p>
+        <div className={styles.colors}>
+          {names.map((name) => (
+            <Color key={name} name={copy.colors[name]} value={widgetColors[name]} />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.control}>
+        <legend className="visually-hidden">{copy.theme}</legend>
+        <p aria-hidden="true">{copy.theme}</p>
+        <div className={choice.switch}>
+          {(['light', 'dark'] as const).map((theme) => (
+            <label key={theme} className={choice.choice}>
+              <input type="radio" name="theme" value={theme} defaultChecked={theme === 'light'} />
+              {copy[theme]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.control}>
+        <Switch name="compact" value="true" label={copy.compact} aria-describedby="compact-note" />
+        <p id="compact-note" className={text.note}>
+          {copy.compactNote}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** A color as a disc, which has a ring and a check mark once it is chosen. */
+function Color({ name, value }: { name: string; value: string }) {
+  return (
+    <label className={styles.color}>
+      <input
+        type="radio"
+        name="primaryColor"
+        value={value}
+        aria-label={name}
+        title={name}
+        defaultChecked={value === widgetColors.green}
+      />
+      <svg viewBox="0 0 56 56" aria-hidden="true">
+        <circle className={styles.chosen} cx="28" cy="28" r="26.5" fill="none" stroke={value} />
+        <circle cx="28" cy="28" r="22" fill={value} />
+        <path className={styles.chosen} d="M21 28.5 26 33.5 36 22.5" fill="none" stroke="#fff" />
+      </svg>
+    </label>
+  );
+}
