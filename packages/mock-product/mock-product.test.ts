@@ -72,6 +72,9 @@ test('the booking widget shows the total of a stay, in the theme and the color o
   const text = await widget({ ...stay, theme: 'dark', primaryColor: '#aabbcc' });
   expect(text).toMatch(/3 nights × \$120[^$]*\$360[^$]*\$30[^$]*\$39[^$]*\$429/);
   expect(text).toMatch(/data-theme="dark".*--color-brand: #aabbcc/);
+  const compact = await widget({ ...stay, compact: 'true' });
+  expect(compact).toContain('$429');
+  expect(compact).not.toContain('$360');
   expect(await widget({ ...stay, reserve: 'true' })).toContain('Feb 1 – Feb 4: no booking');
   expect(await widget({ ...stay, checkOut: '2099-99-99', reserve: 'true' })).toContain('Change');
   const indonesian = await widget({ ...stay, lang: 'id', reserve: 'true' });

@@ -30,7 +30,7 @@ test('the calculator counts what was moved and chosen before its code arrived', 
   await expect(calculator.locator('[name=nightlyRateTyped]')).toHaveValue('200');
   await expect(calculator.locator('[name=occupancyPercent]')).toHaveValue('80');
   // 8% of 24 nights at $200.
-  await expect(calculator.locator('output').first()).toHaveText('$384');
+  await expect(calculator.locator('output[name="otaCost"]')).toHaveText('$384');
 });
 
 test.describe('code that does not load', () => {

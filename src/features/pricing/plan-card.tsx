@@ -88,7 +88,12 @@ interface EitherProps {
 
 /** What differs between monthly and yearly billing, in one place, so that nothing moves with the switch. */
 function Either({ className = '', monthly, yearly, agreed }: EitherProps) {
-  if (agreed) return <p className={className}>{agreed}</p>;
+  if (agreed)
+    return (
+      <p className={className} data-long={agreed.length > 8 || undefined}>
+        {agreed}
+      </p>
+    );
   return (
     <div className={`${styles.either} ${className}`.trim()}>
       <div data-billing="monthly">{monthly}</div>

@@ -47,6 +47,35 @@ test('the widget follows the theme of the page, and picked dates stay', async ({
   await expect(widget(page).locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('an owner tries a color, the other theme and less detail, through the widget’s own parameters', async ({
+  page,
+}) => {
+  await openWidget(page);
+  const section = page.locator('#book-your-stay');
+  const frame = section.locator('iframe');
+  const root = widget(page).locator('html');
+  const charges = widget(page).getByText('Cleaning');
+  await expect(charges).toBeVisible();
+  await section.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Blue' }).check();
+  await expect(frame).toHaveAttribute('src', /primaryColor=%231F6F8B/);
+  await expect(widget(page).getByRole('button', { name: 'Reserve' })).toHaveCSS(
+    'background-color',
+    'rgb(31, 111, 139)',
+  );
+  await section.getByRole('switch', { name: 'Compact' }).check();
+  await expect(frame).toHaveAttribute('src', /compact=true/);
+  await expect(charges).toBeHidden();
+
+  await section.getByRole('radio', { name: 'Dark' }).check();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  // From here on, the widget no longer follows the page.
+  for (const _ of [1, 2]) {
+    await page.getByRole('switch', { name: 'Dark theme' }).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+  }
+  await expect(frame).toHaveAttribute('src', /theme=dark/);
+});
+
 test(
   'on a narrow phone, the total and the button are in the frame',
   { tag: '@phone' },
