@@ -48,7 +48,9 @@ function placeLoss(scale: ChartScale) {
   const crossing = breakEven ? x(breakEven.revenue) : 1;
   const most = Math.max(crossing - nameWidth / 2, nameWidth / 2);
   const center = between(x(position.revenue), nameWidth / 2, most);
-  return { position: placeAbove(scale, center, 'middle'), amount: null };
+  const place = placeAbove(scale, center, 'middle');
+  // Clear of the point, too.
+  return { position: { ...place, y: place.y + gap / 2 }, amount: null };
 }
 
 /** Below both lines, with the amount beside the bracket; above them where the lower one is near the bottom. */
