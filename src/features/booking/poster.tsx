@@ -17,7 +17,10 @@ export function Poster({ loading }: { loading: string }) {
         <path d="M-900 180C-500 196-80 196 0 184 80 172 130 182 170 180S262 174 300 180C338 186 760 172 1200 186" />
       </svg>
       <div className={styles.form}>
-        <p className={styles.name}>{loading}</p>
+        <div className={styles.info}>
+          <span />
+          <p>{loading}</p>
+        </div>
         <div className={styles.fields}>
           <span />
           <span />
