@@ -83,11 +83,11 @@ function Navigation({ content, links }: HeaderProps) {
         aria-current={links.path === href ? 'page' : undefined}
         // The name of the link is that of the page alone.
         aria-label={summary && label}
-        aria-description={summary}
+        aria-describedby={summary && `${href}-summary`}
         {...(opensNewTab && newTab)}
       >
         {label}
-        {summary && <small>{summary}</small>}
+        {summary && <small id={`${href}-summary`}>{summary}</small>}
       </a>
     </li>
   );
