@@ -1,5 +1,3 @@
-import type { valueDrawings } from './value-drawings.ts';
-
 /** A drawing: `shapes` is SVG source for an `svg` element with the viewBox. */
 export interface Drawing {
   viewBox: string;
@@ -18,7 +16,7 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
 );
 
 /** The drawings of the place: SVG files in `brand/drawings`. */
-export type PlaceName = 'gate-half' | 'property' | 'veranda' | (typeof valueDrawings)[number];
+export type PlaceName = 'gate-half' | 'property' | 'veranda' | 'price-board' | 'cleaning' | 'plant';
 
 /** A drawing of the place. */
 export function readPlace(name: PlaceName): Drawing {

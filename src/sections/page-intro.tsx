@@ -1,7 +1,7 @@
 import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
 import type { Content } from '../content/read-content.ts';
-import { readView } from '../brand/place.ts';
 import { Gate } from '../drawings/gate.tsx';
+import { View } from '../drawings/view.tsx';
 import { Ground, openingEndId } from '../ui/ground.tsx';
 import styles from './page-intro.module.css';
 import ground from '../ui/ground.module.css';
@@ -25,13 +25,7 @@ export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
         </div>
         <div className={styles.drawing}>
           <Gate className={styles.gate}>
-            {/* What is between the golden edges, of a drawing that goes on behind the gate. */}
-            <svg
-              viewBox="-75 20 150 320"
-              preserveAspectRatio="xMidYMax slice"
-              className={styles.view}
-              dangerouslySetInnerHTML={{ __html: readView(page).shapes }}
-            />
+            <View page={page} className={styles.view} />
           </Gate>
         </div>
       </div>

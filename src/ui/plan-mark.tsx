@@ -2,11 +2,6 @@ import type { ComponentProps } from 'react';
 import { fillTemplate } from '../shared/template.ts';
 import styles from './plan-mark.module.css';
 
-/** A note beside a title, such as the plan from which a module is included. */
-export function PlanMark({ className = '', ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={`${styles.mark} ${className}`.trim()} />;
-}
-
 interface FromPlanProps extends ComponentProps<'p'> {
   /** Id of the module of a card or tab. */
   module: string;
@@ -22,8 +17,8 @@ export function FromPlan({ module, plans, words, className = '', ...rest }: From
   const first = plans[index];
   if (!first || index === 0) return null;
   return (
-    <PlanMark {...rest} className={`${styles.plan} ${className}`.trim()}>
+    <p {...rest} className={`${styles.mark} ${className}`.trim()}>
       {fillTemplate(words, { plan: first.title })}
-    </PlanMark>
+    </p>
   );
 }

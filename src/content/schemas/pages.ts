@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
 import { ending, intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { atLeast, each, exactly, group, link, sample, text } from '../fields/text.ts';
-import { valueDrawings } from '../../brand/value-drawings.ts';
+import { valueDrawing } from '../fields/value-drawing.ts';
 
 const heading = 'The heading of the part.';
 
@@ -23,7 +22,7 @@ export const aboutSchema = group({
     heading,
     items: atLeast(
       1,
-      group({ drawing: z.enum(valueDrawings).describe('The drawing above it.'), ...titled.shape }),
+      group({ drawing: valueDrawing.describe('The drawing above it.'), ...titled.shape }),
     ).describe('The values; three are in a row.'),
   }),
   next: ending('careers', 'contact'),

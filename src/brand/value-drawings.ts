@@ -1,2 +1,0 @@
-/** The drawings that a value of the company may have, as files in `brand/drawings`. */
-export const valueDrawings = ['price-board', 'cleaning', 'plant'] as const;
