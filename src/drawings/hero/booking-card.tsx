@@ -29,17 +29,17 @@ function Card() {
   const { words, dates, money } = useDrawing();
   return (
     <div className={styles.card}>
-      <p className={styles.news}>
+      <div className={styles.news}>
         <Check size="1rem" strokeWidth={3} />
         {words.board.newBooking}
-      </p>
-      <p className={styles.guest}>{words.guests.carter}</p>
-      <p className={styles.stay}>
+      </div>
+      <div className={styles.guest}>{words.guests.carter}</div>
+      <div className={styles.stay}>
         {mainVilla.name}
         <br />
         {dates(newStay)}
-      </p>
-      <p className={styles.total}>{money(total)}</p>
+      </div>
+      <div className={styles.total}>{money(total)}</div>
     </div>
   );
 }

@@ -63,11 +63,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }) => {
     const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
     await page.goto('/');
-    await expect(getStarted).toBeHidden();
+    await expect(getStarted).toHaveCSS('opacity', '0');
     await page.locator('#faq').scrollIntoViewIfNeeded();
-    await expect(getStarted).toBeVisible();
+    await expect(getStarted).toHaveCSS('opacity', '1');
     await page.goto('/about');
-    await expect(getStarted).toBeVisible();
+    await expect(getStarted).toHaveCSS('opacity', '1');
   });
 
   test('the menu closes by Escape, its button and a choice', async ({ page }) => {
