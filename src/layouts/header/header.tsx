@@ -23,6 +23,7 @@ interface HeaderProps {
 
 const menuId = 'site-menu';
 const companyId = 'company-menu';
+const summaryId = (href: string) => `summary${href.replaceAll('/', '-')}`;
 
 /** Logo, navigation and account links. Both menus are popovers and work without scripts. */
 export function Header({ content, links }: HeaderProps) {
@@ -83,11 +84,11 @@ function Navigation({ content, links }: HeaderProps) {
         aria-current={links.path === href ? 'page' : undefined}
         // The name of the link is that of the page alone.
         aria-label={summary && label}
-        aria-describedby={summary && `${href}-summary`}
+        aria-describedby={summary && summaryId(href)}
         {...(opensNewTab && newTab)}
       >
         {label}
-        {summary && <small id={`${href}-summary`}>{summary}</small>}
+        {summary && <small id={summaryId(href)}>{summary}</small>}
       </a>
     </li>
   );
