@@ -20,10 +20,13 @@ export function useDrawing() {
     dates: ({ from, to }: { from: number; to: number }) => formatNovemberRange(from, to, locale),
     /** The name of the month. */
     month: inNovember(1, locale, { month: 'long' }),
-    /** The initial of a month, from 0 to 11: `J`. */
-    monthInitial: (month: number) =>
-      new Date(Date.UTC(2026, month)).toLocaleDateString(locale, {
-        month: 'narrow',
+    /** A month from 0 to 11, as `Jan` or by its initial. */
+    monthName: (month: number, style: 'short' | 'narrow' = 'short') =>
+      new Date(Date.UTC(2027, month)).toLocaleDateString(locale, { month: style, timeZone: 'UTC' }),
+    /** An hour of the day on an axis: `9 AM`. */
+    hour: (hour: number) =>
+      new Date(Date.UTC(2026, 10, 9, hour)).toLocaleTimeString(locale, {
+        hour: 'numeric',
         timeZone: 'UTC',
       }),
     /** A day's weekday: `Mon`. */

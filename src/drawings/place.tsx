@@ -1,5 +1,4 @@
 import { readPlace, type PlaceName } from '../brand/place.ts';
-import styles from './place.module.css';
 
 interface PlaceProps {
   /** Its file in `brand/drawings`. */
@@ -13,14 +12,10 @@ export function Place({ name, className = '' }: PlaceProps) {
   return (
     <svg
       viewBox={viewBox}
+      preserveAspectRatio={name === 'property' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
       className={className}
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );
-}
-
-/** The photo of a property in the drawings of the product. */
-export function PropertyPhoto() {
-  return <Place name="property" className={styles.photo} />;
 }

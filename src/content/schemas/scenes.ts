@@ -1,23 +1,14 @@
-import { z } from 'zod';
-import { atLeast, each, exactly, flag, group, text, wordGroup } from '../fields/text.ts';
+import type { z } from 'zod';
+import { each, exactly, flag, group, text, wordGroup, words } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const drawn = <Name extends string>(...names: Name[]) =>
   each(names, 'Words in the drawing. Keep them about as long as they are.');
 
 const named = group(drawn('name', 'note'));
-const tasks = atLeast(
-  1,
-  group({ ...drawn('at', 'task'), isDone: flag.describe('Shows the task with a check mark.') }),
-)
-  .max(2)
-  .describe('One or two tasks of the day.');
-const files = z
-  .array(named.extend({ isDue: flag.describe('Marks the note as urgent.') }))
-  .default([])
-  .describe('Files that the drawing lists; none is fine.');
-const note = text.optional().describe('What a folder holds whose files are not listed.');
-const folders = atLeast(1, named.extend({ note, files })).max(4);
+const timed = group(drawn('task', 'at'));
+const lines = (count: number) =>
+  exactly(count, text).describe(`Exactly ${count}, about as long as they are.`);
 
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = group({
@@ -33,31 +24,43 @@ export const scenesSchema = group({
     ...drawn('owner', 'newBooking'),
   }),
   property: group('The drawing of the property module: one property.', {
-    ...drawn('published', 'rooms', 'amenities', 'price'),
+    ...drawn('published', 'rooms', 'unitsTitle', 'amenitiesTitle', 'price', 'nyepi'),
+    units: exactly(2, named).describe('Exactly two.'),
+    amenities: lines(5),
     seasons: exactly(3, group(drawn('name', 'dates'))).describe('Exactly three, the usual first.'),
   }),
   calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
-    ...drawn('note', 'status', 'resolved', 'moved'),
+    ...drawn('note', 'status', 'repair', 'moved', 'overlap', 'resolved', 'stays', 'agreed'),
+    feeds: lines(4),
   }),
-  files: group('The drawing of the files module.', {
-    ...drawn('title', 'upload'),
-    folders: folders.describe('One to four folders of the first property.'),
+  files: group('The drawing of the files module. The permit on it is in Indonesian.', {
+    ...drawn('title', 'note', 'upload', 'drop', 'flag'),
+    folders: lines(6),
+    files: exactly(5, named.extend({ isDue: flag.describe('Marks the note as urgent.') })),
+    facts: exactly(3, group(drawn('label', 'value'))).describe('Exactly three.'),
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
-    ...drawn('title', 'note', 'publish', 'stay', 'sum', 'total'),
+    ...drawn('title', 'note', 'publish', 'perGuest', 'full', 'onePrice'),
+    left: words('The places that are left on a day.', 'count'),
     experiences: exactly(2, named).describe('Exactly two; the drawing has their photos.'),
+    parts: exactly(3, named).describe('Exactly three: what the package contains.'),
   }),
   ecoScore: group('The drawing of the sustainability module.', {
-    ...drawn('title', 'next', 'badge', 'earned'),
+    ...drawn('title', 'badge', 'outOf', 'history', 'badgeFrom', 'next', 'dry', 'wet'),
+    of: words('The most points for an answer, after those it got.', 'most'),
     questions: exactly(3, group(drawn('name', 'why'))).describe('Exactly three, with points.'),
+    steps: lines(4),
   }),
-  jobs: wordGroup('What the people in the drawings do.', 'housekeeper'),
-  team: group('The drawing of the team module, with a message.', {
-    ...drawn('note', 'next', 'to', 'comment'),
-    ...each(['housekeeper', 'secondHousekeeper'], tasks),
+  jobs: wordGroup('What the people in the drawings do.', 'housekeeper', 'driver'),
+  team: group('The drawing of the team module: a day, with a message.', {
+    ...drawn('note', 'next', 'priority', 'comment', 'commentAt', 'rossiArrival', 'carterArrival'),
+    ...each(['restock', 'linens', 'pantai', 'sawah', 'gas', 'pickup'], timed),
+    pantaiList: lines(3),
+    sawahList: lines(4),
+    pickupNote: 'What the pickup is about.',
   }),
   pickup: group('The drawing of the transportation module.', {
-    ...drawn('title', 'vehicle'),
+    ...drawn('title', 'vehicle', 'drive', 'airport', 'flights', 'seats', 'rack'),
     stops: exactly(4, group(drawn('at', 'where', 'what'))).describe('Exactly four, by time.'),
   }),
   bookingTag: group('The drawing of the booking system: the tag of a booking.', {

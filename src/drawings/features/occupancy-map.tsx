@@ -21,7 +21,7 @@ const shades = [0, 1, 2, 3, 4, 5, 6];
 
 /** A year of occupancy of all properties, with the month that stays behind. */
 export function OccupancyMap() {
-  const { words, monthInitial } = useDrawing();
+  const { words, monthName } = useDrawing();
   const { year } = words;
   return (
     <div className={styles.board} data-surface="deep" aria-hidden="true">
@@ -44,7 +44,7 @@ export function OccupancyMap() {
             key={`${month}`}
             className={month === slowMonth ? `${styles.month} ${styles.slow}` : styles.month}
           >
-            {monthInitial(month)}
+            {monthName(month, 'narrow')}
           </span>
         ))}
       </div>

@@ -1,80 +1,150 @@
-import styles from './calendar-sync.module.css';
 import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, useStayLabel } from '../parts/channel.tsx';
-import { Panel } from '../parts/parts.tsx';
-import parts from '../parts/parts.module.css';
-import { Bars, Strip } from '../parts/strip.tsx';
-import strip from '../parts/strip.module.css';
-import { villas, type Stay } from '../portfolio.ts';
+import { region, villas, type Channel as ChannelId } from '../portfolio.ts';
+import styles from './calendar-sync.module.css';
+import { Frame } from './frame.tsx';
 
 const [, villa] = villas;
-const [, , overlapped, moved] = villa.stays;
 
-/** The calendars that are merged, with the days for which their stays were booked. */
-const calendars = [
-  { channel: 'airbnb', booked: [{ from: 6, to: 9 }] },
-  { channel: 'booking', booked: [{ from: 13, to: 15, look: 'moved' }] },
-  { channel: 'direct', booked: [{ from: 9, to: 14 }] },
+/** The calendars that are merged, in the order of their words. */
+const feeds = ['airbnb', 'booking', 'vrbo', 'direct'] as const;
+
+/** Bookings after those of the portfolio. Day 31 is December 1. */
+const laterStays = [
+  { channel: 'vrbo', from: 19, to: 23 },
+  { channel: 'airbnb', from: 27, to: 30 },
+  { channel: 'booking', from: 33, to: 38 },
 ] as const;
 
-/** From each booked stay down to its days in the merged calendar: x counts days, y counts calendars. */
-const ribbons = [
-  ['airbnb', 'M0 .75H.5V4H0z'],
-  ['direct', 'M.5 2.75H5.5V4H.5z'],
-  ['booking', 'M4.5 1.75H6.5V3C6.5 3.5 7 3.5 7 4H5.5C5.5 3.5 4.5 3.5 4.5 3z'],
-] as const;
+/** Days on which nobody can book. */
+const repair = { from: 24, to: 26 };
 
-/** First day of the week of the overlap. */
-const firstDay = 9;
+/** The day that was sold twice, and the nights of the second booking before it was moved. */
+const clash = 13;
+const movedFrom = { from: 13, to: 15 };
 
-function Side({ stay, note }: { stay: Stay; note: string }) {
+/** The first days of the weeks: November 2026 starts on a Sunday. */
+const weeks = [1, 8, 15, 22, 29];
+
+/** Half days from the start of a week in percent of its width; a bar runs from noon to noon. */
+const noonOf = (day: number, week: number) => ((day - week + 0.5) / 7) * 100;
+
+/** The days of a bar that a week shows. */
+const roomFor = (from: number, to: number, week: number) =>
+  Math.min(to - week + 0.5, 7) - Math.max(from - week + 0.5, 0);
+
+/** A month at one villa, in which four calendars are one and a night that was sold twice is settled. */
+export function CalendarSync() {
+  const { words, weekday, monthName } = useDrawing();
   const stayLabel = useStayLabel();
+  const { calendarSync } = words;
+  const bars = [
+    ...[...villa.stays, ...laterStays].map((stay) => ({
+      ...stay,
+      label: stayLabel(stay),
+      look: channelStyles[stay.channel],
+    })),
+    { ...repair, label: calendarSync.repair, look: styles.repair },
+  ];
   return (
-    <p className={`${channelStyles.dot} ${channelStyles[stay.channel]}`}>
-      {stayLabel(stay)}
-      <small>{note}</small>
-    </p>
+    <Frame
+      title={villa.name}
+      note={`${villa.place}, ${region}. ${calendarSync.note}`}
+      end={<span className={check.check}>{calendarSync.status}</span>}
+      className={styles.sheet}
+    >
+      <div className={styles.feeds}>
+        {feeds.map((feed, index) => (
+          <p key={feed}>
+            <b>
+              <Channel id={feed} />
+            </b>
+            <small>{calendarSync.feeds[index]}</small>
+          </p>
+        ))}
+      </div>
+      <div>
+        <div className={styles.weekdays}>
+          {weeks.concat(30, 31).map((_, index) => (
+            <span key={`${index}`}>{weekday(index + 1)}</span>
+          ))}
+        </div>
+        {weeks.map((week) => (
+          <div
+            key={week}
+            className={styles.week}
+            data-clash={week <= clash && clash < week + 7 ? true : undefined}
+          >
+            {Array.from({ length: 7 }, (_, index) => week + index).map((day) => (
+              <span
+                key={day}
+                className={day === clash ? styles.clash : undefined}
+                data-later={day > 30 || undefined}
+              >
+                {day > 30 ? `${day === 31 ? `${monthName(11)} ` : ''}${day - 30}` : day}
+              </span>
+            ))}
+            <svg className={styles.bars}>
+              {bars
+                .filter(({ from, to }) => from < week + 7 && to >= week)
+                .map(({ from, to, label, look }) => (
+                  <g key={from} className={look}>
+                    <rect
+                      x={`${noonOf(from, week)}%`}
+                      width={`${((to - from) / 7) * 100}%`}
+                      rx="6"
+                    />
+                    {roomFor(from, to, week) > 1 && (
+                      <text
+                        x={`${Math.max(noonOf(from, week), 0)}%`}
+                        y="12"
+                        dx="9"
+                        className={
+                          label.length > roomFor(from, to, week) * 5 ? styles.long : undefined
+                        }
+                      >
+                        {label}
+                      </text>
+                    )}
+                  </g>
+                ))}
+              {week <= clash && clash < week + 7 && (
+                <g className={styles.moved}>
+                  <rect
+                    x={`${noonOf(movedFrom.from, week)}%`}
+                    y="28"
+                    width={`${((movedFrom.to - movedFrom.from) / 7) * 100}%`}
+                    rx="6"
+                  />
+                  <text x={`${noonOf(movedFrom.from + 0.5, week)}%`} y="40" dx="8">
+                    {calendarSync.moved}
+                  </text>
+                </g>
+              )}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <div className={styles.alert}>
+        <p>
+          <b>{calendarSync.overlap}</b>
+          <span className={check.check}>{calendarSync.resolved}</span>
+        </p>
+        <Side channel="direct" name={words.guests.rossi} note={calendarSync.stays} />
+        <Side channel="booking" note={calendarSync.agreed} />
+      </div>
+    </Frame>
   );
 }
 
-/** Calendars of two booking sites and direct bookings merged into one, with an overlap resolved. */
-export function CalendarSync() {
-  const { words, dates } = useDrawing();
-  const { calendarSync } = words;
+/** One of the two bookings of the night. */
+function Side({ channel, name, note }: { channel: ChannelId; name?: string; note: string }) {
   return (
-    <Panel
-      title={villa.name}
-      note={calendarSync.note}
-      end={
-        <span className={`${parts.chip} ${parts.good} ${check.check}`}>{calendarSync.status}</span>
-      }
-    >
-      <div className={`${strip.window} ${styles.calendars}`}>
-        <div className={styles.rows}>
-          {calendars.map(({ channel, booked }) => (
-            <div key={channel} className={styles.row}>
-              <Channel id={channel} />
-              <Bars
-                bars={booked.map((days) => ({ ...days, channel, label: dates(days) }))}
-                firstDay={firstDay}
-              />
-            </div>
-          ))}
-          <svg viewBox="0 0 7 4" preserveAspectRatio="none" className={styles.ribbons}>
-            {ribbons.map(([channel, path]) => (
-              <path key={path} className={channelStyles[channel]} d={path} />
-            ))}
-          </svg>
-        </div>
-        <Strip stays={villa.stays} firstDay={firstDay} />
-      </div>
-      <div className={styles.overlap}>
-        <p className={check.check}>{calendarSync.resolved}</p>
-        <Side stay={overlapped} note={dates(overlapped)} />
-        <Side stay={moved} note={calendarSync.moved} />
-      </div>
-    </Panel>
+    <p>
+      <b className={`${channelStyles.dot} ${channelStyles[channel]}`}>{name ?? 'Booking.com'}</b>
+      <small>{note}</small>
+    </p>
   );
 }

@@ -1,40 +1,77 @@
+import { Coffee, CookingPot, Mountain, Waves, Wifi } from 'lucide-react';
 import { useDrawing } from '../drawing.ts';
-import styles from './core-platform.module.css';
-import { Panel } from '../parts/parts.tsx';
-import parts from '../parts/parts.module.css';
-import { PropertyPhoto } from '../place.tsx';
+import { Place } from '../place.tsx';
 import { mainVilla, region } from '../portfolio.ts';
+import styles from './core-platform.module.css';
+import { Frame } from './frame.tsx';
 
-/** Price of a night in each season. */
+/** Price of a night in each season, the usual first. */
 const prices = [150, 195, 220] as const;
 
-/** The record of a villa: details, amenities, availability and rates. */
+const festive = 2;
+
+const amenityIcons = [Mountain, Waves, CookingPot, Wifi, Coffee];
+
+/** The seasons of 2027 as they follow each other, with the index of their price. */
+const year = [2, 0, 1, 0, 2] as const;
+
+/** The record of a villa: photo, units, amenities, and a year of prices in which Nyepi has no arrivals. */
 export function CorePlatform() {
-  const { words, money } = useDrawing();
+  const { words, money, monthName } = useDrawing();
   const { property } = words;
   return (
-    <Panel
+    <Frame
       title={mainVilla.name}
-      note={`${mainVilla.place}, ${region}`}
-      end={<span className={`${parts.chip} ${parts.good}`}>{property.published}</span>}
+      note={`${mainVilla.place}, ${region}. ${property.rooms}`}
+      end={<span className={styles.published}>{property.published}</span>}
+      className={styles.sheet}
     >
-      <div className={styles.sheet}>
-        <PropertyPhoto />
-        <p>
-          <b>{property.rooms}</b>
-          {/* A word joiner after each hyphen: Wi-Fi stays on one line. */}
-          {` ${property.amenities.replaceAll('-', '-\u2060')}`}
-        </p>
-        <div className={`${parts.ruled} ${styles.seasons}`}>
-          <p className={parts.label}>{property.price}</p>
-          {prices.map((price, index) => (
-            <p key={price} className={parts.line}>
-              {`${property.seasons[index]?.name}, ${property.seasons[index]?.dates} `}
-              <b>{money(price)}</b>
+      <div className={styles.record}>
+        <Place name="property" className={styles.photo} />
+        <div className={styles.units}>
+          <p className={styles.label}>{property.unitsTitle}</p>
+          {property.units.map(({ name, note }) => (
+            <p key={name}>
+              {name}
+              <small>{note}</small>
             </p>
           ))}
         </div>
+        <div className={styles.amenities}>
+          <p className={styles.label}>{property.amenitiesTitle}</p>
+          {property.amenities.map((amenity, index) => {
+            const Amenity = amenityIcons[index] ?? Waves;
+            return (
+              <p key={amenity}>
+                <Amenity size="1.25rem" strokeWidth={1.75} />
+                {amenity}
+              </p>
+            );
+          })}
+        </div>
       </div>
-    </Panel>
+      <p className={styles.label}>{property.price}</p>
+      <div className={styles.ribbon}>
+        {year.map((season, index) => (
+          <p key={`${index}`} data-season={season}>
+            {season === festive ? null : money(prices[season])}
+          </p>
+        ))}
+        <p className={styles.festive}>{money(prices[festive])}</p>
+        <p className={styles.nyepi}>{property.nyepi}</p>
+      </div>
+      <div className={styles.months}>
+        {Array.from({ length: 12 }, (_, month) => (
+          <span key={`${month}`}>{monthName(month)}</span>
+        ))}
+      </div>
+      <div className={styles.seasons}>
+        {property.seasons.map(({ name, dates }, index) => (
+          <p key={name} data-season={index}>
+            <b>{name}</b> {dates} <b>{money(prices[index] ?? 0)}</b>
+          </p>
+        ))}
+      </div>
+    </Frame>
   );
 }

@@ -1,52 +1,101 @@
-import type { ReactNode } from 'react';
+import { ChevronDown, ChevronRight, FileText, Folder, Lock, Plus } from 'lucide-react';
+import { Mark } from '../../ui/mark.tsx';
 import { useDrawing } from '../drawing.ts';
+import { mainVilla, otherVillas } from '../portfolio.ts';
 import styles from './files-and-folders.module.css';
-import { Panel } from '../parts/parts.tsx';
-import parts from '../parts/parts.module.css';
-import { mainVilla } from '../portfolio.ts';
+import { Frame, FrameButton } from './frame.tsx';
 
-interface FolderProps {
-  name: string;
-  note?: string | undefined;
-  children?: ReactNode;
-}
+/** How many files the folders hold, and which of them only some people may open. */
+const counts = [5, 1, 24, 6, 5, 18];
+const lockedFolder = 3;
 
-function Folder({ name, note, children }: FolderProps) {
-  return (
-    <>
-      <p className={`${styles.row} ${styles.folder} ${children ? styles.open : ''}`.trim()}>
-        {name} {note && <small>{note}</small>}
-      </p>
-      {children && <div className={styles.inside}>{children}</div>}
-    </>
-  );
-}
+/** The permit is a paper of the regency, in Indonesian on every site. */
+const permit = {
+  title: 'Izin Pondok Wisata',
+  office: 'Kabupaten Gianyar, Bali',
+  lines: [
+    ['Usaha', mainVilla.name],
+    ['Alamat', 'Ubud, Gianyar'],
+    ['Kamar', '3'],
+    ['Berlaku', '14 Mar 2022 sampai 14 Mar 2027'],
+  ],
+} as const;
 
-function File({ name, note, isDue }: { name: string; note: string; isDue?: boolean }) {
-  return (
-    <p className={`${styles.row} ${styles.file}`}>
-      {name} <small className={isDue ? styles.due : undefined}>{note}</small>
-    </p>
-  );
-}
+const icon = { size: '1.25rem', strokeWidth: 1.75 };
 
-/** The files of a villa. */
+/** The files of all villas, one folder tree each, with a permit that must be renewed. */
 export function FilesAndFolders() {
   const { files } = useDrawing().words;
   return (
-    <Panel
+    <Frame
       title={files.title}
-      note={`${mainVilla.name}, ${mainVilla.place}`}
-      end={<span className={parts.button}>{files.upload}</span>}
+      note={files.note}
+      end={
+        <FrameButton>
+          <Plus {...icon} />
+          {files.upload}
+        </FrameButton>
+      }
+      className={styles.browser}
     >
       <div className={styles.tree}>
-        {files.folders.map((folder) => (
-          <Folder key={folder.name} name={folder.name} note={folder.note}>
-            {folder.files.length > 0 &&
-              folder.files.map((file) => <File key={file.name} {...file} />)}
-          </Folder>
+        <p className={styles.villa}>
+          <ChevronDown {...icon} />
+          <b>{mainVilla.name}</b>
+        </p>
+        <div className={styles.folders}>
+          {files.folders.map((folder, index) => (
+            <p key={folder} className={index === 0 ? styles.open : undefined}>
+              <Folder {...icon} />
+              <span>{folder}</span>
+              {index === lockedFolder && <Lock size="1rem" strokeWidth={1.75} />}
+              <small>{counts[index]}</small>
+            </p>
+          ))}
+        </div>
+        {otherVillas.map(({ name }) => (
+          <p key={name} className={`${styles.villa} ${styles.other}`}>
+            <ChevronRight {...icon} />
+            <b>{name}</b>
+          </p>
         ))}
       </div>
-    </Panel>
+      <div className={styles.files}>
+        {files.files.map(({ name, note, isDue }, index) => (
+          <p key={name} className={index === 0 ? styles.open : undefined}>
+            <FileText {...icon} />
+            <span>
+              {index === 0 ? <b>{name}</b> : name}
+              <small className={isDue ? styles.due : undefined}>{note}</small>
+            </span>
+          </p>
+        ))}
+        <p className={styles.drop}>{files.drop}</p>
+      </div>
+      <div className={styles.preview}>
+        <div className={styles.paper}>
+          <Mark />
+          <p className={styles.title}>{permit.title}</p>
+          <p className={styles.office}>{permit.office}</p>
+          <dl>
+            {permit.lines.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.flag}>{files.flag}</p>
+        </div>
+        <dl className={styles.facts}>
+          {files.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Frame>
   );
 }

@@ -1,77 +1,103 @@
+import { BedDouble, CookingPot, Waves } from 'lucide-react';
+import { Fragment } from 'react';
+import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
+import { CookingClass, Rafting } from './experience-photos.tsx';
+import { Frame, FrameButton } from './frame.tsx';
 import styles from './guest-experiences.module.css';
-import { Bill, Panel } from '../parts/parts.tsx';
-import parts from '../parts/parts.module.css';
 
-const leaf = 'color-mix(in oklab, var(--color-brand) 78%, var(--color-accent-soft))';
-const river = 'color-mix(in oklab, var(--color-brand) 55%, var(--color-surface))';
+/** The first of the days that are shown, a Friday in November. */
+const firstDay = 20;
 
-/** Experiences with a photo of 64 × 48 units, and their price for one guest. */
+/** Experiences with their price for one guest, the places on a day, and how many are left on each of four days. */
 const experiences = [
-  {
-    price: 38,
-    /** A bowl of fruit. */
-    photo: (
-      <>
-        <path fill="var(--color-clay)" d="M10 25h44a22 20 0 0 1-44 0zM24 44h16v3H24z" />
-        <path fill={leaf} d="M14 25q4-14 14-11 2-8 10-7 2 8-3 11 11-4 15 7z" />
-        <circle fill="var(--color-accent)" cx="27" cy="20" r="5" />
-      </>
-    ),
-  },
-  {
-    price: 45,
-    /** A raft on a river. */
-    photo: (
-      <>
-        <path fill={leaf} d="M0 0h64v48H0z" />
-        <path fill={river} d="M26 0h14q-6 12 4 20t8 28H8q8-12 16-22T26 0z" />
-        <path fill="var(--color-clay)" d="M19 32q11-5 22 0 3 5-2 7-9 3-18 0-5-2-2-7z" />
-        <path
-          fill="none"
-          stroke="var(--color-accent-soft)"
-          strokeWidth="1.2"
-          d="M29 6q3 1 5 0M30 14q4 2 7 0M17 44q7 2 12 0M36 44q5 2 9 0"
-        />
-      </>
-    ),
-  },
+  { Photo: Rafting, price: 45, places: 12, left: [7, 2, 0, 9] },
+  { Photo: CookingClass, price: 38, places: 8, left: [6, 2, 4, 0] },
 ];
 
-/** A package of nights and experiences with a single price, of which a tax of 10% is a part. */
+/** Two nights with cleaning, and both experiences for two guests, before tax. */
+const packagePrice = 340 + 2 * 45 + 2 * 38;
+
+const partIcons = [BedDouble, Waves, CookingPot];
+
+/** A package of nights and experiences with a single price, and the places that are left for it. */
 export function GuestExperiences() {
-  const { words, money } = useDrawing();
+  const { words, money, weekday } = useDrawing();
   const copy = words.package;
   return (
-    <Panel
+    <Frame
       title={copy.title}
       note={copy.note}
-      end={<span className={parts.button}>{copy.publish}</span>}
+      end={<FrameButton>{copy.publish}</FrameButton>}
+      className={styles.builder}
     >
-      <div className={styles.builder}>
-        <div className={parts.ruled}>
-          {experiences.map(({ photo, price }, index) => (
-            <p key={price} className={styles.item}>
-              <svg viewBox="0 0 64 48" className={styles.photo}>
-                {photo}
-              </svg>
+      <div className={styles.experiences}>
+        {experiences.map(({ Photo, price, places, left }, index) => (
+          <div key={price}>
+            <Photo className={styles.photo} />
+            <p className={styles.name}>
               <b>{copy.experiences[index]?.name}</b>
-              <small>{`2 × ${money(price)}, ${copy.experiences[index]?.note}`}</small>
+              <span>
+                <b>{money(price)}</b> <small>{copy.perGuest}</small>
+              </span>
             </p>
-          ))}
-        </div>
-        <div className={styles.sum}>
-          <Bill
-            money={money}
-            lines={[
-              [copy.stay, 340],
-              [copy.sum, 166],
-              [words.stay.tax, 51],
-              [copy.total, 557],
-            ]}
-          />
-        </div>
+            <small>{copy.experiences[index]?.note}</small>
+            <div className={styles.days}>
+              {left.map((count, day) => (
+                <p key={`${day}`}>
+                  <b>{`${weekday(firstDay + day)} ${firstDay + day}`}</b>
+                  <Seats places={places} left={count} />
+                  <small>
+                    {count === 0 ? copy.full : fillTemplate(copy.left, { count: `${count}` })}
+                  </small>
+                </p>
+              ))}
+            </div>
+          </div>
+        ))}
       </div>
-    </Panel>
+      <div className={styles.sum} data-surface="deep">
+        {copy.parts.map(({ name, note }, index) => {
+          const Part = partIcons[index] ?? Waves;
+          return (
+            <Fragment key={name}>
+              {index > 0 && <b className={styles.plus}>+</b>}
+              <p>
+                <Part size="1.625rem" strokeWidth={1.75} />
+                {name}
+                <small>{note}</small>
+              </p>
+            </Fragment>
+          );
+        })}
+        <p className={styles.price}>
+          <b>{money(packagePrice)}</b>
+          <small>{copy.onePrice}</small>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+/** A day's places in two rows: dots that are filled once they are sold. */
+function Seats({ places, left }: { places: number; left: number }) {
+  const columns = places / 2;
+  return (
+    <svg
+      viewBox={`0 0 ${columns * 12} 24`}
+      width={columns * 12}
+      height="24"
+      className={styles.seats}
+    >
+      {Array.from({ length: places }, (_, place) => (
+        <circle
+          key={`${place}`}
+          cx={(place % columns) * 12 + 5}
+          cy={Math.floor(place / columns) * 12 + 6}
+          r="4"
+          className={place < places - left ? styles.taken : undefined}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,44 +1,99 @@
 import { Icon } from '../../ui/icon.tsx';
+import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
-import { Panel } from '../parts/parts.tsx';
-import parts from '../parts/parts.module.css';
 import { mainVilla } from '../portfolio.ts';
+import { Frame } from './frame.tsx';
 import styles from './sustainability.module.css';
 
-/** Points for each question. */
+/** Points for each question, of the most, and the radius of its arc. */
 const answers = [
-  { points: 34, of: 40 },
-  { points: 28, of: 35 },
-  { points: 20, of: 25 },
+  { points: 34, most: 40, radius: 150 },
+  { points: 28, most: 35, radius: 126 },
+  { points: 20, most: 25, radius: 102 },
 ] as const;
 
-/** A villa's eco-score, the answers behind it, and its badge. */
+const score = answers.reduce((sum, { points }) => sum + points, 0);
+
+/** The score of each season. Wet ones are named by the year in which they end. */
+const history = [
+  { season: 'dry', year: 2024, score: 58 },
+  { season: 'wet', year: 2025, score: 66 },
+  { season: 'dry', year: 2025, score: 71 },
+  { season: 'wet', year: 2026, score: 77 },
+  { season: 'dry', year: 2026, score },
+] as const;
+
+/** The points that the next steps add. */
+const stepPoints = [3, 2, 2, 1];
+
+/** A villa's eco-score, the answers behind it, how it grew, and what would raise it. */
 export function Sustainability() {
   const { ecoScore } = useDrawing().words;
   return (
-    <Panel
+    <Frame
       title={ecoScore.title}
       note={`${mainVilla.name}, ${mainVilla.place}`}
-      end={<span className={parts.chip}>{ecoScore.next}</span>}
+      end={
+        <span className={styles.badge}>
+          <Icon name="leaf" size={20} />
+          {ecoScore.badge}
+        </span>
+      }
+      className={styles.sheet}
     >
-      <div className={styles.sheet}>
-        <p className={styles.dial}>82</p>
-        <p className={styles.badge}>
-          <Icon name="leaf" size={32} />
-          <b>{ecoScore.badge}</b>
-          <small>{ecoScore.earned}</small>
+      <div className={styles.score}>
+        <svg viewBox="0 0 318 178">
+          {answers.map(({ points, most, radius }, index) => {
+            const arc = `M${159 - radius} 166A${radius} ${radius} 0 0 1 ${159 + radius} 166`;
+            return (
+              <g key={radius} data-answer={index}>
+                <path d={arc} className={styles.rest} />
+                <path d={arc} pathLength={most} strokeDasharray={`${points} ${most}`} />
+              </g>
+            );
+          })}
+        </svg>
+        <p>
+          <b>{score}</b>
+          {ecoScore.outOf}
         </p>
-        <div className={`${styles.answers} ${parts.ruled}`}>
-          {answers.map(({ points, of }, index) => (
-            <p key={points} className={styles.answer}>
-              <b>{ecoScore.questions[index]?.name}</b>
-              {`${points} / ${of}`}
-              <small>{ecoScore.questions[index]?.why}</small>
-              <progress value={points} max={of} />
+      </div>
+      <div className={styles.answers}>
+        {answers.map(({ points, most }, index) => (
+          <p key={points} data-answer={index}>
+            <b>{ecoScore.questions[index]?.name}</b>
+            <span>
+              <b>{points}</b> {fillTemplate(ecoScore.of, { most: `${most}` })}
+            </span>
+            <small>{ecoScore.questions[index]?.why}</small>
+          </p>
+        ))}
+      </div>
+      <div className={styles.history}>
+        <p className={styles.label}>{ecoScore.history}</p>
+        <div className={styles.terraces}>
+          <p className={styles.line}>{ecoScore.badgeFrom}</p>
+          {history.map((entry, index) => (
+            <p key={`${index}`} data-terrace={index}>
+              {entry.score}
             </p>
           ))}
         </div>
+        <div className={styles.seasons}>
+          {history.map(({ season, year }, index) => (
+            <small key={`${index}`}>{`${ecoScore[season]} ${year}`}</small>
+          ))}
+        </div>
       </div>
-    </Panel>
+      <div className={styles.steps}>
+        <p className={styles.label}>{ecoScore.next}</p>
+        {ecoScore.steps.map((step, index) => (
+          <p key={step}>
+            {step}
+            <b>{`+${stepPoints[index]}`}</b>
+          </p>
+        ))}
+      </div>
+    </Frame>
   );
 }

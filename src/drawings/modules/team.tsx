@@ -1,38 +1,86 @@
 import { useDrawing } from '../drawing.ts';
-import styles from './team.module.css';
-import { Panel, Person } from '../parts/parts.tsx';
-import parts from '../parts/parts.module.css';
+import { initials } from '../parts/parts.tsx';
 import { people } from '../portfolio.ts';
+import { Frame } from './frame.tsx';
+import styles from './team.module.css';
 
-/** One day's tasks by person, the next check-in first. */
+/** The hours on the axis: from 8 AM to 5 PM. */
+const hours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+
+interface TaskProps {
+  words: { task: string; at: string };
+  /** Its rule in the stylesheet, which places it by its time. */
+  name: 'restock' | 'linens' | 'pantai' | 'sawah' | 'gas' | 'pickup';
+  look?: 'done' | 'urgent' | undefined;
+  note?: string;
+  list?: readonly string[];
+  /** How many entries of the list are checked. */
+  checked?: number;
+}
+
+function Task({ words, name, look, note, list = [], checked = 0 }: TaskProps) {
+  return (
+    <div className={[styles.task, styles[name], look && styles[look]].filter(Boolean).join(' ')}>
+      <b>{words.task}</b>
+      <small>{words.at}</small>
+      {list.map((entry, index) => (
+        <p key={entry} className={index < checked ? `${styles.box} ${styles.checked}` : styles.box}>
+          {entry}
+        </p>
+      ))}
+      {note && <p className={look === 'urgent' ? styles.priority : undefined}>{note}</p>}
+    </div>
+  );
+}
+
+/** A day's tasks by person, on an axis of hours, with the arrivals that they must be done for. */
 export function Team() {
-  const { arrivalDay, jobs, team } = useDrawing().words;
-  const day = [
-    { name: people.secondHousekeeper, tasks: team.secondHousekeeper },
-    { name: people.housekeeper, tasks: team.housekeeper },
+  const { words, hour } = useDrawing();
+  const { arrivalDay, jobs, team } = words;
+  const columns = [
+    { name: people.secondHousekeeper, job: jobs.housekeeper },
+    { name: people.housekeeper, job: jobs.housekeeper },
+    { name: people.driver, job: jobs.driver },
   ];
   return (
-    <Panel
+    <Frame
       title={arrivalDay}
       note={team.note}
-      end={<span className={parts.chip}>{team.next}</span>}
+      end={<span className={styles.next}>{team.next}</span>}
+      className={styles.planner}
     >
-      <div className={styles.people}>
-        {day.map(({ name, tasks }) => (
-          <div key={name}>
-            <Person name={name} job={jobs.housekeeper} />
-            {tasks.map(({ at, task, isDone }) => (
-              <p key={at} className={`${styles.task} ${isDone ? styles.done : ''}`.trim()}>
-                <b>{at}</b> {task}
-              </p>
-            ))}
-          </div>
+      {columns.map(({ name, job }, index) => (
+        <p key={name} className={styles.person} data-column={index}>
+          <span>{initials(name)}</span>
+          <b>{name}</b>
+          <small>{job}</small>
+        </p>
+      ))}
+      <div className={styles.hours}>
+        {hours.map((number) => (
+          <span key={number}>{hour(number)}</span>
         ))}
-        <div className={styles.comment}>
-          <Person name={people.manager} job={team.to} />
-          <p>{team.comment}</p>
-        </div>
       </div>
-    </Panel>
+      <div className={styles.lanes} />
+      <Task name="restock" look="done" words={team.restock} />
+      <Task
+        name="pantai"
+        look="urgent"
+        words={team.pantai}
+        list={team.pantaiList}
+        checked={2}
+        note={team.priority}
+      />
+      <p className={`${styles.arrival} ${styles.rossis}`}>{team.rossiArrival}</p>
+      <Task name="linens" look="done" words={team.linens} />
+      <Task name="sawah" words={team.sawah} list={team.sawahList} checked={1} />
+      <p className={`${styles.arrival} ${styles.carters}`}>{team.carterArrival}</p>
+      <Task name="gas" words={team.gas} />
+      <div className={styles.comment}>
+        <b>{team.commentAt}</b>
+        <p>{team.comment}</p>
+      </div>
+      <Task name="pickup" words={team.pickup} note={team.pickupNote} />
+    </Frame>
   );
 }

@@ -43,7 +43,7 @@ export function Bill({ lines, money }: BillProps) {
 }
 
 /** A person's initials: `WS`. */
-const initials = (name: string) => name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1');
+export const initials = (name: string) => name.replaceAll(/([\p{L}\p{N}])\S*\s*/gu, '$1');
 
 /** A member of the team: initials, name and job. */
 export function Person({ name, job }: { name: string; job: string }) {

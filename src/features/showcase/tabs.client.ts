@@ -24,8 +24,6 @@ export function startTabs(): void {
       tab.tabIndex = isSelected ? 0 : -1;
       if (isSelected) panels[index]?.removeAttribute('hidden');
       else panels[index]?.setAttribute('hidden', 'until-found');
-      // `scrollIntoView` would scroll the page as well.
-      if (isSelected) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
     }
   };
   const selectIn = (elements: readonly (HTMLElement | null)[], part: EventTarget | null) => {
@@ -46,7 +44,16 @@ export function startTabs(): void {
   };
   new ResizeObserver(readOrientation).observe(list);
 
-  list.addEventListener('click', ({ target }) => selectIn(tabs, target));
+  // Where a panel above closes, the row that was pressed stays under the finger.
+  const selectInPlace = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) return;
+    const top = tab.getBoundingClientRect().top;
+    select(index);
+    scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  };
+
+  list.addEventListener('click', ({ target }) => selectInPlace(indexIn(tabs, target)));
   // By the ARIA pattern, up and down scroll the page if the tabs are in a row; left and right always move.
   list.addEventListener('keydown', (event) => {
     const { key } = event;
@@ -56,7 +63,7 @@ export function startTabs(): void {
     const next = key === 'End' ? count - 1 : moved;
     if (hasModifier(event) || !(step || key === 'Home' || key === 'End')) return;
     event.preventDefault();
-    select(next);
+    selectInPlace(next);
     tabs[next]?.focus();
   });
   addEventListener('beforematch', ({ target }) => selectIn(panels, target));

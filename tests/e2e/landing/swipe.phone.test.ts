@@ -2,32 +2,25 @@ import { expect, test } from '../fixtures.ts';
 import { waitUntilStarted } from '../calculator/savings.ts';
 import { openSection } from './open-section.ts';
 
-for (const [id, slider] of [
-  ['savings-calculator', 'Nightly rate'],
-  ['demo', 'Length of stay'],
-] as const) {
-  test(`a swipe that begins on the slider "${slider}" scrolls the page and leaves its value`, async ({
-    page,
-  }) => {
-    const section = await openSection(page, id);
-    if (id === 'savings-calculator') await waitUntilStarted(section);
-    const input = section.getByRole('slider', { name: slider });
-    await input.scrollIntoViewIfNeeded();
-    const value = await input.inputValue();
-    const box = await input.boundingBox();
-    if (!box) throw new Error('The slider is not shown.');
-    const top = await page.evaluate(() => scrollY);
-    const client = await page.context().newCDPSession(page);
-    const x = box.x + box.width * 0.85;
-    const y = box.y + box.height / 2;
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    for (let moved = 10; moved <= 150; moved += 10)
-      await client.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x, y: y - moved }],
-      });
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
-    await expect(input).toHaveValue(value);
-  });
-}
+test('a swipe that begins on a slider scrolls the page and leaves its value', async ({ page }) => {
+  const section = await openSection(page, 'savings-calculator');
+  await waitUntilStarted(section);
+  const input = section.getByRole('slider', { name: 'Nightly rate' });
+  await input.scrollIntoViewIfNeeded();
+  const value = await input.inputValue();
+  const box = await input.boundingBox();
+  if (!box) throw new Error('The slider is not shown.');
+  const top = await page.evaluate(() => scrollY);
+  const client = await page.context().newCDPSession(page);
+  const x = box.x + box.width * 0.85;
+  const y = box.y + box.height / 2;
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let moved = 10; moved <= 150; moved += 10)
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x, y: y - moved }],
+    });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
+  await expect(input).toHaveValue(value);
+});
