@@ -51,7 +51,7 @@ test('the tabs work by keyboard, and one of them is in the tab order', async ({ 
 });
 
 test('where the tabs are a row, the arrows up and down scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 844 });
   const showcase = await openSection(page, 'showcase');
   const first = showcase.getByRole('tab', { name: 'Core Platform' });
   await first.click();
@@ -59,6 +59,31 @@ test('where the tabs are a row, the arrows up and down scroll the page', async (
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
   await expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
+test(
+  'the row that was pressed stays under the finger when a panel above it closes',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const showcase = await openSection(page, 'showcase');
+    const tab = showcase.getByRole('tab', { name: 'Calendar Sync' });
+    await tab.scrollIntoViewIfNeeded();
+    const topOf = () => tab.evaluate((row) => Math.round(row.getBoundingClientRect().top));
+    const top = await topOf();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(Math.abs((await topOf()) - top)).toBeLessThanOrEqual(1);
+  },
+);
+
+test('beside the list, nothing below moves when a tab opens', async ({ page }) => {
+  const showcase = await openSection(page, 'showcase');
+  const height = () => showcase.evaluate((section) => section.scrollHeight);
+  const first = await height();
+  for (const tab of await showcase.getByRole('tab').all()) {
+    await tab.click();
+    expect(await height()).toBe(first);
+  }
 });
 
 test('the id of a module in the address selects its tab, at arrival and by a link', async ({
@@ -98,7 +123,7 @@ test('a link to words of another tab opens it', async ({ page }) => {
 /** The text of the first feature of a module. */
 async function firstFeature(page: Page, id: string) {
   await page.goto('/');
-  return (await page.locator(`#${id} > ul li`).first().textContent()) ?? '';
+  return (await page.locator(`#${id} ul li`).first().textContent()) ?? '';
 }
 
 test('an arrow key works on a tab before anybody has scrolled to it', async ({ page }) => {
