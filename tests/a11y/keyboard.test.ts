@@ -6,8 +6,8 @@ import { findKeyboardFaults } from './tab-stops.ts';
 /** Starts the islands that start in view: some of their controls need the script, and a held key is faster. */
 async function startIslands(page: Page): Promise<void> {
   const islands = 'astro-island[client=visible]';
-  for (const section of await page.locator(`section:has(${islands})`).all())
-    await section.scrollIntoViewIfNeeded();
+  for (const content of await page.locator(`${islands} > :first-child`).all())
+    await content.scrollIntoViewIfNeeded();
   await expect(page.locator(`${islands}[ssr]`)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
 }
