@@ -32,7 +32,7 @@ export const interactions: Interaction[] = [
   { route: routes.home, control: '#faq summary' },
   { route: routes.home, control: '[role=switch][data-theme-switch]:visible', opener: menuButton },
   { route: routes.integrations, control: 'input[type=search]', key: 'a' },
-  { route: routes.integrations, control: 'main search label >> nth=1' },
+  { route: routes.integrations, control: 'main search select', key: 'ArrowDown' },
   { route: routes.contact, control: 'main form button' },
 ];
 

@@ -1,4 +1,4 @@
-import { useId, type Dispatch, type RefObject } from 'react';
+import { type Dispatch, type RefObject } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
 import { mainVilla } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
@@ -93,7 +93,6 @@ interface NightsProps extends Pick<BookingPageProps, 'words' | 'dispatch'> {
 
 /** The length of the stay, with a button for a night less and one for a night more. */
 function Nights({ words, nights, dispatch }: NightsProps) {
-  const id = useId();
   const steps = [
     { step: -1, sign: '−', name: words.fewerNights },
     { step: 1, sign: '+', name: words.moreNights },
@@ -115,8 +114,9 @@ function Nights({ words, nights, dispatch }: NightsProps) {
     );
   });
   return (
-    <Cluster as="fieldset" aria-labelledby={id} gap="sm" className={styles.nights}>
-      <span id={id}>{words.nights}</span>
+    <Cluster as="fieldset" gap="sm" className={styles.nights}>
+      <legend className="visually-hidden">{words.nights}</legend>
+      <span aria-hidden="true">{words.nights}</span>
       {fewer}
       <output>{nights}</output>
       {more}

@@ -38,7 +38,8 @@ export function OwnerSide(props: OwnerSideProps) {
   return (
     <section
       ref={section}
-      aria-label={words.ownerSide}
+      // One landmark of this name: the other one is the picture without a script.
+      aria-label={dispatch && words.ownerSide}
       className={`${styles.window} ${isThreaded ? thread.gutter : ''} ${className}`}
       data-surface="card"
     >

@@ -10,12 +10,8 @@ export function Shares({ result, state, dispatch }: { result: Result } & StatePr
   const { before, share, after } = writePayOff(result);
   return (
     <Cluster className={styles.shares}>
-      <Cluster
-        gap="xs"
-        as="fieldset"
-        aria-label={result.copy.directPercent.label}
-        className="needs-script"
-      >
+      <Cluster gap="xs" as="fieldset" className="needs-script">
+        <legend className="visually-hidden">{result.copy.directPercent.label}</legend>
         {offeredDirectPercents.map((percent) => {
           const isChosen = state.directPercent === percent;
           return (
