@@ -47,11 +47,3 @@ test('a forgotten password is answered, and sign-up opens in a new tab', async (
     '_blank',
   );
 });
-
-test('on a tablet, the form follows the words', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/login');
-  const words = await page.locator('main h1 + p').boundingBox();
-  const field = await page.getByLabel('Email').boundingBox();
-  expect((field?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(200);
-});
