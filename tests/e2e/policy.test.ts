@@ -22,12 +22,10 @@ for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
       window.print = () => {};
     });
     await page.goto(path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo(0, top);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
+    for (const part of await page
+      .locator('main section:visible, astro-island > :first-child')
+      .all())
+      await part.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr][client=visible]')).toHaveCount(0);
     await page.evaluate(async () => {
       const controls = 'summary, button, input:is([type="radio"], [type="checkbox"])';

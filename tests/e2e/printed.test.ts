@@ -10,7 +10,11 @@ test('each page printed from the dark theme has all its text, dark on white', as
       .getByRole('main')
       .locator('h1, h2, h3, p, li, dt, dd, th, td')
       .filter({ visible: true })
-      .and(page.locator(':not(.needs-script *, nav *, fieldset *, [aria-hidden])'))
+      .and(
+        page.locator(
+          ':not(.needs-script, .needs-script *, .not-printed *, nav *, fieldset *, [aria-hidden])',
+        ),
+      )
       .evaluateAll((parts) => parts.forEach((part) => part.setAttribute('data-said', '')));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const lost = await page
