@@ -28,8 +28,11 @@ const movedFrom = { from: 13, to: 15 };
 /** The first days of the weeks: November 2026 starts on a Sunday. */
 const weeks = [1, 8, 15, 22, 29];
 
-/** Half days from the start of a week in percent of its width; a bar runs from noon to noon. */
-const noonOf = (day: number, week: number) => ((day - week + 0.5) / 7) * 100;
+/** A number of days in percent of a week. */
+const percentOfWeek = (days: number) => `${((days / 7) * 100).toFixed(1)}%`;
+
+/** The noon of a day, from the start of a week: bars run from noon to noon. */
+const noonOf = (day: number, week: number) => percentOfWeek(day - week + 0.5);
 
 /** The days of a bar that a week shows. */
 const roomFor = (from: number, to: number, week: number) =>
@@ -91,14 +94,10 @@ export function CalendarSync() {
                 .filter(({ from, to }) => from < week + 7 && to >= week)
                 .map(({ from, to, label, look }) => (
                   <g key={from} className={look}>
-                    <rect
-                      x={`${noonOf(from, week)}%`}
-                      width={`${((to - from) / 7) * 100}%`}
-                      rx="6"
-                    />
+                    <rect x={noonOf(from, week)} width={percentOfWeek(to - from)} rx="6" />
                     {roomFor(from, to, week) > 1 && (
                       <text
-                        x={`${Math.max(noonOf(from, week), 0)}%`}
+                        x={from < week ? '0' : noonOf(from, week)}
                         y="12"
                         dx="9"
                         className={
@@ -113,12 +112,12 @@ export function CalendarSync() {
               {week <= clash && clash < week + 7 && (
                 <g className={styles.moved}>
                   <rect
-                    x={`${noonOf(movedFrom.from, week)}%`}
+                    x={noonOf(movedFrom.from, week)}
                     y="28"
-                    width={`${((movedFrom.to - movedFrom.from) / 7) * 100}%`}
+                    width={percentOfWeek(movedFrom.to - movedFrom.from)}
                     rx="6"
                   />
-                  <text x={`${noonOf(movedFrom.from + 0.5, week)}%`} y="40" dx="8">
+                  <text x={noonOf(movedFrom.from + 0.5, week)} y="40" dx="8">
                     {calendarSync.moved}
                   </text>
                 </g>
