@@ -16,7 +16,7 @@ interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
 /** The top of an inner page: eyebrow, h1 and lead beside a drawing. */
 export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
   return (
-    <div className={`${ground.grounded} ${styles.intro}`}>
+    <div className={ground.grounded}>
       <div className={`${ground.content} ${styles.content}`}>
         <div className={`${ground.words} ${styles.words}`}>
           {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Stack } from './layout.tsx';
 import styles from './field.module.css';
 
 type FieldProps<Tag extends 'input' | 'textarea' | 'select'> = ComponentProps<Tag> & {
@@ -7,10 +8,10 @@ type FieldProps<Tag extends 'input' | 'textarea' | 'select'> = ComponentProps<Ta
 
 function Labeled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div className={styles.field}>
+    <Stack gap="xs" className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-    </div>
+    </Stack>
   );
 }
 

@@ -25,8 +25,6 @@ export const Stack = createLayout(styles.stack);
 export const Cluster = createLayout(styles.cluster);
 /** As many equal columns as fit, each at least as wide as the custom property `--least`. */
 export const Grid = createLayout(styles.grid);
-/** A narrow first part, as wide as `--side`, beside a wide second one. */
-export const Sidebar = createLayout(styles.sidebar);
 const SplitLayout = createLayout(styles.split);
 
 /** Two parts that share twelve columns from 56rem, 5 to 7 if `shares` is left out. */

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { widgetColors } from './widget-address.ts';
 import styles from './look.module.css';
@@ -12,7 +13,7 @@ export function Look({ copy }: { copy: Copy }) {
   const names = Object.keys(widgetColors) as (keyof typeof widgetColors)[];
   return (
     <form autoComplete="off" className={`${styles.look} needs-script not-printed`}>
-      <fieldset className={styles.control}>
+      <Stack as="fieldset" gap="xs" className={styles.control}>
         <legend className="visually-hidden">{copy.color}</legend>
         <p aria-hidden="true">{copy.color}</p>
         <div className={styles.colors}>
@@ -20,8 +21,8 @@ export function Look({ copy }: { copy: Copy }) {
             <Color key={name} name={copy.colors[name]} value={widgetColors[name]} />
           ))}
         </div>
-      </fieldset>
-      <fieldset className={styles.control}>
+      </Stack>
+      <Stack as="fieldset" gap="xs" className={styles.control}>
         <legend className="visually-hidden">{copy.theme}</legend>
         <p aria-hidden="true">{copy.theme}</p>
         <div className={choice.switch}>
@@ -32,13 +33,13 @@ export function Look({ copy }: { copy: Copy }) {
             </label>
           ))}
         </div>
-      </fieldset>
-      <div className={styles.control}>
+      </Stack>
+      <Stack gap="xs" className={styles.control}>
         <Switch name="compact" value="true" label={copy.compact} aria-describedby="compact-note" />
         <p id="compact-note" className={text.note}>
           {copy.compactNote}
         </p>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { ToastCopy } from '../../ui/toasts/toast-card.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';
@@ -54,14 +55,14 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
 
   return (
     <form ref={form} autoComplete="off">
-      <div data-surface="card" className={styles.calculator}>
+      <Split data-surface="card" className={styles.calculator}>
         <div ref={inputs} className={styles.inputs}>
           <Inputs {...controls} sales={sales} />
           <p className={`${styles.inWords} without-script`}>{copy.withoutScript}</p>
           <p className={styles.inWords}>{writeInputs(result)}</p>
           <Sum {...result} />
         </div>
-        <div className={styles.result}>
+        <Stack gap="sm" className={styles.result}>
           <Answer {...result} />
           <Shares {...controls} result={result} />
           <Switch
@@ -80,12 +81,12 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
               {trial.label}
             </ButtonLink>
           </div>
-        </div>
+        </Stack>
         <div className={styles.foot}>
           <Assumptions {...controls}>{children}</Assumptions>
           <Share copy={copy.share} toasts={toasts} address={writeLink} />
         </div>
-      </div>
+      </Split>
       {state.isStarted && <p className={styles.address}>{writeLink()}</p>}
       <ResultBar result={result} inputs={inputs} />
       <p aria-live="polite" className="visually-hidden">

@@ -2,6 +2,7 @@ import type { ContactFormCopy } from '../../content/schemas/contact.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import fieldStyles from '../../ui/field.module.css';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { MailLink } from '../../ui/mail-link.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
@@ -24,14 +25,14 @@ interface ContactFormProps {
  */
 export function ContactForm({ copy, failures, mail, endpoint, language }: ContactFormProps) {
   return (
-    <div data-contact="" data-endpoint={endpoint ?? undefined} className={styles.contact}>
+    <Stack data-contact="" data-endpoint={endpoint ?? undefined}>
       {endpoint === null && (
-        <div className={styles.unconnected}>
+        <Stack gap="sm" className={styles.unconnected}>
           <p>
             <b>{copy.notConnected}</b>
           </p>
           <ButtonLink href={`mailto:${mail}`}>{mail}</ButtonLink>
-        </div>
+        </Stack>
       )}
       <form
         className={`${fieldStyles.form} ${styles.form}`}
@@ -40,7 +41,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
         encType={endpoint === null ? 'text/plain' : undefined}
       >
         <p className={textStyles.note}>{copy.lead}</p>
-        <div className={styles.pair}>
+        <Grid gap="lg" className={styles.pair}>
           <TextField label={copy.name.label} name="name" autoComplete="name" required />
           <TextField
             label={copy.email.label}
@@ -50,7 +51,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
             placeholder={copy.email.placeholder}
             required
           />
-        </div>
+        </Grid>
         <SelectField label={copy.subject.label} name="subject" required>
           <option value="">{copy.subject.placeholder}</option>
           {copy.subject.options.map((option) => (
@@ -72,7 +73,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
             <input type="hidden" name={languageField} value={language} />
             {/* People, password managers and screen readers do not see it; only bots fill it in. */}
             <input name={honeypotField} autoComplete="off" inert className="visually-hidden" />
-            <div hidden role="alert" tabIndex={-1} className={styles.failure}>
+            <Stack gap="sm" hidden role="alert" tabIndex={-1} className={styles.failure}>
               <p>
                 {Object.entries(failures).map(([reason, sentence]) => (
                   <b key={reason} hidden data-reason={reason}>
@@ -84,7 +85,7 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
               <a href={`mailto:${mail}`} className={textStyles.link}>
                 {copy.mailLink}
               </a>
-            </div>
+            </Stack>
           </>
         )}
         <Button
@@ -107,11 +108,11 @@ export function ContactForm({ copy, failures, mail, endpoint, language }: Contac
       </form>
       {/* Exists before its text, so that screen readers announce the text. */}
       <output className="visually-hidden" />
-      <section hidden className={styles.confirmation}>
+      <Stack as="section" hidden className={styles.confirmation}>
         <h2 tabIndex={-1}>{copy.success.heading}</h2>
         <p>{copy.success.body}</p>
         <Button variant="outline">{copy.success.again}</Button>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

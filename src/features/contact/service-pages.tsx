@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import styles from './contact-form.module.css';
 
@@ -11,8 +12,8 @@ export function NotSent({ content }: { content: Content }) {
   const { service } = content.pages.contact;
   const { mail } = content.company;
   return (
-    <div className={`page-width ${styles.body}`}>
-      <div className={`${styles.failure} ${styles.reasons}`}>
+    <Stack gap="xl" className={`page-width ${styles.body}`}>
+      <Stack gap="sm" className={`${styles.failure} ${styles.reasons}`}>
         {Object.entries(service.notSent.reasons).map(([reason, sentence]) => (
           <p key={reason} id={reason} className={reason === 'unknown' ? styles.unknown : undefined}>
             <b>{sentence}</b>
@@ -21,8 +22,8 @@ export function NotSent({ content }: { content: Content }) {
         <a href={`mailto:${mail}`} className={text.link}>
           {mail}
         </a>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -30,11 +31,11 @@ export function NotSent({ content }: { content: Content }) {
 export function Sent({ content }: { content: Content }) {
   const { form, service } = content.pages.contact;
   return (
-    <div className={`page-width ${styles.body}`}>
+    <Stack gap="xl" className={`page-width ${styles.body}`}>
       <p>{form.success.body}</p>
       <ButtonLink href={content.routes.home} variant="outline">
         {service.sent.back}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }

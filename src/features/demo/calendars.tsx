@@ -2,6 +2,7 @@ import type { DemoWords } from '../../content/schemas/home.ts';
 import channel from '../../drawings/parts/channel.module.css';
 import { channels, type Channel, type Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
+import { Cluster } from '../../ui/layout.tsx';
 import styles from './calendars.module.css';
 import { daysInMonth, isJustBooked, madeBookings, staysOf, type DemoState } from './month.ts';
 import type { MonthWords } from './print.ts';
@@ -54,11 +55,11 @@ export function Calendars({ words, month, state, firstGuest }: CalendarsProps) {
           </span>
         ))}
       </p>
-      <p className={styles.legend}>
+      <Cluster as="p" className={styles.legend}>
         <span className={`${channel.dot} ${channel.direct}`}>{words.direct}</span>
         <Key pattern="demo-blocked">{words.closed}</Key>
         <Key pattern="demo-closing">{words.closing}</Key>
-      </p>
+      </Cluster>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { fillTemplate } from '../../shared/template.ts';
 import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import button from '../../ui/button.module.css';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './directory.module.css';
@@ -21,16 +21,16 @@ interface BookingSitesProps {
 /** Explains how to connect a booking site, since booking sites are not in the list of vendors. */
 export function BookingSites({ copy, question, onShowCategory }: BookingSitesProps) {
   return (
-    <div className={`page-width ${layout.card} ${styles.answer}`}>
+    <Stack gap="md" className={`page-width ${layout.card} ${styles.answer}`}>
       <h2 className={text.title}>{copy.heading}</h2>
       <p className={text.muted}>{copy.body}</p>
-      <div className={button.row}>
+      <Cluster gap="sm">
         <ButtonLink href={question}>{copy.explain}</ButtonLink>
         <Button variant="outline" onClick={() => onShowCategory(copy.category)}>
           {copy.showCategory}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -49,10 +49,10 @@ interface NothingFoundProps {
 export function NothingFound({ copy, contact, query, elsewhere, ...rest }: NothingFoundProps) {
   const { nothing } = copy;
   return (
-    <div className={`page-width ${layout.card} ${styles.answer}`}>
+    <Stack gap="md" className={`page-width ${layout.card} ${styles.answer}`}>
       <h2 className={text.title}>{fillTemplate(nothing.heading, { query })}</h2>
       <p className={text.muted}>{nothing.body}</p>
-      <div className={button.row}>
+      <Cluster gap="sm">
         {elsewhere > 0 && (
           <Button onClick={rest.onSearchAll}>{`${nothing.elsewhere} (${elsewhere})`}</Button>
         )}
@@ -65,7 +65,7 @@ export function NothingFound({ copy, contact, query, elsewhere, ...rest }: Nothi
         <Button variant="outline" onClick={rest.onClear}>
           {copy.clear}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { IntegrationsPageCopy } from '../../content/schemas/directory.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './directory.module.css';
 import layout from '../../ui/layout.module.css';
@@ -14,9 +15,9 @@ interface ConnectionNoteProps {
 /** Says that no connection is confirmed: the platform's mark, and a thread of dots to a tile that is still a question. */
 export function ConnectionNote({ copy, contact }: ConnectionNoteProps) {
   return (
-    <div className={`page-width ${styles.note}`}>
+    <Cluster gap="lg" className={`page-width ${styles.note}`}>
       <div aria-hidden="true" className={`decoration ${styles.open}`}>
-        <span className={layout.tile}>
+        <span className={`${layout.tile} ${styles.brand}`}>
           <Mark />
         </span>
         <span className={styles.dots} />
@@ -27,6 +28,6 @@ export function ConnectionNote({ copy, contact }: ConnectionNoteProps) {
         <p>{copy.body}</p>
       </div>
       <ButtonLink href={`${contact}#message`}>{copy.ask}</ButtonLink>
-    </div>
+    </Cluster>
   );
 }

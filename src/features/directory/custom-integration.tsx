@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Section } from '../../ui/section.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './directory.module.css';
 import text from '../../ui/text.module.css';
 
@@ -20,7 +21,7 @@ export function CustomIntegration({ content }: { content: Content }) {
         </Stack>
         {/* The connection that is asked for: one system joined to three. */}
         <div aria-hidden="true" className={`decoration ${styles.joined}`}>
-          <span className={styles.own}>
+          <span className={`${layout.tile} ${styles.brand}`}>
             <Mark />
           </span>
           <svg viewBox="0 0 140 200" fill="none" className={styles.threads}>

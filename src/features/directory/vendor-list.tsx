@@ -3,6 +3,7 @@ import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
+import { Grid } from '../../ui/layout.tsx';
 import directory from './directory.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
@@ -33,11 +34,11 @@ export const VendorList = memo(function VendorList({ copy, groups, contact }: Ve
             </h2>
             <p className={text.muted}>{description}</p>
           </div>
-          <ul role="list" className={styles.vendors}>
+          <Grid as="ul" gap="lg" className={styles.vendors}>
             {vendors.map((vendor) => (
               <Entry key={vendor.id} copy={copy} vendor={vendor} contact={contact} />
             ))}
-          </ul>
+          </Grid>
         </section>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { LargeMoney } from '../../ui/large-money.tsx';
 import { PaysOff } from './pays-off.tsx';
 import styles from './plan-card.module.css';
 import check from '../../ui/check.module.css';
+import { Cluster } from '../../ui/layout.tsx';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
@@ -32,7 +33,8 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
     >
       <h3>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
-      <div className={styles.offer}>
+      {/* On a phone, the terms are beside the price if they fit. */}
+      <Cluster gap="sm" className={styles.offer}>
         <Either
           className={styles.price}
           monthly={<LargeMoney text={price?.words.monthly ?? ''} />}
@@ -45,7 +47,7 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           yearly={fillTemplate(copy.billedYearly, { total: price?.words.total ?? '' })}
           agreed={price ? undefined : copy.agreedPrice}
         />
-      </div>
+      </Cluster>
       <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
       <ButtonLink
         href={plan.cta.href}

@@ -1,6 +1,7 @@
 import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
+import { Cluster } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -20,7 +21,7 @@ export function Pricing({ content }: { content: Content }) {
   return (
     <Section id="pricing">
       <SectionHeading heading={copy.heading} lead={copy.lead} rank="a" className={styles.heading} />
-      <fieldset className={`${styles.billing} not-printed`}>
+      <Cluster as="fieldset" className={`${styles.billing} not-printed`}>
         <legend className="visually-hidden">{copy.billing}</legend>
         <span className={choice.switch}>
           <label className={choice.choice}>
@@ -33,7 +34,7 @@ export function Pricing({ content }: { content: Content }) {
           </label>
         </span>
         <p className={styles.save}>{fillTemplate(copy.save, { saving })}</p>
-      </fieldset>
+      </Cluster>
       <ul role="list" className={styles.plans}>
         {plans.map((plan, index) => (
           <PlanCard key={plan.id} content={content} plan={plan} previousPlan={plans[index - 1]} />

@@ -1,5 +1,6 @@
 import type { PricingCopy } from '../../content/schemas/pricing.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Split } from '../../ui/layout.tsx';
 import styles from './terms.module.css';
 import chevron from '../../ui/chevron.module.css';
 import plus from '../../ui/plus.module.css';
@@ -9,7 +10,7 @@ import text from '../../ui/text.module.css';
 export function Terms({ copy }: { copy: PricingCopy }) {
   const { conditions, conditionsHeading, sustainability } = copy;
   return (
-    <div data-surface="card" className={styles.panel}>
+    <Split shares="8-4" data-surface="card" className={styles.panel}>
       <div className={styles.terms}>
         <h3>{conditionsHeading}</h3>
         <details className={styles.questions}>
@@ -34,6 +35,6 @@ export function Terms({ copy }: { copy: PricingCopy }) {
         </div>
         <p className={text.note}>{sustainability.body}</p>
       </div>
-    </div>
+    </Split>
   );
 }

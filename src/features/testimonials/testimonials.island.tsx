@@ -4,7 +4,9 @@ import { arrowStep, hasModifier } from '../../shared/keyboard.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
 import { Button } from '../../ui/button.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Slide } from './slide.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './testimonials.module.css';
 
 interface TestimonialsProps {
@@ -51,7 +53,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
         aria-roledescription={copy.role}
         aria-label={copy.name}
         tabIndex={-1}
-        className={styles.slides}
+        className={`${layout.stack} ${layout.xl}`}
       >
         {testimonials.map((testimonial, at) => (
           <Slide
@@ -63,7 +65,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           />
         ))}
       </div>
-      <div className={`${styles.controls} needs-script`}>
+      <Stack gap="lg" className={`${styles.controls} needs-script`}>
         <ul role="list" className={styles.choices}>
           {testimonials.map(({ id, figure, author }, at) => (
             <li key={id}>
@@ -79,7 +81,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.arrows}>
+        <Cluster gap="sm" className={styles.arrows}>
           <Button
             ref={previous}
             variant="outline"
@@ -99,8 +101,8 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
           >
             <ArrowRight size="1.25rem" />
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <p aria-live="polite" className="visually-hidden">
         {announced}
       </p>

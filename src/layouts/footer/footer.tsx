@@ -5,7 +5,7 @@ import { salesFormHref } from '../../content/page.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Gate } from '../../drawings/gate.tsx';
 import { LanguageSwitch } from '../../features/languages/language-switch.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { newTab } from '../../ui/new-tab.ts';
 import type { PageLinks } from '../page-links.ts';
@@ -30,9 +30,9 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
   return (
     <footer id="contact" data-surface="sunken" className={styles.footer}>
       <div className={`page-width ${styles.content}`}>
-        <div className={styles.contact}>
-          <p>{copy.footerContact.portfolio}</p>
-          <Cluster as="p" gap="md" className={text.link}>
+        <Stack gap="sm" className={styles.contact}>
+          <p className={styles.portfolio}>{copy.footerContact.portfolio}</p>
+          <Cluster as="p" gap="md" className={`${text.link} ${styles.links}`}>
             <a href={`${salesFormHref(content)}#message`}>{copy.footerContact.sales}</a>
             <a href={demo} className="new-tab-sign" {...newTab}>
               {copy.footerContact.demo}
@@ -46,12 +46,12 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
             <MailLink mail={company.mail} />
             <span>{company.address}</span>
           </address>
-        </div>
+        </Stack>
         <FooterLinks content={content} />
       </div>
       <div className={styles.end}>
         <Gate isOutline className={styles.gate} />
-        <ul role="list" className={`${styles.social} not-printed`}>
+        <Cluster as="ul" gap="sm" className={`${styles.social} not-printed`}>
           {networks.map(
             (network) =>
               company.social[network] && (
@@ -62,7 +62,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
                 </li>
               ),
           )}
-        </ul>
+        </Cluster>
         <div className={styles.brand}>
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />

@@ -41,8 +41,8 @@ export function Header({ content, links }: HeaderProps) {
         aria-label={copy.menu}
         className={`${button.icon} ${styles.menuButton} not-printed`}
       >
-        <Menu size="1.25rem" />
-        <X size="1.25rem" />
+        <Menu size="1.25rem" className={styles.open} />
+        <X size="1.25rem" className={styles.close} />
       </button>
       <div id={menuId} popover="auto" className={`${menu.menu} not-printed`}>
         <Navigation content={content} links={links} />

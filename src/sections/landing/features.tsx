@@ -2,7 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { stages, type FeatureCard } from '../../content/schemas/home.ts';
 import { Scene } from '../../drawings/scene.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { FromPlan } from '../../ui/plan-mark.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './features.module.css';
@@ -13,7 +13,7 @@ export function Features({ content }: { content: Content }) {
   return (
     <Section id="features">
       <SectionHeading heading={heading} lead={lead} rank="a" />
-      <div className={styles.stages}>
+      <Stack gap="lg" className={styles.stages}>
         <svg
           viewBox="0 0 1152 64"
           preserveAspectRatio="none"
@@ -23,7 +23,7 @@ export function Features({ content }: { content: Content }) {
           <path d="M-1200 84C-800 84-200 72 11 64 150 64 250 32 403 32 540 32 640 0 795 0 950 0 1050-32 1300-32H2400" />
         </svg>
         {stages.map((stage) => (
-          <div key={stage} className={styles.stage}>
+          <div key={stage} data-stage={stage} className={styles.stage}>
             <p id={`features-${stage}`} className={styles.name}>
               {names[stage]}
             </p>
@@ -36,7 +36,7 @@ export function Features({ content }: { content: Content }) {
             </ul>
           </div>
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

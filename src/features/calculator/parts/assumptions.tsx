@@ -8,6 +8,7 @@ import type { StateProps } from '../state.ts';
 import { AmountInput } from './amount-input.tsx';
 import styles from './assumptions.module.css';
 import chevron from '../../../ui/chevron.module.css';
+import layout from '../../../ui/layout.module.css';
 import { Switch } from '../../../ui/switch.tsx';
 
 interface AssumptionsProps extends StateProps {
@@ -25,7 +26,7 @@ export function Assumptions({ children, ...props }: AssumptionsProps) {
     <details className={`${styles.assumptions} not-printed`}>
       <summary className={chevron.chevron}>{text.heading}</summary>
       {state.isStarted && (
-        <div className={styles.controls}>
+        <div className={`${layout.grid} ${styles.controls}`}>
           <AmountInput
             {...props}
             name="commissionPercent"
