@@ -6,6 +6,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import { Calendars } from './calendars.tsx';
 import {
   billOf,
+  chosenStay,
   isJustBooked,
   madeBookings,
   monthOf,
@@ -47,13 +48,12 @@ export function OwnerSide(props: OwnerSideProps) {
         <b>{words.ownerSide}</b> {`${mainVilla.name}, ${month.name}`}
       </p>
       <div className={styles.status}>
-        <output className={statusClass(type)}>
-          {fillTemplate(words[type], {
-            guest: print.guest(stay),
-            dates: print.dates(stay),
-            total: print.money(billOf(stay).total),
-          })}
-        </output>
+        <output className={statusClass(type)}>{messageOf(words, print, type, stay)}</output>
+        {type !== 'booked' && (
+          <span className={`${styles.booked} ${styles.reserved}`} aria-hidden="true">
+            {messageOf(words, print, 'booked', chosenStay(state))}
+          </span>
+        )}
         {newest && (
           <button
             ref={undo}
@@ -97,6 +97,14 @@ export function OwnerSide(props: OwnerSideProps) {
   );
 }
 
+function messageOf(words: DemoWords, print: Print, type: DemoState['change']['type'], stay: Stay) {
+  return fillTemplate(words[type], {
+    guest: print.guest(stay),
+    dates: print.dates(stay),
+    total: print.money(billOf(stay).total),
+  });
+}
+
 function statusClass(change: DemoState['change']['type']): string | undefined {
   if (change === 'booked') return `${styles.booked} ${check.check}`;
   return change === 'refused' ? styles.refused : undefined;
@@ -121,7 +129,10 @@ function Figures({ words, print, stays, newest }: FiguresProps) {
       {figures.map(([label, figure, past]) => (
         <div key={label}>
           <dt>
-            {label} {newest && <small>{fillTemplate(words.was, { figure: past })}</small>}
+            {label}{' '}
+            <small className={newest ? undefined : styles.reserved} aria-hidden={!newest}>
+              {fillTemplate(words.was, { figure: past })}
+            </small>
           </dt>
           <dd>{figure}</dd>
         </div>
