@@ -3,6 +3,7 @@ import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
 import { View } from '../drawings/view.tsx';
 import { Ground, openingEndId } from '../ui/ground.tsx';
+import { Stack } from '../ui/layout.tsx';
 import styles from './page-intro.module.css';
 import ground from '../ui/ground.module.css';
 import text from '../ui/text.module.css';
@@ -17,18 +18,18 @@ interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
 export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
   return (
     <div className={ground.grounded}>
-      <div className={`${ground.content} ${styles.content}`}>
-        <div className={`${ground.words} ${styles.words}`}>
+      <Stack gap="lg" className={`page-width ${styles.content}`}>
+        <Stack className={styles.words}>
           {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
           <h1>{heading}</h1>
           <p className={`${text.lead} ${text.large}`}>{lead}</p>
-        </div>
+        </Stack>
         <div className={styles.drawing}>
           <Gate className={styles.gate}>
             <View page={page} className={styles.view} />
           </Gate>
         </div>
-      </div>
+      </Stack>
       <Ground id={openingEndId} className={ground.behind} />
     </div>
   );
