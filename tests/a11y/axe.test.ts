@@ -29,6 +29,7 @@ test.describe('in use', { tag: '@phone' }, () => {
   });
 
   test('axe finds nothing in any tab of the showcase', async ({ page }) => {
+    test.slow();
     const section = await openSection(page, 'showcase');
     for (const tab of await section.getByRole('tab').all()) {
       await tab.click();
