@@ -50,9 +50,10 @@ export function OwnerSide(props: OwnerSideProps) {
       <div className={styles.status}>
         <output className={statusClass(type)}>{messageOf(words, print, type, stay)}</output>
         {type !== 'booked' && (
-          <span className={`${styles.booked} ${styles.reserved}`} aria-hidden="true">
-            {messageOf(words, print, 'booked', chosenStay(state))}
-          </span>
+          <span
+            className={styles.reserved}
+            data-words={messageOf(words, print, 'booked', chosenStay(state))}
+          />
         )}
         {newest && (
           <button
