@@ -18,7 +18,7 @@ export function Answer(result: Result) {
         data-long={amount.length > 7 || undefined}
       >
         {isLoss && (
-          <span aria-hidden="true" className="visually-hidden">
+          <span aria-hidden="true" className={styles.sign}>
             −
           </span>
         )}
