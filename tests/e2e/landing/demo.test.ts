@@ -40,7 +40,7 @@ test('nothing moves when a booking is made or taken back', { tag: '@phone' }, as
   const demo = await openSection(page, 'demo');
   const heights = () =>
     demo
-      .locator('dl, h2, ul')
+      .locator(':is(dl, h2, ul):visible')
       .evaluateAll((parts) => [
         document.documentElement.scrollHeight,
         ...parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)),
