@@ -4,10 +4,10 @@ export interface Drawing {
   shapes: string;
 }
 
-/** Reads an SVG file; what is on its `svg` element besides the viewBox has no effect. */
+/** Reads an SVG file; what is on its `svg` element besides the viewBox has no effect, nor have line ends of Windows. */
 export function parseDrawing(svg: string): Drawing {
   const [, viewBox = '', shapes = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
-  return { viewBox, shapes };
+  return { viewBox, shapes: shapes.replaceAll('\r\n', '\n') };
 }
 
 const files: Readonly<Record<string, string | undefined>> = import.meta.glob<string>(
