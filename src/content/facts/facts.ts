@@ -44,7 +44,7 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     ...plainFacts(terms),
     siteHost: toHost(siteOrigin, company),
     productHost: toHost(productOrigin, company, 'app.'),
-    analyticsHost: toHost(analyticsUrl ?? siteOrigin, company),
+    analyticsHost: analyticsUrl ? new URL(analyticsUrl).host : toHost(siteOrigin, company),
     currencyName: currencyName(locale),
     yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
     feePercent: formatPercent(terms.directBookingFeePercent, locale),
