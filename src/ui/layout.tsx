@@ -2,7 +2,6 @@ import type { HTMLAttributes } from 'react';
 import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
-  'data-shares'?: string | undefined;
   /** The element: a `ul` for a list. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'fieldset' | 'p';
   /** The distance between the parts: 8, 12, 16, 24 or 40 px. */
