@@ -94,6 +94,19 @@ export const villas = [
 /** The villa that most drawings follow. */
 export const [mainVilla, ...otherVillas] = villas;
 
+/** What a night costs at the main villa in the regular season. */
+export const nightlyRate = 150;
+
+const cleaningFee = 40;
+const taxRate = 0.1;
+
+/** The price of a stay there in whole dollars, with tax on nights and cleaning. */
+export function billOf({ from, to }: Pick<Stay, 'from' | 'to'>) {
+  const rooms = (to - from) * nightlyRate;
+  const tax = Math.round((rooms + cleaningFee) * taxRate);
+  return { rooms, cleaning: cleaningFee, tax, total: rooms + cleaningFee + tax };
+}
+
 export const people = {
   manager: 'Putu Dewi',
   housekeeper: 'Wayan Sari',

@@ -1,11 +1,8 @@
 import { Check } from 'lucide-react';
 import type { Content } from '../../content/read-content.ts';
 import { DrawingContent, useDrawing } from '../drawing.ts';
-import { mainVilla, newStay } from '../portfolio.ts';
+import { billOf, mainVilla, newStay } from '../portfolio.ts';
 import styles from './booking-card.module.css';
-
-/** What the guests of the new stay pay: three nights at 150, cleaning for 40, and a tenth of it as tax. */
-const total = 539;
 
 /** The booking behind the board's new stay, with a thread that leads to it. Its class gives it a place. */
 export function BookingCard({
@@ -39,7 +36,7 @@ function Card() {
         <br />
         {dates(newStay)}
       </div>
-      <div className={styles.total}>{money(total)}</div>
+      <div className={styles.total}>{money(billOf(newStay).total)}</div>
     </div>
   );
 }

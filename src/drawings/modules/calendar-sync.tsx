@@ -2,7 +2,7 @@ import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, useStayLabel } from '../parts/channel.tsx';
-import { region, villas, type Channel as ChannelId } from '../portfolio.ts';
+import { channels, region, villas, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './calendar-sync.module.css';
 import { Frame } from './frame.tsx';
 
@@ -142,7 +142,9 @@ export function CalendarSync() {
 function Side({ channel, name, note }: { channel: ChannelId; name?: string; note: string }) {
   return (
     <p>
-      <b className={`${channelStyles.dot} ${channelStyles[channel]}`}>{name ?? 'Booking.com'}</b>
+      <b className={`${channelStyles.dot} ${channelStyles[channel]}`}>
+        {name ?? channels[channel]}
+      </b>
       <small>{note}</small>
     </p>
   );

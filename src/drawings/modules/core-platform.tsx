@@ -1,12 +1,12 @@
 import { Coffee, CookingPot, Mountain, Waves, Wifi } from 'lucide-react';
 import { useDrawing } from '../drawing.ts';
 import { Place } from '../place.tsx';
-import { mainVilla, region } from '../portfolio.ts';
+import { mainVilla, nightlyRate, region } from '../portfolio.ts';
 import styles from './core-platform.module.css';
 import { Frame } from './frame.tsx';
 
 /** Price of a night in each season, the usual first. */
-const prices = [150, 195, 220] as const;
+const prices = [nightlyRate, 195, 220] as const;
 
 const festive = 2;
 
@@ -27,7 +27,7 @@ export function CorePlatform() {
       className={styles.sheet}
     >
       <div className={styles.record}>
-        <Place name="property" className={styles.photo} />
+        <Place name="property" preserveAspectRatio="xMidYMid slice" className={styles.photo} />
         <div className={styles.units}>
           <p className={styles.label}>{property.unitsTitle}</p>
           {property.units.map(({ name, note }) => (

@@ -2,6 +2,7 @@ import { BedDouble, CookingPot, Waves } from 'lucide-react';
 import { Fragment } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
+import { billOf } from '../portfolio.ts';
 import { CookingClass, Rafting } from './experience-photos.tsx';
 import { Frame, FrameButton } from './frame.tsx';
 import styles from './guest-experiences.module.css';
@@ -16,7 +17,8 @@ const experiences = [
 ];
 
 /** Two nights with cleaning, and both experiences for two guests, before tax. */
-const packagePrice = 340 + 2 * 45 + 2 * 38;
+const { rooms, cleaning } = billOf({ from: firstDay, to: firstDay + 2 });
+const packagePrice = experiences.reduce((sum, { price }) => sum + 2 * price, rooms + cleaning);
 
 const partIcons = [BedDouble, Waves, CookingPot];
 

@@ -1,20 +1,13 @@
 import { type Dispatch, type RefObject } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
-import { mainVilla } from '../../drawings/portfolio.ts';
+import { billOf, mainVilla } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
 import check from '../../ui/check.module.css';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './booking-page.module.css';
 import { Days } from './days.tsx';
-import {
-  billOf,
-  chosenStay,
-  isJustBooked,
-  mostNights,
-  type DemoAction,
-  type DemoState,
-} from './month.ts';
+import { chosenStay, isJustBooked, mostNights, type DemoAction, type DemoState } from './month.ts';
 import type { MonthWords, Print } from './print.ts';
 import thread from './thread.module.css';
 

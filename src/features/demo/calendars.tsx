@@ -5,7 +5,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './calendars.module.css';
 import { daysInMonth, isJustBooked, madeBookings, staysOf, type DemoState } from './month.ts';
-import type { MonthWords } from './print.ts';
+import type { Print } from './print.ts';
 import thread from './thread.module.css';
 
 /** The owner's calendar with all stays, and what the booking sites show. */
@@ -18,14 +18,12 @@ const percentOfMonth = (days: number) => `${((days / daysInMonth) * 100).toFixed
 
 interface CalendarsProps {
   words: DemoWords;
-  month: MonthWords;
   state: DemoState;
-  /** The last name of the guest who booked first. */
-  firstGuest: string;
+  print: Print;
 }
 
 /** The month as rows of nights: the owner's, and those of the booking sites, which close nights at their next sync. */
-export function Calendars({ words, month, state, firstGuest }: CalendarsProps) {
+export function Calendars({ words, state, print }: CalendarsProps) {
   const stays = staysOf(state);
   const made = madeBookings(state);
   const newest = made.at(-1);
@@ -42,17 +40,13 @@ export function Calendars({ words, month, state, firstGuest }: CalendarsProps) {
             made={made}
             site={site}
             threadTo={threadTo}
-            firstGuest={firstGuest}
+            print={print}
           />
         ))}
       </div>
       <p className={styles.axis}>
         {namedDays.map((day) => (
-          <span key={day}>
-            {day === 1 && month.isMonthFirst ? `${month.short} ` : ''}
-            {day}
-            {day === 1 && !month.isMonthFirst ? ` ${month.short}` : ''}
-          </span>
+          <span key={day}>{day === 1 ? print.day(day) : day}</span>
         ))}
       </p>
       <Cluster as="p" className={styles.legend}>
@@ -108,7 +102,7 @@ function Thread({ to }: { to: string }) {
   );
 }
 
-interface CalendarProps extends Pick<CalendarsProps, 'words' | 'firstGuest'> {
+interface CalendarProps extends Pick<CalendarsProps, 'words' | 'print'> {
   stays: readonly Stay[];
   /** Stays that the booking sites have not read yet. */
   made: readonly Stay[];
@@ -118,7 +112,7 @@ interface CalendarProps extends Pick<CalendarsProps, 'words' | 'firstGuest'> {
 }
 
 /** The month as a row of nights, in the colors of the channels that sold them. */
-function Calendar({ words, stays, made, site, threadTo, firstGuest }: CalendarProps) {
+function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) {
   const name = site && channels[site];
   return (
     <>
@@ -133,7 +127,8 @@ function Calendar({ words, stays, made, site, threadTo, firstGuest }: CalendarPr
             isClosed={site !== undefined && stay.channel !== site}
             isMade={made.includes(stay)}
             isNewest={stay === made.at(-1)}
-            label={channels[stay.channel]?.charAt(0) ?? firstGuest}
+            // An initial, or the last name of a guest.
+            label={channels[stay.channel]?.charAt(0) ?? print.guest(stay).split(' ').at(-1) ?? ''}
           />
         ))}
         {threadTo && (

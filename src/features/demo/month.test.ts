@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { billOf, changeDemo, chosenStay, firstState, monthOf, staysOf } from './month.ts';
+import { billOf } from '../../drawings/portfolio.ts';
+import { changeDemo, chosenStay, firstState, monthOf, staysOf } from './month.ts';
 
 const reserve = { type: 'reserve' } as const;
 const undo = { type: 'undo' } as const;

@@ -1,4 +1,4 @@
-import { newStay, takenStays, type Stay } from '../../drawings/portfolio.ts';
+import { newStay, nightlyRate, takenStays, type Stay } from '../../drawings/portfolio.ts';
 
 /** The month that the demo shows, November 2026: it starts on a Sunday and has thirty days. */
 export const daysInMonth = 30;
@@ -8,10 +8,6 @@ export const today = 6;
 
 /** The longest stay that can be chosen. */
 export const mostNights = 7;
-
-const nightlyRate = 150;
-const cleaningFee = 40;
-const taxRate = 0.1;
 
 /** Stays that are booked before the demo starts. */
 const otherStays: readonly Stay[] = [...takenStays, { channel: 'booking', from: 25, to: 28 }];
@@ -69,13 +65,6 @@ export function isJustBooked(state: DemoState): boolean {
 /** Whether the night that starts on a day is sold. */
 export function isSold(day: number, stays: readonly Stay[]): boolean {
   return stays.some(({ from, to }) => from <= day && day < to);
-}
-
-/** The price of a stay in whole dollars, tax on nights and cleaning. */
-export function billOf({ from, to }: Stay) {
-  const rooms = (to - from) * nightlyRate;
-  const tax = Math.round((rooms + cleaningFee) * taxRate);
-  return { rooms, cleaning: cleaningFee, tax, total: rooms + cleaningFee + tax };
 }
 
 /** Nights of a stay in this month. */

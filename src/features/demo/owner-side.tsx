@@ -1,11 +1,10 @@
 import type { Dispatch, RefObject } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
-import { mainVilla, newStay, people, type Stay } from '../../drawings/portfolio.ts';
+import { billOf, mainVilla, newStay, people, type Stay } from '../../drawings/portfolio.ts';
 import check from '../../ui/check.module.css';
 import { fillTemplate } from '../../shared/template.ts';
 import { Calendars } from './calendars.tsx';
 import {
-  billOf,
   chosenStay,
   isJustBooked,
   madeBookings,
@@ -68,12 +67,7 @@ export function OwnerSide(props: OwnerSideProps) {
       </div>
       <Figures words={words} print={print} stays={staysOf(state)} newest={newest} />
       <div className={`${styles.board} ${isThreaded ? thread.rise : ''}`.trim()}>
-        <Calendars
-          words={words}
-          month={month}
-          state={state}
-          firstGuest={print.guest(newStay).split(' ').at(-1) ?? ''}
-        />
+        <Calendars words={words} state={state} print={print} />
         <p className={styles.heading}>{words.tasks}</p>
         <ul role="list" className={styles.tasks}>
           <Tasks words={words} print={print} stay={newStay} />

@@ -56,6 +56,8 @@ export function createPrint(month: MonthWords, locale: string, { firstGuest, new
   return {
     /** `$539` */
     money: (amount: number) => formatWholeMoney(amount, locale),
+    /** `Nov 19`; day 31 is `Dec 1`. */
+    day,
     /** A share from 0 to 1: `60%` */
     percent: (share: number) => `${Math.round(share * 100)}%`,
     /** `Thu, Nov 19`; day 31 is `Tue, Dec 1`. */
