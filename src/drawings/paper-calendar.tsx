@@ -1,5 +1,6 @@
 import type { Content } from '../content/read-content.ts';
 import styles from './paper-calendar.module.css';
+import channelStyles from './parts/channel.module.css';
 
 /** The first day that the calendar shows, and the width of a day. */
 const firstDay = 7.5;
@@ -72,9 +73,13 @@ export function PaperCalendar({ content }: { content: Content }) {
               {name}
             </text>
             {stays.map(({ guest, from, to, by, top }) => (
-              <g key={guest} transform={`translate(${left(from)} ${top})`}>
-                <rect width={(to - from) * dayWidth} height="24" rx="3" className={styles[by]} />
-                <text x="7" y="17" className={`${styles.guest} ${styles[by]}`}>
+              <g
+                key={guest}
+                transform={`translate(${left(from)} ${top})`}
+                className={channelStyles[by]}
+              >
+                <rect width={(to - from) * dayWidth} height="24" rx="3" className={styles.bar} />
+                <text x="7" y="17" className={styles.guest}>
                   {guest}
                 </text>
               </g>

@@ -1,20 +1,19 @@
+import type { ComponentProps } from 'react';
 import { readPlace, type PlaceName } from '../brand/place.ts';
 
-interface PlaceProps {
+interface PlaceProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** Its file in `brand/drawings`. */
   name: PlaceName;
-  className?: string | undefined;
 }
 
 /** A drawing of the place, which decorates. */
-export function Place({ name, className = '' }: PlaceProps) {
+export function Place({ name, ...rest }: PlaceProps) {
   const { viewBox, shapes } = readPlace(name);
   return (
     <svg
+      {...rest}
       viewBox={viewBox}
-      preserveAspectRatio={name === 'property' ? 'xMidYMid slice' : undefined}
       aria-hidden="true"
-      className={className}
       dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );
