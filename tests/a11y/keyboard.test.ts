@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { englishPages, notFoundError } from '../e2e/pages.ts';
+import { startIslands } from '../e2e/start-islands.ts';
 import { findKeyboardFaults } from './tab-stops.ts';
-
-/** Starts the islands that start in view: some of their controls need the script, and a held key is faster. */
-async function startIslands(page: Page): Promise<void> {
-  const islands = 'astro-island[client=visible]';
-  for (const content of await page.locator(`${islands} > :first-child`).all())
-    await content.scrollIntoViewIfNeeded();
-  await expect(page.locator(`${islands}[ssr]`)).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
-}
 
 test.use({ expectedErrors: notFoundError });
 

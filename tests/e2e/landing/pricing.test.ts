@@ -57,7 +57,11 @@ test('the fee on direct bookings is said with the prices, one plan is popular, a
   page,
 }) => {
   const pricing = await openSection(page, 'pricing');
-  await expect(pricing.getByText(/No hidden fees\. We charge 1% of direct bookings/)).toBeVisible();
+  await expect(
+    pricing.getByText(
+      /No hidden fees\. We charge 1% of direct bookings .* charges card processing fees\.$/,
+    ),
+  ).toBeVisible();
   await expect(pricing.getByText('per month, plus 1% of direct bookings')).toHaveCount(2);
   await expect(pricing.getByText('Popular', { exact: true })).toHaveCount(1);
   await expect(pricing).toContainText('Sustainability Included');
