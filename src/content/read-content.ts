@@ -1,3 +1,4 @@
+import { createFormats } from '../shared/formats.ts';
 import { localHref, mainLanguage, routesIn } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { checkModules, checkReferences } from './cross-checks.ts';
@@ -54,10 +55,11 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   }
   const texts = mistakes.finish({ facts, legal });
   const words = arrange(values);
-  const plans = withPrices(words.plans, words.terms, language.locale);
+  const formats = createFormats({ locale: language.locale, currency: words.terms.currency });
+  const plans = withPrices(words.plans, words.terms, formats);
   const navigation = resolveNavigation(words.navigation, words.site, words.pages, code);
   const content = { ...words, ...texts, language, routes: routesIn(code), plans, navigation };
-  return localize(content, code);
+  return { ...localize(content, code), formats };
 }
 
 function readLegalPages(files: LanguageFiles, facts: Facts | undefined, conditions: SettingsInUse) {

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import type { Content } from '../content/read-content.ts';
-import { formatWholeMoney } from '../shared/money.ts';
 import { formatNovemberRange, inNovember } from './portfolio.ts';
 
 /** The content of the page, for the drawings inside. */
@@ -10,12 +9,12 @@ export const DrawingContent = createContext<Content | null>(null);
 export function useDrawing() {
   const content = use(DrawingContent);
   if (!content) throw new Error('A drawing has its words from the Scene around it.');
-  const { scenes: words, language } = content;
-  const { locale } = language;
+  const { scenes: words, formats } = content;
+  const { locale } = formats;
   return {
     words,
     /** A whole amount of money: `$1,234`. */
-    money: (amount: number) => formatWholeMoney(amount, locale),
+    money: formats.wholeMoney,
     /** Arrival and departure, as days of November: `Nov 9–12`. */
     dates: ({ from, to }: { from: number; to: number }) => formatNovemberRange(from, to, locale),
     /** The name of the month. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFormats } from '../../shared/formats.ts';
 import { loadContent } from '../content.ts';
 import { companyFacts, planFacts } from './facts.ts';
 import { withPrices } from './plan.ts';
@@ -17,8 +18,9 @@ const terms: Terms = {
   legalUpdated: '2025-04-06',
 };
 
-const english = 'en-US';
-const indonesian = 'id-ID';
+const currency = 'USD';
+const english = createFormats({ locale: 'en-US', currency });
+const indonesian = createFormats({ locale: 'id-ID', currency });
 
 const company = { ...content.company, name: 'Nusa Stay' };
 
@@ -39,15 +41,15 @@ test('facts are written as the language writes them', () => {
     feePercent: '1,5%',
     legalUpdated: '6 April 2025',
   });
-  const plans = withPrices([{ ...starter, monthly: 1999.5 }], terms, 'id-ID');
-  expect(planFacts(plans, terms, indonesian)).toMatchObject({
+  const plans = withPrices([{ ...starter, monthly: 1999.5 }], terms, indonesian);
+  expect(planFacts(plans, terms, indonesian.locale)).toMatchObject({
     'plan.starter.monthly': 'US$1.999,50',
     'plan.starter.yearly': 'US$1.799',
   });
 });
 
 test('plan facts include each price, limit and name, and the yearly saving', () => {
-  expect(planFacts([starter, pro, enterprise], terms, english)).toMatchObject({
+  expect(planFacts([starter, pro, enterprise], terms, english.locale)).toMatchObject({
     'plan.starter.name': 'Basic',
     'plan.starter.monthly': '$199',
     'plan.starter.yearly': '$179',

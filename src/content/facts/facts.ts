@@ -2,12 +2,11 @@ import type { z } from 'zod';
 import { loadSettings } from '../../config/settings.ts';
 import { formatDate } from '../../shared/format-date.ts';
 import { listInText } from '../../shared/list-format.ts';
-import { currency } from '../../shared/money.ts';
+import { createFormats, type Formats } from '../../shared/formats.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { checkPlanNames } from '../cross-checks.ts';
 import { Mistakes } from '../parse/content-error.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
-import { formatPercent } from '../../shared/format-number.ts';
 import { companySchema, type Company } from './company.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
@@ -19,7 +18,7 @@ function toHost(address: string, { mail }: Company, subdomain = ''): string {
 }
 
 /** The currency in words: `US dollars`. */
-function currencyName(locale: string): string {
+function currencyName({ locale, currency }: Formats): string {
   const options = { style: 'currency', currency, currencyDisplay: 'name' } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
@@ -34,7 +33,8 @@ function plainFacts(values: object): Facts {
 }
 
 /** Facts of the company, the settings and the commercial terms. */
-export function companyFacts(company: Company, terms: Terms, locale: string): Facts {
+export function companyFacts(company: Company, terms: Terms, formats: Formats): Facts {
+  const { locale, percent } = formats;
   const { analyticsUrl, productOrigin, siteOrigin } = loadSettings();
   const { name: brand, ...contact } = company;
   return {
@@ -45,9 +45,9 @@ export function companyFacts(company: Company, terms: Terms, locale: string): Fa
     siteHost: toHost(siteOrigin, company),
     productHost: toHost(productOrigin, company, 'app.'),
     analyticsHost: analyticsUrl ? new URL(analyticsUrl).host : toHost(siteOrigin, company),
-    currencyName: currencyName(locale),
-    yearlySavingPercent: formatPercent(terms.yearlySavingPercent, locale),
-    feePercent: formatPercent(terms.directBookingFeePercent, locale),
+    currencyName: currencyName(formats),
+    yearlySavingPercent: percent(terms.yearlySavingPercent),
+    feePercent: percent(terms.directBookingFeePercent),
     legalUpdated: formatDate(terms.legalUpdated, locale),
     accessibilityAssessed: formatDate(terms.accessibilityAssessed, locale),
   };
@@ -92,8 +92,9 @@ export function readFacts(files: LanguageFiles, locale: string): Facts {
     plans: read('facts/plans.yaml', plansSchema),
   });
   checkPlanNames(plans, files);
+  const formats = createFormats({ locale, currency: terms.currency });
   return {
-    ...companyFacts(company, terms, locale),
-    ...planFacts(withPrices(plans, terms, locale), terms, locale),
+    ...companyFacts(company, terms, formats),
+    ...planFacts(withPrices(plans, terms, formats), terms, locale),
   };
 }

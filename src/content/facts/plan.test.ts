@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createFormats } from '../../shared/formats.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { plansSchema, withPrices } from './plan.ts';
 import { enterprise, pro, starter } from './plans.fixture.ts';
@@ -34,6 +35,7 @@ test.each([
   [49.5, '$49.50', '$44', '$528'],
 ])('%d is printed with the yearly price and total', (monthly, ...printed) => {
   const terms = { yearlySavingPercent: 10 };
-  const [plan] = withPrices(read([{ ...basic, monthly }, ...others]), terms, 'en-US');
+  const formats = createFormats({ locale: 'en-US', currency: 'USD' });
+  const [plan] = withPrices(read([{ ...basic, monthly }, ...others]), terms, formats);
   expect(Object.values(plan?.price?.words ?? {})).toEqual(printed);
 });

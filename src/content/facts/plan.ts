@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatMoney } from '../../shared/money.ts';
+import type { Formats } from '../../shared/formats.ts';
 import { atLeast, group, id, internalHref, list, name, text, whole } from '../fields/text.ts';
 
 /** An amount of money: more than 0, whole or with at most two decimals. */
@@ -62,13 +62,12 @@ export type Plan = ReturnType<typeof withPrices>[number];
 export function withPrices(
   plans: z.output<typeof plansSchema>,
   { yearlySavingPercent: saving }: { yearlySavingPercent: number },
-  locale: string,
+  { money }: Formats,
 ) {
-  const print = (value: number) => formatMoney(value, locale);
   return plans.map(({ monthly, ...plan }) => {
     if (monthly === null) return { ...plan, price: null };
     const yearly = Math.floor((monthly * (100 - saving)) / 100);
-    const words = { monthly: print(monthly), yearly: print(yearly), total: print(yearly * 12) };
+    const words = { monthly: money(monthly), yearly: money(yearly), total: money(yearly * 12) };
     return { ...plan, price: { monthly, yearly, words } };
   });
 }

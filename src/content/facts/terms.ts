@@ -5,6 +5,9 @@ const count = whole(1);
 
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = group({
+  currency: z
+    .enum(Intl.supportedValuesOf('currency'))
+    .describe('The currency of all prices and amounts, by its code of three letters: USD.'),
   yearlySavingPercent: whole(1, 50).describe(
     'What yearly billing saves, in percent. Yearly prices are rounded down.',
   ),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useReducer, useRef, type ReactNode } from 'react';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
+import { createFormats } from '../../shared/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { newTab } from '../../ui/new-tab.ts';
@@ -39,6 +40,7 @@ interface SavingsCalculatorProps {
 export function SavingsCalculator(props: SavingsCalculatorProps) {
   const { copy, options, trial, sales, toasts, children } = props;
   const reducer = useMemo(() => createReducer(options), [options]);
+  const formats = useMemo(() => createFormats(options), [options]);
   const [state, dispatch] = useReducer(reducer, options, createState);
   const form = useRef<HTMLFormElement>(null);
   // Keeps what the visitor moved and chose before the script ran.
@@ -47,9 +49,9 @@ export function SavingsCalculator(props: SavingsCalculatorProps) {
     dispatch({ type: 'start', search: location.search, form: new FormData(form.current) });
   }, []);
   useWrittenAddress({ state, options });
-  const result = { copy, evaluation: evaluate(state, options), locale: options.locale };
+  const result = { copy, evaluation: evaluate(state, options), formats };
   const announcement = useAnnouncement(writeAnswerText(result));
-  const controls = { copy, options, state, dispatch };
+  const controls = { copy, options, formats, state, dispatch };
   const inputs = useRef<HTMLDivElement>(null);
   const writeLink = () => writeShareAddress(state, options);
 

@@ -3,6 +3,7 @@ import type { CalculatorOptions } from './options.ts';
 /** The specification's rates, plans and fee. */
 export const exampleOptions: CalculatorOptions = {
   locale: 'en-US',
+  currency: 'USD',
   otas: [
     { id: 'airbnb', name: 'Airbnb', commissionPercent: 15, ownRate: undefined },
     { id: 'booking', name: 'Booking.com', commissionPercent: 15, ownRate: undefined },

@@ -41,6 +41,7 @@ export function pickOptions({ bookingSites, cardProcessing, language, plans, ter
   const { percent: cardPercent, perBookingCents, stayNights } = cardProcessing;
   return {
     locale: language.locale,
+    currency: terms.currency,
     otas: bookingSites.map(({ id, name, commissionPercent, ownRate }) => ({
       id,
       name,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { amountRules } from './options.ts';
 import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
-const english = 'en-US';
-const indonesian = 'id-ID';
+const english = { locale: 'en-US', currency: 'USD' };
+const indonesian = { locale: 'id-ID', currency: 'USD' };
 const { nightlyRate, propertyCount, commissionPercent: commission } = amountRules;
 
 it.each([
@@ -32,10 +32,10 @@ it.each(
   expect(parseAmount(typed, nightlyRate, english)).toBeNull();
 });
 
-it.each([english, indonesian])('in %s, point and comma are decimal signs', (locale) => {
+it.each([english, indonesian])('in $locale, point and comma are decimal signs', (settings) => {
   for (const typed of ['15.5', '15,5', '15.50', '15,50%'])
-    expect(parseAmount(typed, commission, locale)).toBe(15.5);
-  expect(parseAmount('.5', commission, locale)).toBe(0.5);
+    expect(parseAmount(typed, commission, settings)).toBe(15.5);
+  expect(parseAmount('.5', commission, settings)).toBe(0.5);
 });
 
 it('three digits after a separator follow the language', () => {
@@ -44,6 +44,13 @@ it('three digits after a separator follow the language', () => {
   expect(parseAmount('US$ 1.500,00', nightlyRate, indonesian)).toBe(1500);
   expect(parseAmount('1,500', commission, indonesian)).toBe(1.5);
   expect(parseAmount('15.255', commission, english)).toBeNull();
+});
+
+it('an amount may have the sign of another currency', () => {
+  const portuguese = { locale: 'pt-PT', currency: 'EUR' };
+  for (const typed of ['150 €', '€150', '150 EUR', '150'])
+    expect(parseAmount(typed, nightlyRate, portuguese)).toBe(150);
+  expect(parseAmount('$150', nightlyRate, portuguese)).toBeNull();
 });
 
 it('a percentage may have its sign, and a count has none', () => {

@@ -1,7 +1,21 @@
+import type { FormatSettings } from '../../shared/formats.ts';
 import type { AmountRules } from './options.ts';
 
-/** What may be before or after the number; Indonesian writes `US$`. */
-const signs = { money: ['USD', 'US$', '$'], percent: ['%'], count: [] };
+/** What may be before or after an amount: `US$`, `USD` and `$`. */
+function currencySigns({ locale, currency }: FormatSettings): string[] {
+  const print = (inLocale: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
+    new Intl.NumberFormat(inLocale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  const international = print('en-001', 'symbol');
+  const signs = [international, currency, print(locale, 'symbol'), print(locale, 'narrowSymbol')];
+  return signs.map((sign) => sign.normalize('NFKC').toUpperCase());
+}
+
+function listSigns(unit: AmountRules['unit'], settings: FormatSettings): string[] {
+  if (unit === 'money') return currencySigns(settings);
+  return unit === 'percent' ? ['%'] : [];
+}
 
 /** Takes the separator of thousands out of a number of up to six digits: `1,500.00` is `1500.00` in English. */
 function withoutGroup(text: string, locale: string): string {
@@ -36,12 +50,17 @@ export function isAllowed(value: number, rules: AmountRules): boolean {
  * Reads a typed number in the language of the page, with or without the sign of its unit; it may be beyond
  * the limits. `null` if the text is no number, or one that is more precise than it may be.
  */
-export function parseAmount(typed: string, rules: AmountRules, locale: string): number | null {
+export function parseAmount(
+  typed: string,
+  rules: AmountRules,
+  settings: FormatSettings,
+): number | null {
   // NFKC turns the spaces that some languages write before a sign into plain ones.
   const text = typed.normalize('NFKC').trim().toUpperCase();
-  const before = signs[rules.unit].find((sign) => text.startsWith(sign)) ?? '';
-  const after = before ? '' : (signs[rules.unit].find((sign) => text.endsWith(sign)) ?? '');
+  const signs = listSigns(rules.unit, settings);
+  const before = signs.find((sign) => text.startsWith(sign)) ?? '';
+  const after = before ? '' : (signs.find((sign) => text.endsWith(sign)) ?? '');
   const digits = text.slice(before.length, text.length - after.length).trim();
-  const value = parseNumber(digits, locale);
+  const value = parseNumber(digits, settings.locale);
   return isPrecise(value, rules) ? value : null;
 }

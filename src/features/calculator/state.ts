@@ -2,6 +2,7 @@ import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
 import { readAddress } from './address.ts';
 import { changeAmount, createDefaultChoice, readAmount, type Choice } from './choice.ts';
 import { amountRules, sliderNames, type AmountName, type CalculatorOptions } from './options.ts';
+import type { Formats } from '../../shared/formats.ts';
 import { nearestAllowed, parseAmount } from './parse-amount.ts';
 
 /** The text in a field that has the focus, or that was left with a text other than the number that counts. */
@@ -35,6 +36,7 @@ export type Action =
 export interface StateProps {
   copy: CalculatorCopy;
   options: CalculatorOptions;
+  formats: Formats;
   state: CalculatorState;
   dispatch: (action: Action) => void;
 }
@@ -85,7 +87,7 @@ export function createReducer(options: CalculatorOptions) {
   function typeText(state: CalculatorState, name: AmountName, text: string): CalculatorState {
     const rules = amountRules[name];
     const before = state.typed[name]?.before ?? readAmount(state, name);
-    const value = parseAmount(text, rules, options.locale);
+    const value = parseAmount(text, rules, options);
     const counts = value !== null && value >= rules.min ? nearestAllowed(value, rules) : before;
     const typed = { ...state.typed, [name]: { text, isLeft: false, before } };
     return { ...changeAmount(state, name, counts), typed };
@@ -96,7 +98,7 @@ export function createReducer(options: CalculatorOptions) {
     const field = state.typed[name];
     if (!field) return state;
     const rules = amountRules[name];
-    const value = parseAmount(field.text, rules, options.locale);
+    const value = parseAmount(field.text, rules, options);
     const counts = value === null ? field.before : nearestAllowed(value, rules);
     const left = setAmount(state, name, counts);
     if (value === counts) return left;

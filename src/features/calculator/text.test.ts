@@ -3,6 +3,7 @@ import { copy } from './calculator-copy.fixture.ts';
 import { evaluate } from './evaluate.ts';
 import { exampleOptions } from './options.fixture.ts';
 import { readAddress } from './address.ts';
+import { createFormats } from '../../shared/formats.ts';
 import {
   writeAnswer,
   writeAnswerText,
@@ -16,7 +17,8 @@ import {
 /** The result at an address, in words; the words are those of the site's English. */
 const resultAt = (search: string, locale = 'en-US') => {
   const options = { ...exampleOptions, locale };
-  return { copy, evaluation: evaluate(readAddress(search, options), options), locale };
+  const evaluation = evaluate(readAddress(search, options), options);
+  return { copy, evaluation, formats: createFormats(options) };
 };
 const figuresAt = (search: string, locale?: string) =>
   listFigures(resultAt(search, locale)).map(({ text }) => text);

@@ -1,7 +1,6 @@
-import { formatNumber, formatPercent } from '../../shared/format-number.ts';
+import type { Formats } from '../../shared/formats.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { CalculatorCopy } from '../../content/schemas/calculator.ts';
-import { formatMoney, formatWholeMoney } from '../../shared/money.ts';
 import type { Evaluation } from './evaluate.ts';
 import type { AmountRules } from './options.ts';
 import { countBookedNights, daysPerMonth, perYear, type Savings } from './savings.ts';
@@ -10,26 +9,26 @@ import { countBookedNights, daysPerMonth, perYear, type Savings } from './saving
 export interface Result {
   copy: CalculatorCopy;
   evaluation: Evaluation;
-  locale: string;
+  formats: Formats;
 }
 
 const findPeriod = ({ copy, evaluation }: Result) =>
   evaluation.isYearly ? copy.period.year : copy.period.month;
 
 /** A number that a visitor sets, with its unit: `$150`, `70%`, `3`. */
-export function formatAmount(unit: AmountRules['unit'], value: number, locale: string): string {
-  if (unit === 'money') return formatMoney(value, locale);
-  return unit === 'percent' ? formatPercent(value, locale) : formatNumber(value, locale);
+export function formatAmount(unit: AmountRules['unit'], value: number, formats: Formats): string {
+  if (unit === 'money') return formats.money(value);
+  return unit === 'percent' ? formats.percent(value) : formats.number(value);
 }
 
 /** A monthly amount in the period shown, in whole dollars. */
-function inPeriod(amount: number, { evaluation, locale }: Result): string {
-  return formatWholeMoney(evaluation.isYearly ? perYear(amount) : amount, locale);
+function inPeriod(amount: number, { evaluation, formats }: Result): string {
+  return formats.wholeMoney(evaluation.isYearly ? perYear(amount) : amount);
 }
 
 /** A share of direct bookings in words: `35% direct`. */
-export function writeShare(percent: number, { copy, locale }: Result): string {
-  return fillTemplate(copy.directShare, { share: formatPercent(percent, locale) });
+export function writeShare(percent: number, { copy, formats }: Result): string {
+  return fillTemplate(copy.directShare, { share: formats.percent(percent) });
 }
 
 /** Whether the plan saves or costs something, or all of it, because no booking is direct. */
@@ -43,7 +42,7 @@ function findOutcome(result: Result) {
 
 /** The answer in parts: the sentence before and after the amount, and what is compared. */
 export function writeAnswer(result: Result) {
-  const { copy, evaluation, locale } = result;
+  const { copy, evaluation, formats } = result;
   const { inputs, isYearly, ota, plan, savings } = evaluation;
   const outcome = findOutcome(result);
   const { all, some, none, even } = copy.answer;
@@ -52,7 +51,7 @@ export function writeAnswer(result: Result) {
   const amount = inPeriod(savings.monthlySavings, result);
   const period = findPeriod(result);
   const [before = '', after = ''] = fillTemplate(sentence, {
-    share: formatPercent(inputs.directPercent, locale),
+    share: formats.percent(inputs.directPercent),
     period,
   }).split('{amount}');
   const comparison = fillTemplate(copy.comparison[outcome], {
@@ -75,10 +74,10 @@ export function writeAnswer(result: Result) {
 
 /** Says from which share and revenue the plan pays off, split around the share, or why there are none. */
 export function writePayOff(result: Result) {
-  const { copy, evaluation, locale } = result;
+  const { copy, evaluation, formats } = result;
   const { breakEven, breakEvenDirectPercent, ota, plan } = evaluation;
   const { from, beyond, never } = copy.payOff;
-  const amount = breakEven === null ? '' : formatWholeMoney(breakEven, locale);
+  const amount = breakEven === null ? '' : formats.wholeMoney(breakEven);
   if (breakEvenDirectPercent !== null) {
     const [before = '', after = ''] = fillTemplate(from, { amount }).split('{share}');
     return { before, share: writeShare(breakEvenDirectPercent, result), after };
@@ -97,7 +96,7 @@ export function writeAnswerText(result: Result): string {
 
 /** Both costs in the period shown, and the savings in the other one; each with the name of its `<output>`. */
 export function listFigures(result: Result) {
-  const { copy, evaluation, locale } = result;
+  const { copy, evaluation, formats } = result;
   const { savings, inputs, ota, plan, isYearly } = evaluation;
   const { productCost, productCostWithCards } = copy;
   const other = isYearly ? 'monthlySavings' : 'yearlySavings';
@@ -119,25 +118,25 @@ export function listFigures(result: Result) {
       text: inPeriod(savings.productCost, result),
       note,
     },
-    { name: other, label: copy[other], text: formatWholeMoney(savings[other], locale), note: '' },
+    { name: other, label: copy[other], text: formats.wholeMoney(savings[other]), note: '' },
   ];
 }
 
 /** What is booked in a month, and how much of it directly: each a label and an amount. */
 export function listSum(result: Result) {
-  const { copy, evaluation, locale } = result;
+  const { copy, evaluation, formats } = result;
   const { inputs, savings, totalRevenue } = evaluation;
   return [
     {
       label: fillTemplate(copy.sum.nights, {
-        nights: formatNumber(countBookedNights(inputs), locale),
-        rate: formatMoney(inputs.nightlyRate, locale),
+        nights: formats.number(countBookedNights(inputs)),
+        rate: formats.money(inputs.nightlyRate),
       }),
-      text: formatWholeMoney(totalRevenue, locale),
+      text: formats.wholeMoney(totalRevenue),
     },
     {
-      label: fillTemplate(copy.sum.direct, { share: formatPercent(inputs.directPercent, locale) }),
-      text: formatWholeMoney(savings.revenue, locale),
+      label: fillTemplate(copy.sum.direct, { share: formats.percent(inputs.directPercent) }),
+      text: formats.wholeMoney(savings.revenue),
     },
   ];
 }
@@ -152,36 +151,34 @@ export function writeNote({ copy, evaluation: { inputs, ota } }: Result): string
 }
 
 /** The inputs in one line of text. */
-export function writeInputs({ copy, evaluation: { ota, plan, inputs }, locale }: Result): string {
-  const percent = (value: number) => formatPercent(value, locale);
+export function writeInputs({ copy, evaluation: { ota, plan, inputs }, formats }: Result): string {
   return fillTemplate(copy.inputs, {
-    rate: formatMoney(inputs.nightlyRate, locale),
-    occupancy: percent(inputs.occupancyPercent),
+    rate: formats.money(inputs.nightlyRate),
+    occupancy: formats.percent(inputs.occupancyPercent),
     count: String(inputs.propertyCount),
     ota: ota.name,
-    commission: percent(inputs.commissionPercent),
+    commission: formats.percent(inputs.commissionPercent),
     plan: plan.name,
-    fee: formatMoney(inputs.planFee, locale),
-    direct: percent(inputs.directPercent),
+    fee: formats.money(inputs.planFee),
+    direct: formats.percent(inputs.directPercent),
     cards: inputs.cardProcessing ? copy.cards.on : copy.cards.off,
   });
 }
 
 /** The numbers of the chart in words: both costs at each revenue, in order. */
 export function writeChart(
-  { copy, evaluation: { ota, plan }, locale }: Result,
+  { copy, evaluation: { ota, plan }, formats }: Result,
   points: readonly Savings[],
 ): string {
-  const format = (amount: number) => formatWholeMoney(amount, locale);
   return points
     .toSorted((a, b) => a.revenue - b.revenue)
     .map(({ revenue, otaCost, productCost }) =>
       fillTemplate(copy.chart.point, {
-        revenue: format(revenue),
+        revenue: formats.wholeMoney(revenue),
         ota: ota.name,
-        otaCost: format(otaCost),
+        otaCost: formats.wholeMoney(otaCost),
         plan: plan.name,
-        productCost: format(productCost),
+        productCost: formats.wholeMoney(productCost),
       }),
     )
     .join('; ');

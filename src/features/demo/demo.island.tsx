@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
+import type { FormatSettings } from '../../shared/formats.ts';
 import { BookingPage } from './booking-page.tsx';
 import { Hatching } from './calendars.tsx';
 import styles from './demo.module.css';
@@ -7,13 +8,11 @@ import { changeDemo, firstState } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
 import { createPrint, type MonthWords } from './print.ts';
 
-interface DemoProps {
+interface DemoProps extends FormatSettings {
   words: DemoWords;
   /** Who has made the first booking. */
   firstGuest: string;
   month: MonthWords;
-  /** The language and region of the page: `en-US`. */
-  locale: string;
 }
 
 const neverChanges = () => () => {};
@@ -22,7 +21,7 @@ const neverChanges = () => () => {};
 const stateWithoutScript = changeDemo(firstState, { type: 'reserve' });
 
 /** Visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo({ words, firstGuest, month, locale }: DemoProps) {
+export function Demo({ words, firstGuest, month, ...settings }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -42,7 +41,7 @@ export function Demo({ words, firstGuest, month, locale }: DemoProps) {
     owner.current?.scrollIntoView({ block: 'nearest' });
   }, [change]);
 
-  const print = createPrint(month, locale, { firstGuest, newGuest: words.newGuest });
+  const print = createPrint(month, settings, { firstGuest, newGuest: words.newGuest });
   return (
     <div className={styles.demo}>
       <Hatching />

@@ -1,5 +1,5 @@
 import { inNovember, newStay, type Stay } from '../../drawings/portfolio.ts';
-import { formatWholeMoney } from '../../shared/money.ts';
+import { createFormats, type FormatSettings } from '../../shared/formats.ts';
 import { daysInMonth } from './month.ts';
 
 /** How a language writes the demo's month. It is worked out by the build: browsers differ in such words. */
@@ -46,7 +46,12 @@ interface Names {
 }
 
 /** How the demo prints amounts, shares, days and names in the language of the page. */
-export function createPrint(month: MonthWords, locale: string, { firstGuest, newGuest }: Names) {
+export function createPrint(
+  month: MonthWords,
+  settings: FormatSettings,
+  { firstGuest, newGuest }: Names,
+) {
+  const { wholeMoney } = createFormats(settings);
   const inMonth = (days: string | number, name: string) =>
     month.isMonthFirst ? `${name} ${days}` : `${days} ${name}`;
   const day = (number: number) =>
@@ -55,7 +60,7 @@ export function createPrint(month: MonthWords, locale: string, { firstGuest, new
       : inMonth(number, month.short);
   return {
     /** `$539` */
-    money: (amount: number) => formatWholeMoney(amount, locale),
+    money: wholeMoney,
     /** `Nov 19`; day 31 is `Dec 1`. */
     day,
     /** A share from 0 to 1: `60%` */

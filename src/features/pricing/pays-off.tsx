@@ -1,6 +1,4 @@
 import { breakEven } from '../../shared/break-even.ts';
-import { formatPercent } from '../../shared/format-number.ts';
-import { formatWholeMoney } from '../../shared/money.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
@@ -17,7 +15,7 @@ interface PaysOffProps {
 /** From which direct bookings a plan pays for itself, as a link to the calculator with that plan. */
 export function PaysOff({ content, plan, fee }: PaysOffProps) {
   const copy = content.pages.home.pricing;
-  const { locale } = content.language;
+  const { formats } = content;
   const commission = content.bookingSites[0]?.commissionPercent ?? 0;
   const revenue = breakEven(fee, commission - content.terms.directBookingFeePercent);
   if (revenue === null) return null;
@@ -29,11 +27,11 @@ export function PaysOff({ content, plan, fee }: PaysOffProps) {
           data-calculate={plan.id}
           className={text.link}
         >
-          {fillTemplate(copy.paysOff, { amount: formatWholeMoney(revenue, locale) })}
+          {fillTemplate(copy.paysOff, { amount: formats.wholeMoney(revenue) })}
         </a>
       </p>
       <p className={text.note}>
-        {fillTemplate(copy.paysOffNote, { commission: formatPercent(commission, locale) })}
+        {fillTemplate(copy.paysOffNote, { commission: formats.percent(commission) })}
       </p>
     </>
   );

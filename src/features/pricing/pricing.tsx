@@ -1,4 +1,3 @@
-import { formatPercent } from '../../shared/format-number.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import { Cluster } from '../../ui/layout.tsx';
@@ -16,8 +15,8 @@ import text from '../../ui/text.module.css';
  */
 export function Pricing({ content }: { content: Content }) {
   const copy = content.pages.home.pricing;
-  const { language, plans, terms } = content;
-  const saving = formatPercent(terms.yearlySavingPercent, language.locale);
+  const { formats, plans, terms } = content;
+  const saving = formats.percent(terms.yearlySavingPercent);
   return (
     <Section id="pricing">
       <SectionHeading heading={copy.heading} lead={copy.lead} rank="a" className={styles.heading} />

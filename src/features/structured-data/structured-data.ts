@@ -1,7 +1,6 @@
 import { localHref, sectionHref } from '../../config/routes.ts';
 import { loadSettings } from '../../config/settings.ts';
 import type { Content } from '../../content/read-content.ts';
-import { currency } from '../../shared/money.ts';
 
 /**
  * The JSON-LD of the landing page for search engines: the company, the site, and the product with its prices. It has
@@ -58,13 +57,14 @@ export function structuredData(content: Content): string {
 /** An offer for each plan with a price, which says what is charged besides. */
 function offers(content: Content) {
   const { getStarted, pricing } = content.pages.home;
+  const { terms } = content;
   return content.plans.flatMap(({ title, price }) => {
     if (price === null) return [];
     // Both are prices per month; the second one is billed for 12 months at a time.
     const perMonth = (amount: number, billingIncrement: number) => ({
       '@type': 'UnitPriceSpecification',
       price: amount,
-      priceCurrency: currency,
+      priceCurrency: terms.currency,
       unitCode: 'MON',
       billingIncrement,
     });
@@ -74,7 +74,7 @@ function offers(content: Content) {
       description: `${pricing.lead} ${getStarted.note}`,
       url: loadSettings().siteOrigin + localHref(sectionHref('pricing'), content.language.code),
       price: price.monthly,
-      priceCurrency: currency,
+      priceCurrency: terms.currency,
       priceSpecification: [perMonth(price.monthly, 1), perMonth(price.yearly, 12)],
     };
   });

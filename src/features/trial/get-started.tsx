@@ -1,7 +1,6 @@
 import { localHref, mainLanguage, sectionHref } from '../../config/routes.ts';
 import { productLinks } from '../../config/product-links.ts';
 import type { Content } from '../../content/read-content.ts';
-import { formatPercent } from '../../shared/format-number.ts';
 import { trialChoices } from './trial-choice.ts';
 import { Gate, Sun } from '../../drawings/gate.tsx';
 import { Ground } from '../../ui/ground.tsx';
@@ -17,9 +16,9 @@ import textStyles from '../../ui/text.module.css';
  */
 export function GetStarted({ content }: { content: Content }) {
   const copy = content.pages.home.getStarted;
-  const { code: language, locale } = content.language;
-  const { plans, terms } = content;
-  const saving = formatPercent(terms.yearlySavingPercent, locale);
+  const { code: language } = content.language;
+  const { formats, plans, terms } = content;
+  const saving = formats.percent(terms.yearlySavingPercent);
   const choices = trialChoices(plans, copy.choice, saving);
   return (
     <Section id="get-started" surface="deep" className={styles.section}>

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { costWithBasic, costWithPro, dollars, figure, openAgreed } from './savings.ts';
+import { costWithBasic, costWithPro, printMoney, figure, openAgreed } from './savings.ts';
 
 test(
   'an owner with one villa sees what direct bookings keep',
@@ -9,19 +9,19 @@ test(
     // 15% of $3,150 is $472.50. At $199 and 1%, Basic costs $231 and saves $242 a month, $2,904 a year.
     const saved = 472.5 - costWithBasic(3150);
     await expect(figure(section, 'otaCost')).toHaveText('$473');
-    await expect(figure(section, 'productCost')).toHaveText(dollars(costWithBasic(3150)));
-    await expect(figure(section, 'monthlySavings')).toHaveText(dollars(saved));
-    await expect(figure(section, 'yearlySavings')).toHaveText(dollars(12 * saved));
+    await expect(figure(section, 'productCost')).toHaveText(printMoney(costWithBasic(3150)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(saved));
+    await expect(figure(section, 'yearlySavings')).toHaveText(printMoney(12 * saved));
     await expect(section.getByRole('figure')).toContainText('$3,150');
 
     await section.getByRole('switch', { name: 'Yearly view' }).click();
     await expect(figure(section, 'otaCost')).toHaveText('$5,670');
-    await expect(figure(section, 'productCost')).toHaveText(dollars(12 * costWithBasic(3150)));
-    await expect(figure(section, 'monthlySavings')).toHaveText(dollars(saved));
-    await expect(figure(section, 'yearlySavings')).toHaveText(dollars(12 * saved));
+    await expect(figure(section, 'productCost')).toHaveText(printMoney(12 * costWithBasic(3150)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(saved));
+    await expect(figure(section, 'yearlySavings')).toHaveText(printMoney(12 * saved));
     await section.getByRole('switch', { name: 'Yearly view' }).click();
     await section.getByRole('slider', { name: 'Booked direct' }).fill('0');
-    await expect(figure(section, 'monthlySavings')).toHaveText(dollars(-costWithBasic(0)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(-costWithBasic(0)));
   },
 );
 
@@ -38,9 +38,9 @@ test(
     await expect(section.getByRole('slider', { name: 'Booked direct' })).toHaveValue('35');
     // 35% of $3,150 is $1,102.50: 15% of it is $165.38.
     await expect(figure(section, 'otaCost')).toHaveText('$165');
-    await expect(figure(section, 'productCost')).toHaveText(dollars(costWithBasic(1102.5)));
+    await expect(figure(section, 'productCost')).toHaveText(printMoney(costWithBasic(1102.5)));
     await expect(figure(section, 'monthlySavings')).toHaveText(
-      dollars(165.375 - costWithBasic(1102.5)),
+      printMoney(165.375 - costWithBasic(1102.5)),
     );
     // The axis and the break-even stay; the visitor's point moves.
     await expect(section.getByRole('figure')).toContainText('$4,000');
@@ -64,7 +64,7 @@ test('an owner with six villas finds that Pro does not pay, and sends the link',
   await section.getByLabel('OTA platform').selectOption('vrbo');
   await section.getByLabel('Plan', { exact: true }).selectOption('pro');
   // 8% of $4,320 is $345.60. At $599 and 1%, Pro loses $297 a month.
-  const saved = dollars(345.6 - costWithPro(4320));
+  const saved = printMoney(345.6 - costWithPro(4320));
   expect(saved).toMatch(/^−/);
   await expect(figure(section, 'monthlySavings')).toHaveText(saved);
   // In a loss too, the cost of the OTA has the color of its line.
@@ -143,5 +143,5 @@ test('the result is announced once a drag has ended', async ({ page }) => {
   const rate = section.getByRole('slider', { name: 'Nightly rate' });
   for (const value of ['200', '300', '400']) await rate.fill(value);
   // 15% of $8,400 is $1,260.
-  await expect(live).toContainText(dollars(Math.abs(1260 - costWithBasic(8400))));
+  await expect(live).toContainText(printMoney(Math.abs(1260 - costWithBasic(8400))));
 });

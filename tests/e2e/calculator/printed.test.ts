@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { costWithPro, dollars, figure, openAgreed } from './savings.ts';
+import { costWithPro, printMoney, figure, openAgreed } from './savings.ts';
 
 /** Number of printed pages. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
@@ -28,13 +28,13 @@ test('a shared link prints with its inputs, figures, chart in numbers and addres
   expect(whole).toBeGreaterThan(5);
   expect(whole).toBeLessThan(18);
   const section = await openAgreed(page, 'plan=pro#savings-calculator');
-  await expect(figure(section, 'monthlySavings')).toHaveText(dollars(472.5 - costWithPro(3150)));
+  await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(472.5 - costWithPro(3150)));
   // The page scrolls to the section of the address shortly after it has loaded.
   await expect(page).toHaveURL(/#savings-calculator$/);
   expect(await countPages(page, 'A4')).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const text = await section.innerText();
-  for (const part of ['$150', '70%', '$473', dollars(472.5 - costWithPro(3150))])
+  for (const part of ['$150', '70%', '$473', printMoney(472.5 - costWithPro(3150))])
     expect(text).toContain(part);
   const inNumbers = await section
     .getByRole('figure')

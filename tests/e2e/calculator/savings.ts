@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatWholeMoney } from '../../../src/shared/money.ts';
 import { loadContent } from '../../../src/content/content.ts';
 
 const content = loadContent();
@@ -14,7 +13,7 @@ export const costWithBasic = (revenue: number) => basicFee + (revenue * feePerce
 export const costWithPro = (revenue: number) => proFee + (revenue * feePercent) / 100;
 
 /** An amount as the English page prints it: −$158. */
-export const dollars = (amount: number) => formatWholeMoney(amount, 'en-US');
+export const printMoney = content.formats.wholeMoney;
 
 /** The rates of the specification, which editors may change. */
 const agreed = 'airbnb=15&booking=15&vrbo=8&expedia=15&agoda=15';

@@ -1,5 +1,4 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { formatNumber } from '../../../shared/format-number.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { readAmount } from '../choice.ts';
 import { amountRules, type AmountName } from '../options.ts';
@@ -21,18 +20,18 @@ interface AmountInputProps extends StateProps {
 }
 
 /** A number: its label, perhaps a slider, and its unit with a text field, which needs the script. */
-export function AmountInput({ copy, name, options, state, dispatch, ...props }: AmountInputProps) {
+export function AmountInput({ name, ...props }: AmountInputProps) {
   const id = useId();
-  const { locale } = options;
+  const { copy, options, formats, state, dispatch } = props;
   const rules = amountRules[name];
   const { unit, min, max, step } = rules;
   const value = readAmount(state, name);
   const typed = state.typed[name];
   const isWrong = typed?.isLeft === true;
-  const wanted = isWrong ? parseAmount(typed.text, rules, locale) : null;
-  const format = (amount: number) => formatAmount(unit, amount, locale);
+  const wanted = isWrong ? parseAmount(typed.text, rules, options) : null;
+  const format = (amount: number) => formatAmount(unit, amount, formats);
   // Some languages have the percent or currency sign on the other side.
-  const [before = '', after = ''] = format(1).split(formatNumber(1, locale));
+  const [before = '', after = ''] = format(1).split(formats.number(1));
   const noNumber = name === 'commissionPercent' ? copy.assumptions.commissionMessage : copy.message;
   const messageId = isWrong ? `${id}message` : undefined;
   const leave = () => dispatch({ type: 'leave', name });
@@ -65,7 +64,7 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
             aria-label={props.typedLabel}
             aria-invalid={isWrong}
             aria-describedby={messageId}
-            value={typed?.text ?? formatNumber(value, locale)}
+            value={typed?.text ?? formats.number(value)}
             // React's change event ignores values that an extension sets.
             onInput={({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
               dispatch({ type: 'type', name, text: currentTarget.value })
@@ -74,7 +73,7 @@ export function AmountInput({ copy, name, options, state, dispatch, ...props }: 
             onKeyDown={({ key }) => key === 'Enter' && leave()}
           />
         ) : (
-          <span className={styles.number}>{formatNumber(value, locale)}</span>
+          <span className={styles.number}>{formats.number(value)}</span>
         )}
         <Unit text={after} />
       </span>

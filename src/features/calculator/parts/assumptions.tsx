@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatPercent } from '../../../shared/format-number.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findOption } from '../options.ts';
@@ -18,9 +16,9 @@ interface AssumptionsProps extends StateProps {
 
 /** The assumptions besides the main inputs, folded, with their sources. They need the script that shows them. */
 export function Assumptions({ children, ...props }: AssumptionsProps) {
-  const { copy, options, state, dispatch } = props;
+  const { copy, options, formats, state, dispatch } = props;
   const text = copy.assumptions;
-  const { cardProcessing, locale } = options;
+  const { cardProcessing } = options;
   const ota = findOption(options.otas, state.otaId);
   return (
     <details className={`${styles.assumptions} not-printed`}>
@@ -35,8 +33,8 @@ export function Assumptions({ children, ...props }: AssumptionsProps) {
           />
           <Switch
             label={fillTemplate(text.cards, {
-              percent: formatPercent(cardProcessing.percent, locale),
-              perBooking: formatMoney(cardProcessing.perBookingCents / 100, locale),
+              percent: formats.percent(cardProcessing.percent),
+              perBooking: formats.money(cardProcessing.perBookingCents / 100),
             })}
             checked={state.hasProcessing}
             onChange={({ target }) =>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatPercent } from '../../../shared/format-number.ts';
-import { formatMoney, formatWholeMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { productPercent } from '../savings.ts';
 import type { Result } from '../text.ts';
@@ -18,21 +16,21 @@ const namesApart = 0.22;
 
 /** What each line is, beside its end; on a phone, where there is no room, the figures above the chart say it. */
 export function EndLabels({ result, scale }: TextsProps) {
-  const { evaluation, locale } = result;
+  const { evaluation, formats } = result;
   const { inputs, ota, plan } = evaluation;
   const ends = { ota: scale.y(scale.end.otaCost), product: scale.y(scale.end.productCost) };
   const distance = ends.ota - ends.product;
   // Moves both apart if they would touch.
   const push = Math.max(0, namesApart - Math.abs(distance)) / 2;
   const up = distance < 0 ? -push : push;
-  const fee = formatPercent(productPercent(inputs), locale);
+  const fee = formats.percent(productPercent(inputs));
   return (
     <g className={styles.ends}>
       <EndLabel className={styles.otaName} y={ends.ota + up} name={ota.name}>
-        {formatPercent(inputs.commissionPercent, locale)}
+        {formats.percent(inputs.commissionPercent)}
       </EndLabel>
       <EndLabel className={styles.productName} y={ends.product - up} name={plan.name}>
-        {`${formatMoney(inputs.planFee, locale)} + ${fee}`}
+        {`${formats.money(inputs.planFee)} + ${fee}`}
       </EndLabel>
     </g>
   );
@@ -60,14 +58,14 @@ function EndLabel({ className, y, name, children }: EndLabelProps) {
 
 /** The names of the visitor's revenue and of the break-even, and the amount between both costs. */
 export function PointLabels({ result, scale, labels }: TextsProps & { labels: ChartLabels }) {
-  const { copy, locale } = result;
+  const { copy, formats } = result;
   const { position, breakEven, x, y } = scale;
-  const difference = formatWholeMoney(Math.abs(position.monthlySavings), locale);
+  const difference = formats.wholeMoney(Math.abs(position.monthlySavings));
   const amount =
     position.monthlySavings < 0
       ? fillTemplate(copy.chart.more, { amount: difference })
       : difference;
-  const revenue = formatWholeMoney(position.revenue, locale);
+  const revenue = formats.wholeMoney(position.revenue);
   const ring = breakEven && { x: x(breakEven.revenue), y: y(breakEven.productCost) };
   return (
     <>
@@ -85,7 +83,7 @@ export function PointLabels({ result, scale, labels }: TextsProps & { labels: Ch
           <Label place={labels.breakEven} line={1} className={styles.name}>
             {copy.chart.breakEven}
           </Label>
-          <Label place={labels.breakEven}>{formatWholeMoney(breakEven.revenue, locale)}</Label>
+          <Label place={labels.breakEven}>{formats.wholeMoney(breakEven.revenue)}</Label>
         </>
       )}
       <Label place={labels.position} line={labels.amount ? 0 : 1}>

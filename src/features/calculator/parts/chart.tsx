@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatShortMoney, formatWholeMoney } from '../../../shared/money.ts';
+import type { Formats } from '../../../shared/formats.ts';
 import type { Savings } from '../savings.ts';
 import { writeChart, type Result } from '../text.ts';
 import { placeLabels } from './chart-labels.ts';
@@ -24,7 +24,7 @@ export function CostChart(result: Result) {
       aria-label={`${copy.chart.title}. ${writeChart(result, points)}`}
     >
       <svg className={styles.plot} aria-hidden="true">
-        <Axes scale={scale} locale={result.locale} />
+        <Axes scale={scale} formats={result.formats} />
         <Lines scale={scale} />
         <EndLabels result={result} scale={scale} />
         <PointLabels result={result} scale={scale} labels={labels} />
@@ -35,12 +35,10 @@ export function CostChart(result: Result) {
 }
 
 /** The ticks of both axes, each cost with its line. */
-function Axes({ scale, locale }: { scale: ChartScale; locale: string }) {
+function Axes({ scale, formats }: { scale: ChartScale; formats: Formats }) {
   const { inNumbers, costTicks, x, y } = scale;
   const format = (amount: number, ticks: readonly number[]) =>
-    (ticks.at(-1) ?? 0) < longAmount
-      ? formatWholeMoney(amount, locale)
-      : formatShortMoney(amount, locale);
+    (ticks.at(-1) ?? 0) < longAmount ? formats.wholeMoney(amount) : formats.shortMoney(amount);
   const revenues = inNumbers.map(({ revenue }) => revenue);
   return (
     <>

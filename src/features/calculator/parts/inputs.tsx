@@ -1,5 +1,3 @@
-import { formatPercent } from '../../../shared/format-number.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { SelectField } from '../../../ui/field.tsx';
 import { findOption, amountRules, sliderNames } from '../options.ts';
@@ -14,8 +12,8 @@ interface InputsProps extends StateProps {
 
 /** The main inputs: four amounts, the OTA and the plan. */
 export function Inputs({ sales, ...props }: InputsProps) {
-  const { copy, options, state, dispatch } = props;
-  const { locale, otas, plans } = options;
+  const { copy, options, formats, state, dispatch } = props;
+  const { otas, plans } = options;
   return (
     <div className={`${styles.inputs} needs-script`}>
       {sliderNames.map((name) => (
@@ -34,7 +32,7 @@ export function Inputs({ sales, ...props }: InputsProps) {
           <option key={id} value={id}>
             {fillTemplate(copy.ota.option, {
               name,
-              rate: formatPercent(state.commissions[id] ?? commissionPercent, locale),
+              rate: formats.percent(state.commissions[id] ?? commissionPercent),
             })}
           </option>
         ))}
@@ -51,7 +49,7 @@ export function Inputs({ sales, ...props }: InputsProps) {
             {fillTemplate(copy.plan.option, {
               name,
               alias,
-              price: formatMoney(state.isBilledYearly ? yearlyFee : fee, locale),
+              price: formats.money(state.isBilledYearly ? yearlyFee : fee),
             })}
           </option>
         ))}
@@ -62,13 +60,13 @@ export function Inputs({ sales, ...props }: InputsProps) {
 }
 
 /** Says which price counts and offers the other one, once a visitor has anything to do with years. */
-function Billing({ copy, options, state, dispatch }: StateProps) {
+function Billing({ copy, options, formats, state, dispatch }: StateProps) {
   const isYearlyChosen = useIsYearlyChosen();
   const { isYearly, isBilledYearly, planId } = state;
   if (!isYearly && !isBilledYearly && !isYearlyChosen) return null;
   const { fee, yearlyFee } = findOption(options.plans, planId);
-  const monthly = { period: 'monthly', price: formatMoney(fee, options.locale) } as const;
-  const yearly = { period: 'yearly', price: formatMoney(yearlyFee, options.locale) } as const;
+  const monthly = { period: 'monthly', price: formats.money(fee) } as const;
+  const yearly = { period: 'yearly', price: formats.money(yearlyFee) } as const;
   const [now, other] = isBilledYearly ? [yearly, monthly] : [monthly, yearly];
   return (
     <p className={styles.billing}>

@@ -1,18 +1,16 @@
 import type { Content } from '../../../content/read-content.ts';
 import { formatDate } from '../../../shared/format-date.ts';
-import { formatPercent } from '../../../shared/format-number.ts';
 import { fillTemplate } from '../../../shared/template.ts';
 import { newTab } from '../../../ui/new-tab.ts';
 import styles from './assumptions.module.css';
 
 /** What each rate depends on, who documents it, and when that was last read. The island does not change it. */
 export function Sources({ content }: { content: Content }) {
-  const { bookingSites, cardProcessing, language, pages } = content;
-  const { locale } = language;
+  const { bookingSites, cardProcessing, formats, pages } = content;
   const copy = pages.home.savingsCalculator.calculator.assumptions;
   const rates = bookingSites.map(({ name, commissionPercent, ...rest }) => ({
     ...rest,
-    name: `${name}, ${formatPercent(commissionPercent, locale)}`,
+    name: `${name}, ${formats.percent(commissionPercent)}`,
   }));
   return (
     <ul role="list" className={styles.sources}>
@@ -24,7 +22,7 @@ export function Sources({ content }: { content: Content }) {
               {name}
             </a>
           ))}{' '}
-          {fillTemplate(copy.checked, { checked: formatDate(rate.checked, locale) })}
+          {fillTemplate(copy.checked, { checked: formatDate(rate.checked, formats.locale) })}
         </li>
       ))}
     </ul>

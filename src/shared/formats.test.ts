@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { createFormats } from './formats.ts';
+
+const english = createFormats({ locale: 'en-US', currency: 'USD' });
+const indonesian = createFormats({ locale: 'id-ID', currency: 'USD' });
+
+describe('money', () => {
+  it.each([
+    [0, '$0'],
+    [199, '$199'],
+    [1234, '$1,234'],
+    [-1234, '−$1,234'],
+    [49.5, '$49.50'],
+  ])('prints %d as %s', (amount, printed) => {
+    expect(english.money(amount)).toBe(printed);
+  });
+
+  it.each([
+    [199, 'US$199'],
+    [1234.5, 'US$1.234,50'],
+    [-1234, '−US$1.234'],
+  ])('prints %d in Indonesian as %s', (amount, printed) => {
+    expect(indonesian.money(amount)).toBe(printed);
+  });
+
+  it.each([-0, -0.004])('never prints %d as minus zero', (amount) => {
+    expect(english.money(amount)).toBe('$0');
+  });
+
+  it('has the sign of another currency where the language writes it', () => {
+    const portuguese = createFormats({ locale: 'pt-PT', currency: 'EUR' });
+    expect(portuguese.money(199)).toBe('199\u00A0€');
+  });
+});
+
+test.each([
+  [1234.5, '$1,235'],
+  [-0.4, '$0'],
+  [49, '$49'],
+])('wholeMoney rounds %d to %s', (amount, printed) => {
+  expect(english.wholeMoney(amount)).toBe(printed);
+});
+
+test.each([
+  [500, '$500', 'US$500'],
+  [1000, '$1K', 'US$1\u00A0rb'],
+  [1500, '$1.5K', 'US$1,5\u00A0rb'],
+])('shortMoney prints %d as %s, in Indonesian as %s', (amount, printed, inIndonesian) => {
+  expect(english.shortMoney(amount)).toBe(printed);
+  expect(indonesian.shortMoney(amount)).toBe(inIndonesian);
+});
+
+test.each([
+  [1.5, '1.5%', '1,5%'],
+  [70, '70%', '70%'],
+])('percent prints %d as %s, in Indonesian as %s', (share, printed, inIndonesian) => {
+  expect(english.percent(share)).toBe(printed);
+  expect(indonesian.percent(share)).toBe(inIndonesian);
+});

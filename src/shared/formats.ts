@@ -1,0 +1,43 @@
+/** What decides how numbers are written: a language with its region, and a currency. */
+export interface FormatSettings {
+  /** `en-US` */
+  locale: string;
+  /** ISO 4217: `USD` */
+  currency: string;
+}
+
+/** Prints numbers, shares and amounts of money. */
+export type Formats = ReturnType<typeof createFormats>;
+
+/** Creates the formats of a language and a currency. They are costly: create them once and hand them on. */
+export function createFormats({ locale, currency }: FormatSettings) {
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  // An amount that rounds to zero has no sign: never −$0.
+  const money = { style: 'currency', currency, signDisplay: 'negative' } as const;
+  const exact = new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' });
+  const whole = new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 });
+  const short = new Intl.NumberFormat(locale, {
+    ...money,
+    notation: 'compact',
+    // Safari's default is 1: its "$1.0K" would differ from the page's HTML.
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  });
+  const withMinus = (format: Intl.NumberFormat) => (amount: number) =>
+    format.format(amount).replace('-', '−');
+  return {
+    locale,
+    currency,
+    /** At most two decimals: `1,500.5` */
+    number: (value: number) => decimal.format(value),
+    /** A share in percent: 1.5 is `1.5%` */
+    percent: (value: number) => share.format(value / 100),
+    /** `$199`, or `$49.50` if it is not a whole number; a negative amount has a true minus sign. */
+    money: withMinus(exact),
+    /** Rounded to the whole unit: `$1,234` */
+    wholeMoney: withMinus(whole),
+    /** Short, for axes: `$1.5K` */
+    shortMoney: withMinus(short),
+  };
+}
