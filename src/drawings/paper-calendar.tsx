@@ -10,28 +10,28 @@ const left = (day: number) => 92 + (day - firstDay) * dayWidth;
 /** Families in August by house, with the site that they booked on. Two stays at the third house begin on one day. */
 const houses = [
   {
-    name: 'Sawah',
+    property: 'first',
     stays: [
       { guest: 'Meyer', from: 8.5, to: 12.5, by: 'vrbo', top: 17 },
       { guest: 'Okada', from: 14.5, to: 19.5, by: 'direct', top: 17 },
     ],
   },
   {
-    name: 'Pantai',
+    property: 'second',
     stays: [
       { guest: 'Lim', from: 7.5, to: 10.5, by: 'direct', top: 17 },
       { guest: 'Dubois', from: 12.5, to: 17.5, by: 'vrbo', top: 17 },
     ],
   },
   {
-    name: 'Bukit',
+    property: 'third',
     stays: [
       { guest: 'Novak', from: 11.5, to: 16.5, by: 'booking', top: 4 },
       { guest: 'Costa', from: 11.5, to: 18.5, by: 'airbnb', top: 30 },
     ],
   },
   {
-    name: 'Kelapa',
+    property: 'fourth',
     stays: [
       { guest: 'Haas', from: 7.5, to: 11.5, by: 'vrbo', top: 17 },
       { guest: 'Berg', from: 15.5, to: 20.5, by: 'direct', top: 17 },
@@ -46,7 +46,7 @@ const inAugust = (locale: string) =>
 
 /** The paper calendar by a kitchen door that the story tells of, with a night promised to two families. */
 export function PaperCalendar({ content }: { content: Content }) {
-  const { language, pages } = content;
+  const { language, pages, portfolio } = content;
   return (
     <svg viewBox="0 0 400 560" aria-hidden="true" className={`${styles.drawing} decoration`}>
       <Kitchen />
@@ -67,10 +67,10 @@ export function PaperCalendar({ content }: { content: Content }) {
           d="M34 204h284M34 262h284M34 320h284M34 378h284M34 436h284"
           className={styles.rules}
         />
-        {houses.map(({ name, stays }, house) => (
-          <g key={name} transform={`translate(0 ${rowTops[house]})`}>
+        {houses.map(({ property, stays }, house) => (
+          <g key={property} transform={`translate(0 ${rowTops[house]})`}>
             <text x="34" y="35" className={styles.house}>
-              {name}
+              {portfolio.properties[property].short}
             </text>
             {stays.map(({ guest, from, to, by, top }) => (
               <g

@@ -8,6 +8,7 @@ import { checkPlanNames } from '../cross-checks.ts';
 import { Mistakes } from '../parse/content-error.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import { companySchema, type Company } from './company.ts';
+import { portfolioFacts, portfolioSchema } from './portfolio.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
@@ -86,15 +87,17 @@ export function readFacts(files: LanguageFiles, locale: string): Facts {
   const mistakes = new Mistakes();
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
     mistakes.collect(() => files.read(name, schema, facts));
-  const { terms, company, plans } = mistakes.finish({
+  const { terms, company, portfolio, plans } = mistakes.finish({
     terms: read('facts/terms.yaml', termsSchema, {}),
     company: read('facts/company.yaml', companySchema, {}),
+    portfolio: read('facts/portfolio.yaml', portfolioSchema, {}),
     plans: read('facts/plans.yaml', plansSchema),
   });
   checkPlanNames(plans, files);
   const formats = createFormats({ locale, currency: terms.currency });
   return {
     ...companyFacts(company, terms, formats),
+    ...portfolioFacts(portfolio),
     ...planFacts(withPrices(plans, terms, formats), terms, locale),
   };
 }

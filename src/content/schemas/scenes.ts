@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import { each, exactly, flag, group, text, wordGroup, words } from '../fields/text.ts';
+import { each, exactly, flag, group, name, text, wordGroup, words } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const drawn = <Name extends string>(...names: Name[]) =>
@@ -13,9 +12,6 @@ const lines = (count: number) =>
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = group({
   direct: 'Name of the channel for bookings without a booking site.',
-  guests: group('Guests who booked direct, in the calendars: at most 18 letters each.', {
-    ...drawn('carter', 'rossi', 'nielsen', 'silva'),
-  }),
   arrivalDay: 'The day on which the guests of the new booking arrive.',
   stay: group('The bill of a stay, at the new booking in several drawings.', {
     ...drawn('nights', 'cleaning', 'tax', 'total'),
@@ -33,11 +29,15 @@ export const scenesSchema = group({
     ...drawn('note', 'status', 'repair', 'moved', 'overlap', 'resolved', 'stays', 'agreed'),
     feeds: lines(4),
   }),
-  files: group('The drawing of the files module. The permit on it is in Indonesian.', {
+  files: group('The drawing of the files module.', {
     ...drawn('title', 'note', 'upload', 'drop', 'flag'),
     folders: lines(6),
     files: exactly(5, named.extend({ isDue: flag.describe('Marks the note as urgent.') })),
     facts: exactly(3, group(drawn('label', 'value'))).describe('Exactly three.'),
+    permit: group('A paper of the authorities, in their language on every site.', {
+      ...each(['title', 'office'], name),
+      lines: exactly(4, group(each(['label', 'value'], name))).describe('Exactly four.'),
+    }),
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
     ...drawn('title', 'note', 'publish', 'perGuest', 'full', 'onePrice'),
@@ -75,5 +75,3 @@ export const scenesSchema = group({
     ...drawn('slow', 'empty', 'full'),
   }),
 });
-
-export type SceneWords = z.output<typeof scenesSchema>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { bookingSitesSchema, cardProcessingSchema } from '../facts/rates.ts';
 import { companySchema } from '../facts/company.ts';
+import { portfolioSchema } from '../facts/portfolio.ts';
 import { plansSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
 import { list } from '../fields/text.ts';
@@ -34,6 +35,7 @@ const facts = {
   integrations: list(integrationSchema).min(1),
   terms: termsSchema,
   company: companySchema,
+  portfolio: portfolioSchema,
   cardProcessing: cardProcessingSchema,
   navigation: navigationSchema,
 };

@@ -4,14 +4,15 @@ import styles from './booking-tag.module.css';
 
 /** The tag of a booking, which hangs from the line of the stages by its cord. */
 export function BookingTag() {
-  const { bookingTag, guests } = useDrawing().words;
+  const { words, portfolio } = useDrawing();
+  const { bookingTag } = words;
   return (
     <div className={styles.hanging} aria-hidden="true">
       <svg viewBox="0 0 60 100" preserveAspectRatio="none" className={styles.cord}>
         <path d="M1.25 0C1.25 62 22 96 58 99" />
       </svg>
       <div className={styles.tag}>
-        <p className={styles.guest}>{guests.silva}</p>
+        <p className={styles.guest}>{portfolio.guests.fourth}</p>
         <p className={styles.stay}>{bookingTag.stay}</p>
         {bookingTag.checks.map((line) => (
           <p key={line} className={check.check}>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useDrawing } from '../drawing.ts';
-import { villas } from '../portfolio.ts';
 import styles from './occupancy-map.module.css';
 
 /** Occupancy by property and month, in percent. In May it is 38% on average. */
@@ -21,7 +20,7 @@ const shades = [0, 1, 2, 3, 4, 5, 6];
 
 /** A year of occupancy of all properties, with the month that stays behind. */
 export function OccupancyMap() {
-  const { words, monthName } = useDrawing();
+  const { words, portfolio, monthName } = useDrawing();
   const { year } = words;
   return (
     <div className={styles.board} data-surface="deep" aria-hidden="true">
@@ -29,10 +28,10 @@ export function OccupancyMap() {
         <p>{year.slow}</p>
       </div>
       <div className={styles.map}>
-        {villas.map(({ name }, villa) => (
+        {Object.values(portfolio.properties).map(({ name }, property) => (
           <Fragment key={name}>
             <p className={styles.name}>{name}</p>
-            {occupancy[villa]?.map((percent, month) => (
+            {occupancy[property]?.map((percent, month) => (
               <span key={`${month}`} className={styles.cell} data-shade={shadeOf(percent)} />
             ))}
           </Fragment>

@@ -1,7 +1,8 @@
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, useStayLabel } from '../parts/channel.tsx';
-import { newStay, villas, type Stay } from '../portfolio.ts';
+import type { PropertyId } from '../../content/facts/portfolio.ts';
+import { newStay, ownerStay, staysAt } from '../portfolio.ts';
 import styles from './board.module.css';
 import { divideRow } from './timeline.ts';
 
@@ -10,8 +11,7 @@ const firstDay = 6;
 const dayCount = 14;
 
 /** The stay that was just booked is in the last row, above its card; a phone shows the last row first. */
-const [sawah, , bukit, kelapa] = villas;
-const rows = [bukit, kelapa, sawah];
+const rows = ['third', 'fourth', 'first'] as const;
 
 /** The days, of which the first is today: the weekday, and the number. */
 function Days() {
@@ -36,22 +36,21 @@ function Days() {
   );
 }
 
-function Row({ villa }: { villa: (typeof rows)[number] }) {
-  const { words } = useDrawing();
+function Row({ property }: { property: PropertyId }) {
+  const { words, portfolio } = useDrawing();
   const stayLabel = useStayLabel();
-  const stays: readonly Stay[] = villa.stays;
-  const bars = stays.map((stay) => ({
+  const bars = staysAt[property].map((stay) => ({
     ...stay,
     label: stayLabel(stay),
     look: [channelStyles[stay.channel], stay === newStay && styles.fresh],
   }));
   const owner =
-    'ownerStay' in villa
-      ? [{ ...villa.ownerStay, label: words.board.owner, look: [channelStyles.owner] }]
+    property === 'third'
+      ? [{ ...ownerStay, label: words.board.owner, look: [channelStyles.owner] }]
       : [];
   return (
     <div className={styles.row}>
-      <p>{villa.name}</p>
+      <p>{portfolio.properties[property].name}</p>
       <div className={styles.track}>
         {divideRow([...bars, ...owner], firstDay, dayCount).map((piece, index) => {
           const { entry, halfDays, isCutBefore, isCutAfter } = piece;
@@ -80,8 +79,8 @@ export function HeroBoard() {
   return (
     <div className={styles.board} aria-hidden="true">
       <Days />
-      {rows.map((villa) => (
-        <Row key={villa.name} villa={villa} />
+      {rows.map((property) => (
+        <Row key={property} property={property} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Content } from '../../content/read-content.ts';
 import { DrawingContent, useDrawing } from '../drawing.ts';
-import { billOf, mainVilla, newStay } from '../portfolio.ts';
+import { billOf, newStay } from '../portfolio.ts';
 import styles from './booking-card.module.css';
 
 /** The booking behind the board's new stay, with a thread that leads to it. Its class gives it a place. */
@@ -23,16 +23,16 @@ export function BookingCard({
 }
 
 function Card() {
-  const { words, dates, money } = useDrawing();
+  const { words, portfolio, dates, money } = useDrawing();
   return (
     <div className={styles.card}>
       <div className={styles.news}>
         <Check size="1rem" strokeWidth={3} />
         {words.board.newBooking}
       </div>
-      <div className={styles.guest}>{words.guests.carter}</div>
+      <div className={styles.guest}>{portfolio.guests.first}</div>
       <div className={styles.stay}>
-        {mainVilla.name}
+        {portfolio.properties.first.name}
         <br />
         {dates(newStay)}
       </div>

@@ -2,11 +2,9 @@ import check from '../../ui/check.module.css';
 import { useDrawing } from '../drawing.ts';
 import channelStyles from '../parts/channel.module.css';
 import { Channel, useStayLabel } from '../parts/channel.tsx';
-import { channels, region, villas, type Channel as ChannelId } from '../portfolio.ts';
+import { staysAt, type Channel as ChannelId } from '../portfolio.ts';
 import styles from './calendar-sync.module.css';
 import { Frame } from './frame.tsx';
-
-const [, villa] = villas;
 
 /** The calendars that are merged, in the order of their words. */
 const feeds = ['airbnb', 'booking', 'vrbo', 'direct'] as const;
@@ -40,11 +38,12 @@ const roomFor = (from: number, to: number, week: number) =>
 
 /** A month at one villa, in which four calendars are one and a night that was sold twice is settled. */
 export function CalendarSync() {
-  const { words, weekday, monthName } = useDrawing();
+  const { words, portfolio, weekday, monthName } = useDrawing();
+  const property = portfolio.properties.second;
   const stayLabel = useStayLabel();
   const { calendarSync } = words;
   const bars = [
-    ...[...villa.stays, ...laterStays].map((stay) => ({
+    ...[...staysAt.second, ...laterStays].map((stay) => ({
       ...stay,
       label: stayLabel(stay),
       look: channelStyles[stay.channel],
@@ -53,8 +52,8 @@ export function CalendarSync() {
   ];
   return (
     <Frame
-      title={villa.name}
-      note={`${villa.place}, ${region}. ${calendarSync.note}`}
+      title={property.name}
+      note={`${property.place}, ${portfolio.region}. ${calendarSync.note}`}
       end={<span className={check.check}>{calendarSync.status}</span>}
       className={styles.sheet}
     >
@@ -131,7 +130,7 @@ export function CalendarSync() {
           <b>{calendarSync.overlap}</b>
           <span className={check.check}>{calendarSync.resolved}</span>
         </p>
-        <Side channel="direct" name={words.guests.rossi} note={calendarSync.stays} />
+        <Side channel="direct" name={portfolio.guests.second} note={calendarSync.stays} />
         <Side channel="booking" note={calendarSync.agreed} />
       </div>
     </Frame>
@@ -140,10 +139,11 @@ export function CalendarSync() {
 
 /** One of the two bookings of the night. */
 function Side({ channel, name, note }: { channel: ChannelId; name?: string; note: string }) {
+  const { channelName } = useDrawing();
   return (
     <p>
       <b className={`${channelStyles.dot} ${channelStyles[channel]}`}>
-        {name ?? channels[channel]}
+        {name ?? channelName(channel)}
       </b>
       <small>{note}</small>
     </p>

@@ -1,7 +1,7 @@
 import { Coffee, CookingPot, Mountain, Waves, Wifi } from 'lucide-react';
 import { useDrawing } from '../drawing.ts';
 import { Place } from '../place.tsx';
-import { mainVilla, nightlyRate, region } from '../portfolio.ts';
+import { nightlyRate } from '../portfolio.ts';
 import styles from './core-platform.module.css';
 import { Frame } from './frame.tsx';
 
@@ -17,12 +17,13 @@ const year = [2, 0, 1, 0, 2] as const;
 
 /** The record of a villa: photo, units, amenities, and a year of prices in which Nyepi has no arrivals. */
 export function CorePlatform() {
-  const { words, money, monthName } = useDrawing();
+  const { words, portfolio, money, monthName } = useDrawing();
+  const { name, place } = portfolio.properties.first;
   const { property } = words;
   return (
     <Frame
-      title={mainVilla.name}
-      note={`${mainVilla.place}, ${region}. ${property.rooms}`}
+      title={name}
+      note={`${place}, ${portfolio.region}. ${property.rooms}`}
       end={<span className={styles.published}>{property.published}</span>}
       className={styles.sheet}
     >

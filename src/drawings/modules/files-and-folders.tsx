@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronRight, FileText, Folder, Lock, Plus } from 'lucide-react';
 import { Mark } from '../../ui/mark.tsx';
 import { useDrawing } from '../drawing.ts';
-import { mainVilla, otherVillas } from '../portfolio.ts';
 import styles from './files-and-folders.module.css';
 import { Frame, FrameButton } from './frame.tsx';
 
@@ -9,23 +8,13 @@ import { Frame, FrameButton } from './frame.tsx';
 const counts = [5, 1, 24, 6, 5, 18];
 const lockedFolder = 3;
 
-/** The permit is a paper of the regency, in Indonesian on every site. */
-const permit = {
-  title: 'Izin Pondok Wisata',
-  office: 'Kabupaten Gianyar, Bali',
-  lines: [
-    ['Usaha', mainVilla.name],
-    ['Alamat', 'Ubud, Gianyar'],
-    ['Kamar', '3'],
-    ['Berlaku', '14 Mar 2022 sampai 14 Mar 2027'],
-  ],
-} as const;
-
 const icon = { size: '1.25rem', strokeWidth: 1.75 };
 
 /** The files of all villas, one folder tree each, with a permit that must be renewed. */
 export function FilesAndFolders() {
-  const { files } = useDrawing().words;
+  const { words, portfolio } = useDrawing();
+  const { files } = words;
+  const { first, ...others } = portfolio.properties;
   return (
     <Frame
       title={files.title}
@@ -41,7 +30,7 @@ export function FilesAndFolders() {
       <div className={styles.tree}>
         <p className={styles.villa}>
           <ChevronDown {...icon} />
-          <b>{mainVilla.name}</b>
+          <b>{first.name}</b>
         </p>
         <div className={styles.folders}>
           {files.folders.map((folder, index) => (
@@ -53,7 +42,7 @@ export function FilesAndFolders() {
             </p>
           ))}
         </div>
-        {otherVillas.map(({ name }) => (
+        {Object.values(others).map(({ name }) => (
           <p key={name} className={`${styles.villa} ${styles.other}`}>
             <ChevronRight {...icon} />
             <b>{name}</b>
@@ -75,12 +64,12 @@ export function FilesAndFolders() {
       <div className={styles.preview}>
         <div className={styles.paper}>
           <Mark />
-          <p className={styles.title}>{permit.title}</p>
-          <p className={styles.office}>{permit.office}</p>
+          <p className={styles.title}>{files.permit.title}</p>
+          <p className={styles.office}>{files.permit.office}</p>
           <dl>
-            {permit.lines.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
+            {files.permit.lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import { useDrawing } from '../drawing.ts';
-import { mainVilla } from '../portfolio.ts';
 import { Frame } from './frame.tsx';
 import styles from './sustainability.module.css';
 
@@ -28,11 +27,13 @@ const stepPoints = [3, 2, 2, 1];
 
 /** A villa's eco-score, the answers behind it, how it grew, and what would raise it. */
 export function Sustainability() {
-  const { ecoScore } = useDrawing().words;
+  const { words, portfolio } = useDrawing();
+  const { ecoScore } = words;
+  const { name, place } = portfolio.properties.first;
   return (
     <Frame
       title={ecoScore.title}
-      note={`${mainVilla.name}, ${mainVilla.place}`}
+      note={`${name}, ${place}`}
       end={
         <span className={styles.badge}>
           <Icon name="leaf" size={20} />

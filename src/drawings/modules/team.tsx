@@ -1,6 +1,5 @@
 import { useDrawing } from '../drawing.ts';
 import { initials } from '../parts/parts.tsx';
-import { people } from '../portfolio.ts';
 import { Frame } from './frame.tsx';
 import styles from './team.module.css';
 
@@ -35,12 +34,13 @@ function Task({ words, name, look, note, list = [], checked = 0 }: TaskProps) {
 
 /** A day's tasks by person, on an axis of hours, with the arrivals that they must be done for. */
 export function Team() {
-  const { words, hour } = useDrawing();
+  const { words, portfolio, hour } = useDrawing();
+  const { staff } = portfolio;
   const { arrivalDay, jobs, team } = words;
   const columns = [
-    { name: people.secondHousekeeper, job: jobs.housekeeper },
-    { name: people.housekeeper, job: jobs.housekeeper },
-    { name: people.driver, job: jobs.driver },
+    { name: staff.secondHousekeeper, job: jobs.housekeeper },
+    { name: staff.housekeeper, job: jobs.housekeeper },
+    { name: staff.driver, job: jobs.driver },
   ];
   return (
     <Frame

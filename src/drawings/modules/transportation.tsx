@@ -1,10 +1,7 @@
 import { useDrawing } from '../drawing.ts';
 import { Person } from '../parts/parts.tsx';
-import { people, villas } from '../portfolio.ts';
 import { Frame } from './frame.tsx';
 import styles from './transportation.module.css';
-
-const [ubud, canggu] = villas;
 
 /** The south of Bali at 1,410 units per degree: the map is 776 × 552. */
 const land =
@@ -28,14 +25,15 @@ const stopNumbers = [1, 1, 2, 3];
 
 /** A driver's afternoon: two flights, one van, two villas. */
 export function Transportation() {
-  const { words } = useDrawing();
+  const { words, portfolio } = useDrawing();
   const { pickup } = words;
-  const [, , second, third] = pickup.stops;
+  const { first, second } = portfolio.properties;
+  const [, , drop, lastDrop] = pickup.stops;
   return (
     <Frame
       title={pickup.title}
       note={words.arrivalDay}
-      end={<Person name={people.driver} job={pickup.vehicle} />}
+      end={<Person name={portfolio.staff.driver} job={pickup.vehicle} />}
       className={styles.run}
     >
       <div className={styles.window}>
@@ -73,16 +71,16 @@ export function Transportation() {
             x={434}
             y={275}
             number={2}
-            name={canggu.name}
-            note={`${canggu.place}, ${second?.at}`}
+            name={second.name}
+            note={`${second.place}, ${drop?.at}`}
             start={[26, 0]}
           />
           <Pin
             x={608}
             y={75}
             number={3}
-            name={ubud.name}
-            note={`${ubud.place}, ${third?.at}`}
+            name={first.name}
+            note={`${first.place}, ${lastDrop?.at}`}
             end={[-20, -14]}
           />
           <Drive x={546} y={178} words={pickup.drive} />

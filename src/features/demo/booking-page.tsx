@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
-import { billOf, mainVilla } from '../../drawings/portfolio.ts';
+import { billOf } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Button } from '../../ui/button.tsx';
 import check from '../../ui/check.module.css';
@@ -40,7 +40,7 @@ export function BookingPage(props: BookingPageProps) {
       <fieldset disabled={!isLive} className={styles.page}>
         <legend className="visually-hidden">{words.guestSide}</legend>
         <p className={styles.property}>
-          <b>{mainVilla.name}</b>
+          <b>{print.names.property}</b>
           {words.place}
         </p>
         <Days words={words} month={month} state={state} print={print} dispatch={dispatch} />

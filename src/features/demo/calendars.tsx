@@ -1,6 +1,6 @@
 import type { DemoWords } from '../../content/schemas/home.ts';
 import channel from '../../drawings/parts/channel.module.css';
-import { channels, type Channel, type Stay } from '../../drawings/portfolio.ts';
+import type { Channel, Stay } from '../../drawings/portfolio.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import styles from './calendars.module.css';
@@ -113,7 +113,7 @@ interface CalendarProps extends Pick<CalendarsProps, 'words' | 'print'> {
 
 /** The month as a row of nights, in the colors of the channels that sold them. */
 function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) {
-  const name = site && channels[site];
+  const name = site && print.site(site);
   return (
     <>
       <p className={site ? `${styles.name} ${channel.dot} ${channel[site]}` : styles.name}>
@@ -128,7 +128,7 @@ function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) 
             isMade={made.includes(stay)}
             isNewest={stay === made.at(-1)}
             // An initial, or the last name of a guest.
-            label={channels[stay.channel]?.charAt(0) ?? print.guest(stay).split(' ').at(-1) ?? ''}
+            label={print.site(stay.channel)?.charAt(0) ?? print.guest(stay).split(' ').at(-1) ?? ''}
           />
         ))}
         {threadTo && (

@@ -6,12 +6,11 @@ import { Hatching } from './calendars.tsx';
 import styles from './demo.module.css';
 import { changeDemo, firstState } from './month.ts';
 import { OwnerSide } from './owner-side.tsx';
-import { createPrint, type MonthWords } from './print.ts';
+import { createPrint, type DemoNames, type MonthWords } from './print.ts';
 
 interface DemoProps extends FormatSettings {
   words: DemoWords;
-  /** Who has made the first booking. */
-  firstGuest: string;
+  names: DemoNames;
   month: MonthWords;
 }
 
@@ -21,7 +20,7 @@ const neverChanges = () => () => {};
 const stateWithoutScript = changeDemo(firstState, { type: 'reserve' });
 
 /** Visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo({ words, firstGuest, month, ...settings }: DemoProps) {
+export function Demo({ words, names, month, ...settings }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -41,7 +40,7 @@ export function Demo({ words, firstGuest, month, ...settings }: DemoProps) {
     owner.current?.scrollIntoView({ block: 'nearest' });
   }, [change]);
 
-  const print = createPrint(month, settings, { firstGuest, newGuest: words.newGuest });
+  const print = createPrint(month, settings, { ...names, newGuest: words.newGuest });
   return (
     <div className={styles.demo}>
       <Hatching />

@@ -1,6 +1,6 @@
 import type { Dispatch, RefObject } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
-import { billOf, mainVilla, newStay, people, type Stay } from '../../drawings/portfolio.ts';
+import { billOf, newStay, type Stay } from '../../drawings/portfolio.ts';
 import check from '../../ui/check.module.css';
 import { fillTemplate } from '../../shared/template.ts';
 import { Calendars } from './calendars.tsx';
@@ -44,7 +44,7 @@ export function OwnerSide(props: OwnerSideProps) {
       data-surface="card"
     >
       <p className={styles.title}>
-        <b>{words.ownerSide}</b> {`${mainVilla.name}, ${month.name}`}
+        <b>{words.ownerSide}</b> {`${print.names.property}, ${month.name}`}
       </p>
       <div className={styles.status}>
         <output className={statusClass(type)}>{messageOf(words, print, type, stay)}</output>
@@ -147,12 +147,12 @@ function Tasks({ words, print, stay, className }: TasksProps) {
     {
       when: `${print.date(stay.from)}, ${words.pickupTime}`,
       task: fillTemplate(words.pickup, { guest: print.guest(stay) }),
-      who: people.driver,
+      who: print.names.driver,
     },
     {
       when: `${print.date(stay.to)}, ${words.turnoverTime}`,
       task: words.turnover,
-      who: people.housekeeper,
+      who: print.names.housekeeper,
     },
   ];
   return tasks.map(({ when, task, who }) => (

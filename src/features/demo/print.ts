@@ -1,4 +1,5 @@
-import { inNovember, newStay, type Stay } from '../../drawings/portfolio.ts';
+import type { Content } from '../../content/read-content.ts';
+import { inNovember, newStay, type Channel, type Stay } from '../../drawings/portfolio.ts';
 import { createFormats, type FormatSettings } from '../../shared/formats.ts';
 import { daysInMonth } from './month.ts';
 
@@ -38,19 +39,29 @@ export function monthWords(locale: string): MonthWords {
   };
 }
 
-interface Names {
-  /** Who has made the first booking. */
-  firstGuest: string;
-  /** Who makes all others: the visitor, as the owner sees them. */
+/** The names of the portfolio that the demo shows. */
+export type DemoNames = ReturnType<typeof pickNames>;
+
+/** Picks the names that the demo needs, so that no others are sent to the browser. */
+export function pickNames({ bookingSites, portfolio }: Content) {
+  const { guests, properties, staff } = portfolio;
+  return {
+    property: properties.first.name,
+    /** Who has made the first booking. */
+    firstGuest: guests.first,
+    driver: staff.driver,
+    housekeeper: staff.housekeeper,
+    sites: Object.fromEntries(bookingSites.map(({ id, name }) => [id, name] as const)),
+  };
+}
+
+interface Names extends DemoNames {
+  /** Who makes all other bookings: the visitor, as the owner sees them. */
   newGuest: string;
 }
 
 /** How the demo prints amounts, shares, days and names in the language of the page. */
-export function createPrint(
-  month: MonthWords,
-  settings: FormatSettings,
-  { firstGuest, newGuest }: Names,
-) {
+export function createPrint(month: MonthWords, settings: FormatSettings, names: Names) {
   const { wholeMoney } = createFormats(settings);
   const inMonth = (days: string | number, name: string) =>
     month.isMonthFirst ? `${name} ${days}` : `${days} ${name}`;
@@ -70,7 +81,10 @@ export function createPrint(
     /** Arrival and departure: `Nov 19–22` or `Nov 30 – Dec 1`. */
     dates: ({ from, to }: Stay) =>
       to > daysInMonth ? `${day(from)} – ${day(to)}` : inMonth(`${from}–${to}`, month.short),
-    guest: (stay: Stay) => (stay === newStay ? firstGuest : newGuest),
+    guest: (stay: Stay) => (stay === newStay ? names.firstGuest : names.newGuest),
+    /** The name of a booking site. */
+    site: (channel: Channel) => names.sites[channel],
+    names,
   };
 }
 

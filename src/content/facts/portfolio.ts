@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { each, group, name, sample } from '../fields/text.ts';
+import type { Facts } from '../fields/fill-facts.ts';
+
+const order = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The made-up properties and people of the drawings, each named only here. */
+export const portfolioSchema = group({
+  region: name.describe('Where the properties are. Texts use it as {{region}}.'),
+  properties: group(
+    'The four properties: terraces, a beach, a cliff and palms in the drawings. Texts use them as {{property.first.name}}.',
+    each(
+      order,
+      group({
+        name: name.max(16).describe('At most 16 letters.'),
+        short: name.max(8).describe('What the people there call it: at most 8 letters.'),
+        place: name.describe('The village or town.'),
+      }),
+    ),
+  ),
+  guests: group(
+    'Guests who booked direct, the first of them just now. Texts use them as {{guest.first}}. At most 18 letters.',
+    { first: 'A couple.', second: 'A family.', third: 'A group.', fourth: 'One guest.' },
+  ),
+  staff: group(
+    'The people who work there. Texts use them as {{staff.manager}}.',
+    each(
+      ['manager', 'housekeeper', 'secondHousekeeper', 'driver'],
+      name.describe('First name and last name.'),
+    ),
+  ),
+  sample,
+});
+
+export type Portfolio = z.output<typeof portfolioSchema>;
+export type PropertyId = (typeof order)[number];
+export type GuestId = (typeof order)[number];
+
+/** Facts of the portfolio: `region`, `property.first.name`, `guest.first`, `staff.manager` and so on. */
+export function portfolioFacts({ region, properties, guests, staff }: Portfolio): Facts {
+  const named = (prefix: string, values: object) =>
+    Object.entries(values).map(([id, value]) => [`${prefix}.${id}`, String(value)] as const);
+  return {
+    region,
+    ...Object.fromEntries([
+      ...Object.entries(properties).flatMap(([id, property]) => named(`property.${id}`, property)),
+      ...named('guest', guests),
+      ...named('staff', staff),
+    ]),
+  };
+}
