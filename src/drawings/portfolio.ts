@@ -15,11 +15,8 @@ export const formatNovemberRange = (from: number, to: number, locale: string) =>
     .formatRange(Date.UTC(2026, 10, from), Date.UTC(2026, 10, to))
     .replaceAll(/\s*–\s*/g, '–');
 
-/** The booking sites of the drawings, by their ids in content/facts/booking-sites.yaml. */
-export const siteIds = ['airbnb', 'booking', 'vrbo'] as const;
-
-/** Where a booking comes from: direct, or from a booking site. */
-export type Channel = 'direct' | (typeof siteIds)[number];
+/** Where a booking comes from: direct, or from a booking site, by its id in content/facts/booking-sites.yaml. */
+export type Channel = 'direct' | 'airbnb' | 'booking' | 'vrbo';
 
 /** A booking in the calendars. Only a direct one has the guest's name: iCal carries dates alone. */
 export interface Stay {

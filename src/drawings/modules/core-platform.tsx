@@ -18,12 +18,12 @@ const year = [2, 0, 1, 0, 2] as const;
 /** The record of a villa: photo, units, amenities, and a year of prices in which Nyepi has no arrivals. */
 export function CorePlatform() {
   const { words, portfolio, money, monthName } = useDrawing();
-  const { name, place } = portfolio.properties.first;
+  const villa = portfolio.properties.first;
   const { property } = words;
   return (
     <Frame
-      title={name}
-      note={`${place}, ${portfolio.region}. ${property.rooms}`}
+      title={villa.name}
+      note={`${villa.place}, ${portfolio.region}. ${property.rooms}`}
       end={<span className={styles.published}>{property.published}</span>}
       className={styles.sheet}
     >

@@ -29,11 +29,11 @@ const stepPoints = [3, 2, 2, 1];
 export function Sustainability() {
   const { words, portfolio } = useDrawing();
   const { ecoScore } = words;
-  const { name, place } = portfolio.properties.first;
+  const villa = portfolio.properties.first;
   return (
     <Frame
       title={ecoScore.title}
-      note={`${name}, ${place}`}
+      note={`${villa.name}, ${villa.place}`}
       end={
         <span className={styles.badge}>
           <Icon name="leaf" size={20} />
