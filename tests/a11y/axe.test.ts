@@ -1,13 +1,13 @@
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
-import { englishPages, notFoundError } from '../e2e/pages.ts';
+import { englishPages, notFoundError, translations } from '../e2e/pages.ts';
 import { violationsInBothThemes } from './violations.ts';
 
 test.use({ expectedErrors: notFoundError });
 
 // In another language, the elements and their colors are the same.
-for (const path of [...englishPages, '/nope', '/id']) {
+for (const path of [...englishPages, '/nope', ...translations.map(({ code }) => `/${code}`)]) {
   test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
     await page.goto(path);
     expect(await violationsInBothThemes(page)).toEqual([]);

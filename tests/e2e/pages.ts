@@ -1,4 +1,4 @@
-import { localHref, routes } from '../../src/config/routes.ts';
+import { localHref, mainLanguage, routes } from '../../src/config/routes.ts';
 import { loadSettings } from '../../src/config/settings.ts';
 import { loadContent, loadLanguages } from '../../src/content/content.ts';
 import type { LegalPage } from '../../src/content/schemas/schemas.ts';
@@ -12,8 +12,21 @@ export const englishPages: readonly string[] = Object.values(routes);
 /** Of these, the legal pages. */
 export const legalPages = Object.keys(loadContent().legal).map((name) => routes[name as LegalPage]);
 
+const languages = loadLanguages();
+
+/** The languages other than English: a site may have any number of them. */
+export const translations = languages.filter(({ code }) => code !== mainLanguage);
+
 /** The codes of the site's languages; English first. */
-export const languageCodes = loadLanguages().map(({ code }) => code);
+export const languageCodes = languages.map(({ code }) => code);
+
+/** The code of the language of an address. */
+export const languageOf = (address: string) =>
+  translations.find(({ code }) => address.split(/[/?#]/)[1] === code)?.code ?? mainLanguage;
+
+/** The English path of a page: `/about` for `/id/about`. */
+export const englishPath = (path: string) =>
+  languageOf(path) === mainLanguage ? path : path.slice(languageOf(path).length + 1) || routes.home;
 
 /** These paths of English pages, in every language. */
 export const inEveryLanguage = (paths: readonly string[]) =>

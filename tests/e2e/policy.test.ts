@@ -1,5 +1,6 @@
+import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
+import { englishPath, everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
 import { startIslands } from './start-islands.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -47,7 +48,7 @@ test('every page allows only its own code, its frame and its forms', async ({ re
       ) ?? [];
     expect(policy, path).toMatch(/^default-src 'none'; /);
     expect(policy, path).not.toMatch(/unsafe|\*/);
-    const frames = ['/', '/id'].includes(path) ? productOrigin : "'none'";
+    const frames = englishPath(path) === routes.home ? productOrigin : "'none'";
     expect(policy, path).toContain(`frame-src ${frames};`);
   }
 });

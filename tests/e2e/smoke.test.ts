@@ -4,6 +4,7 @@ import { findSiteFolder } from '../../build/paths.ts';
 import { contactServicePath } from '../../src/config/routes.ts';
 import { isPublic, listFiles } from '../../build/site-files.ts';
 import { expect, test } from './fixtures.ts';
+import { translations } from './pages.ts';
 
 const siteFolder = findSiteFolder();
 
@@ -104,7 +105,7 @@ test('an unknown address gets 404 and the page in its language', async ({ reques
     ['/.env', '404.html'],
     ['/nope.txt', '404.html'],
     ['/_headers', '404.html'],
-    ['/id/nope', 'id/404.html'],
+    ...translations.map(({ code }) => [`/${code}/nope`, `${code}/404.html`] as const),
   ] as const) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(404);
@@ -121,7 +122,7 @@ test('other spellings of an address lead to it, and nothing can be posted to a p
     ['/about/?plan=pro', '/about?plan=pro'],
     ['/about.html', '/about'],
     ['/index.html', '/'],
-    ['/id/', '/id'],
+    ...translations.map(({ code }) => [`/${code}/`, `/${code}`] as const),
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([301, 307, 308], from).toContain(response.status());

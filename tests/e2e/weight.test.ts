@@ -1,19 +1,16 @@
 import { budgets } from '../../bench/budgets.ts';
-import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, notFoundError, unknownPages } from './pages.ts';
+import { englishPath, everyPage, notFoundError, unknownPages } from './pages.ts';
 import { weigh } from './weigh.ts';
 
 test.use({ expectedErrors: notFoundError });
-
-/** A page has the same budget in every language. */
-const englishPath = (path: string) => path.replace(/^\/id(?=\/|$)/, '') || routes.home;
 
 for (const path of [...everyPage, ...unknownPages]) {
   test(`${path} stays within its budget`, async ({ page }) => {
     const { list, ...weight } = await weigh(page, path);
     // An island that has started is without this attribute.
     const islands = page.locator('astro-island:not([ssr])');
+    // A page has the same budget in every language.
     const limits = {
       documentAndStyleBytes: budgets.documentAndStyleBytes(englishPath(path)),
       scriptBytes: budgets.scriptBytes({ hasIsland: (await islands.count()) > 0 }),

@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts';
+import { loadContent } from '../../../src/content/content.ts';
 import { inEveryLanguage, productOrigin } from '../pages.ts';
+
+const { header: headerLinks, company: companyLinks } = loadContent().navigation;
 
 test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one menu');
@@ -10,8 +13,8 @@ test.describe('on a desktop', () => {
     const about = page.getByRole('banner').getByRole('link', { name: 'About' });
     await expect(about).toBeHidden();
     await company.click();
-    for (const name of ['About', 'Careers', 'Investors', 'Contact'])
-      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    for (const { label } of companyLinks)
+      await expect(page.getByRole('banner').getByRole('link', { name: label })).toBeVisible();
     await page.mouse.click(640, 700);
     await expect(about).toBeHidden();
     await company.press('Enter');
@@ -27,15 +30,12 @@ test.describe('on a desktop', () => {
   test('the header leads to the sections, the directory and the product', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
-    for (const [name, href] of [
-      ['Features', '/#features'],
-      ['Pricing', '/#pricing'],
-      ['Testimonials', '/#testimonials'],
-      ['Integrations', '/integrations'],
-      ['Log In', `${productOrigin}/auth`],
-      ['Get Started', `${productOrigin}/auth`],
-    ] as const)
-      await expect(header.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const { label, href } of [
+      ...headerLinks,
+      { label: 'Log In', href: `${productOrigin}/auth` },
+      { label: 'Get Started', href: `${productOrigin}/auth` },
+    ])
+      await expect(header.getByRole('link', { name: label })).toHaveAttribute('href', href);
   });
 });
 
@@ -48,12 +48,12 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const menu = page.getByRole('button', { name: 'Menu' });
     await expect(header.getByRole('link', { name: 'Careers' })).toBeHidden();
     await menu.tap();
-    const names = ['Features', 'Integrations', 'About', 'Careers', 'Log In'];
-    for (const name of names)
+    const names = [...headerLinks, ...companyLinks].map(({ label }) => label);
+    for (const name of [...names, 'Log In'])
       await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Company' }).tap();
-    for (const name of ['About', 'Careers'])
-      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    for (const { label } of companyLinks)
+      await expect(header.getByRole('link', { name: label })).toBeInViewport({ ratio: 1 });
     await header.getByRole('link', { name: 'Careers' }).tap();
     await expect(page).toHaveURL('/careers');
   });

@@ -1,5 +1,8 @@
+import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
+
+const { company } = loadContent();
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,7 +20,7 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL('/#pricing');
 
     const up = await recordScroll(page, () =>
-      header.getByRole('link', { name: 'Tamuloka' }).click(),
+      header.getByRole('link', { name: company.name }).click(),
     );
     expect(up.length).toBeGreaterThan(3);
     expect(up.at(-1)).toBe(0);
@@ -70,10 +73,10 @@ test.describe('with motion', () => {
 test('with reduced motion, section links, arrival and Scroll to top jump', async ({ page }) => {
   await page.goto('/');
   const positions = await recordScroll(page, () =>
-    page.getByRole('banner').getByRole('link', { name: 'Testimonials' }).click(),
+    page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click(),
   );
   expect(positions).toHaveLength(1);
-  await reachSection(page, 'testimonials');
+  await reachSection(page, 'pricing');
   expect(
     await recordScroll(page, () => page.getByRole('button', { name: 'Scroll to top' }).click()),
   ).toEqual([0]);
@@ -139,7 +142,7 @@ test('with a modifier key, a link is left to the browser', async ({ page, contex
   const opened = context.waitForEvent('page');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Tamuloka' })
+    .getByRole('link', { name: company.name })
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/');
 });
