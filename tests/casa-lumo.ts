@@ -1,0 +1,116 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The people and properties of the drawings, by what they are called in content/facts/portfolio.yaml. */
+const portfolio = `region: Algarve
+properties:
+  first: { name: Casa do Pinhal, short: Pinhal, place: Tavira }
+  second: { name: Casa da Praia, short: Praia, place: Alvor }
+  third: { name: Casa da Falésia, short: Falésia, place: Sagres }
+  fourth: { name: Casa Amarela, short: Amarela, place: Olhão }
+guests:
+  first: Ana & Rui Lopes
+  second: Weber family
+  third: Larsen group
+  fourth: Joana Reis
+staff:
+  manager: Inês Duarte
+  housekeeper: Marta Faria
+  secondHousekeeper: Sofia Melo
+  driver: Tiago Rocha
+`;
+
+const question = `- id: pets
+  question: May guests bring pets?
+  inShort: Each property says so.
+  answer: Pets are an amenity of a property. Guests see it before they book.
+`;
+
+/** A module; a translation has only the words. */
+const giftCards = (look = '') => `- id: gift-cards
+${look}  title: Gift cards
+  description: Past guests give a stay away.
+  bullets:
+    - Cards by mail
+    - Any amount
+`;
+
+/**
+ * Makes a copy of the project the site of Casa Lumo: another name, other colors, euros, other people and properties, a
+ * language in place of Indonesian, a section left out, a question and a module more, two vendors fewer. Nothing is a
+ * sample. The words of the language are those of Indonesian: what they say is a translator's affair.
+ */
+export function makeCasaLumo(folder: string): void {
+  const change = (file: string, edit: (text: string) => string) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const edited = edit(text);
+    if (edited === text) throw new Error(`${file} has nothing to change for Casa Lumo.`);
+    writeFileSync(path, edited);
+  };
+  change('content/facts/company.yaml', (text) =>
+    text
+      .replaceAll('Tamuloka', 'Casa Lumo')
+      .replaceAll('tamuloka.example', 'casalumo.pt')
+      .replaceAll('tamuloka', 'casalumo'),
+  );
+  // The same lightness in another hue.
+  change('brand/palette.css', (text) =>
+    text.replaceAll(/oklch\((\S+) (\S+) \d+/g, 'oklch($1 $2 300'),
+  );
+  change('content/facts/terms.yaml', (text) => text.replace(/^currency: .*/m, 'currency: EUR'));
+  writeFileSync(join(folder, 'content/facts/portfolio.yaml'), portfolio);
+  rmSync(join(folder, 'content/id/facts/portfolio.yaml'));
+  renameSync(join(folder, 'content/id'), join(folder, 'content/pt'));
+  cpSync(
+    join(folder, 'content/facts/portfolio.yaml'),
+    join(folder, 'content/pt/facts/portfolio.yaml'),
+  );
+  writeFileSync(
+    join(folder, 'content/pt/language.yaml'),
+    'name: Português\nlocale: pt-PT\nreviewed: true\n',
+  );
+  // No testimonials yet (docs/editing.md).
+  change('src/pages/[...language]/index.astro', (text) =>
+    text.replaceAll(/.*Testimonials.*\n/g, ''),
+  );
+  change('src/config/routes.ts', (text) => text.replace("  'testimonials',\n", ''));
+  change('content/facts/navigation.yaml', (text) => text.replace('testimonials, ', ''));
+  for (const language of ['en', 'pt']) {
+    change(`content/${language}/faq.yaml`, (text) => text + question);
+    const look = language === 'en' ? '  stage: after\n  icon: house\n' : '';
+    change(`content/${language}/features.yaml`, (text) => text + giftCards(look));
+    // The figures that the hero claims come from somewhere.
+    change(`content/${language}/pages/home.yaml`, (text) =>
+      text.replaceAll(
+        /^( +)- value: .*\n +label: .*(\n +sample: true)?/gm,
+        '$&\n$1  source: Company records',
+      ),
+    );
+  }
+  change('content/facts/plans.yaml', (text) =>
+    text.replace('modules:\n', 'modules:\n    - gift-cards\n'),
+  );
+  for (const facts of ['content/facts', 'content/pt/facts'])
+    change(`${facts}/integrations.yaml`, (text) =>
+      text.replaceAll(/^- id: (apaleo|barefoot)\n( .*\n)+/gm, ''),
+    );
+  // Everything is real: no sample is left, and no promise is open.
+  for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
+    if (/\.(yaml|md)$/.test(file)) {
+      const path = join(folder, 'content', file);
+      const text = readFileSync(path, 'utf8')
+        .replace(/^unconfirmed:(\n +- .*)+/m, 'unconfirmed: []')
+        .replaceAll(/^( *)sample: true/gm, '$1sample: false');
+      writeFileSync(path, text);
+    }
+  writeFileSync(
+    join(folder, '.env'),
+    [
+      'SITE_ORIGIN=https://www.casalumo.pt',
+      'PRODUCT_ORIGIN=https://app.casalumo.pt',
+      'WIDGET_PROPERTY_ID=casa-amarela',
+      'CONTACT=service',
+    ].join('\n'),
+  );
+}
