@@ -16,7 +16,15 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
 );
 
 /** The drawings of the place: SVG files in `brand/drawings`. */
-export type PlaceName = 'gate-half' | 'property' | 'veranda' | 'price-board' | 'cleaning' | 'plant';
+export type PlaceName =
+  | 'gate-half'
+  | 'property'
+  | 'mailbox'
+  | 'veranda'
+  | 'hammock'
+  | 'price-board'
+  | 'cleaning'
+  | 'plant';
 
 /** A drawing of the place. */
 export function readPlace(name: PlaceName): Drawing {
@@ -25,6 +33,15 @@ export function readPlace(name: PlaceName): Drawing {
 
 /** What is seen through the gate on an inner page; `other` is for pages without a view. */
 export function readView(page: string): Drawing {
-  const folder = '../../brand/drawings/views';
-  return parseDrawing(files[`${folder}/${page}.svg`] ?? files[`${folder}/other.svg`] ?? '');
+  return readOf('views', page);
+}
+
+/** The drawing of a category of integrations; `other` is for categories without one. */
+export function readCategory(id: string): Drawing {
+  return readOf('categories', id);
+}
+
+function readOf(folder: 'views' | 'categories', name: string): Drawing {
+  const path = `../../brand/drawings/${folder}`;
+  return parseDrawing(files[`${path}/${name}.svg`] ?? files[`${path}/other.svg`] ?? '');
 }

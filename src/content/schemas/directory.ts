@@ -23,14 +23,15 @@ export const integrationSchema = group({
   category: idIn('facts/integration-categories.yaml').describe('The category that it is in.'),
   logo: z
     .string()
-    .refine((logo) => /^.{1,2}$/u.test(logo) || iconNames.has(logo), {
+    .refine((logo) => iconNames.has(logo), {
       error: ({ input }) => {
         const nearest = findNearest(String(input), [...iconNames]);
         const hint = nearest ? ` such as ${nearest}` : '';
-        return `expected the name of an icon at simpleicons.org${hint}, or one or two letters`;
+        return `expected the name of an icon at simpleicons.org${hint}`;
       },
     })
-    .describe('The name of an icon at simpleicons.org, such as stripe, or one or two letters.'),
+    .optional()
+    .describe('The name of an icon at simpleicons.org, such as stripe, if it has one.'),
   description: text
     .min(30, vendorSentence)
     .max(90, vendorSentence)
@@ -54,6 +55,8 @@ export const integrationsPageSchema = group({
     found: words('Below the field: how many vendors match.', 'found', 'count'),
     functionWords: 'Words that the search passes over: and, the, for.',
     clear: 'The button that ends a search.',
+    showAll: words('The button below the first vendors of a category.', 'count'),
+    showFewer: 'The same button, once all of them are shown.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),
     nothing: group('Shown when a search finds nothing.', {
       heading: words('Says that nothing matches.', 'query'),

@@ -1,6 +1,6 @@
 import type { IntegrationsPageCopy } from '../../content/schemas/directory.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import styles from './directory.module.css';
 import layout from '../../ui/layout.module.css';
@@ -23,11 +23,13 @@ export function ConnectionNote({ copy, contact }: ConnectionNoteProps) {
         <span className={styles.dots} />
         <span className={`${layout.tile} ${styles.unknown}`}>?</span>
       </div>
-      <div>
-        <h2 className={text.title}>{copy.heading}</h2>
-        <p>{copy.body}</p>
-      </div>
-      <ButtonLink href={`${contact}#message`}>{copy.ask}</ButtonLink>
+      <Cluster gap="md" className={styles.words}>
+        <Stack gap="xs">
+          <h2 className={text.title}>{copy.heading}</h2>
+          <p>{copy.body}</p>
+        </Stack>
+        <ButtonLink href={`${contact}#message`}>{copy.ask}</ButtonLink>
+      </Cluster>
     </Cluster>
   );
 }

@@ -5,19 +5,16 @@ import { vendorGroups } from './vendor-groups.ts';
 
 const content = loadContent();
 
-const logo = 'A';
 const group = (name: string, alsoCalled: string, vendors: Record<string, string>) => ({
   id: name,
   name,
   shortName: name,
-  tone: undefined,
   alsoCalled,
   description: 'What it is for.',
   vendors: Object.entries(vendors).map(([vendor, description]) => ({
     id: vendor,
     name: vendor,
     description,
-    logo,
   })),
 });
 const groups = [

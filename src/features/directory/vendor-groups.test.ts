@@ -13,7 +13,6 @@ const vendor = (id: string, of: string) => ({
   name: id,
   category: of,
   description: 'A vendor.',
-  logo: 'A',
   sample: false,
 });
 

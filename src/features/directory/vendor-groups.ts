@@ -3,12 +3,8 @@ import type { Integration, IntegrationCategory } from '../../content/schemas/dir
 
 export type Vendor = Pick<Integration, 'id' | 'name' | 'description' | 'logo'>;
 
-/** The colors of a category's tiles, in turn. */
-const tones = ['brand', 'accent', 'clay'] as const;
-
 /** A category with its vendors. */
 export type VendorGroup = IntegrationCategory & {
-  tone: (typeof tones)[number] | undefined;
   vendors: readonly Vendor[];
 };
 
@@ -18,9 +14,8 @@ export function vendorGroups({
   integrations,
 }: Pick<Content, 'integrationCategories' | 'integrations'>): VendorGroup[] {
   return integrationCategories
-    .map((category, index) => ({
+    .map((category) => ({
       ...category,
-      tone: tones[index % tones.length],
       vendors: integrations
         .filter((vendor) => vendor.category === category.id)
         .map(({ id, name, description, logo }) => ({ id, name, description, logo })),
