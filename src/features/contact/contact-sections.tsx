@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { productLinks } from '../../config/product-links.ts';
 import { phoneHref } from '../../content/facts/company.ts';
 import type { Content } from '../../content/read-content.ts';
+import { Place } from '../../drawings/place.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -24,11 +25,11 @@ export function ContactDetails({ content, children }: { content: Content; childr
     <Section>
       <Split gap="xl" className={styles.columns}>
         <div id="message" className={`${layout.card} ${styles.message}`}>
-          <h2>{form.heading}</h2>
+          <h2 className={text.title}>{form.heading}</h2>
           {children}
         </div>
         <Stack gap="lg" className={styles.details}>
-          <h2>{details.heading}</h2>
+          <h2 className={text.title}>{details.heading}</h2>
           <Ruled as="dl" gap="md">
             <Way icon="mail" name={details.mail}>
               <MailLink mail={mail} />
@@ -48,8 +49,15 @@ export function ContactDetails({ content, children }: { content: Content; childr
               ))}
             </Way>
           </Ruled>
-          <p>{details.replyTime}</p>
-          <p>{details.emergency}</p>
+          <Stack gap="xs">
+            <p>{details.replyTime}</p>
+            <p>{details.emergency}</p>
+          </Stack>
+          <Place
+            name="mailbox"
+            preserveAspectRatio="xMinYMax"
+            className={`decoration ${styles.mailbox}`}
+          />
         </Stack>
       </Split>
     </Section>
