@@ -1,28 +1,30 @@
 import type { Content } from '../content/read-content.ts';
-import { Grid, Stack } from '../ui/layout.tsx';
+import { Split } from '../ui/layout.tsx';
 import { Section } from '../ui/section.tsx';
 import { Intro } from './page-intro.tsx';
 import styles from './not-found.module.css';
 import text from '../ui/text.module.css';
 
-/** The not-found page, with links that may help. */
+/** The not-found page, with links that may help as the boards of a signpost. */
 export function NotFound({ content }: { content: Content }) {
   const copy = content.pages.notFound;
   return (
     <>
       <Intro eyebrow={copy.eyebrow} heading={copy.heading} lead={copy.body} page="not-found" />
       <Section>
-        <Grid gap="xl">
+        <Split gap="xl">
           <p className={text.title}>{copy.help}</p>
-          {copy.links.map(({ label, href, hint }) => (
-            <Stack gap="xs" key={href} className={styles.link}>
-              <a href={href} className={text.link}>
-                {label}
-              </a>
-              <p className={text.muted}>{hint}</p>
-            </Stack>
-          ))}
-        </Grid>
+          <ul role="list" className={styles.signpost}>
+            {copy.links.map(({ label, href, hint }, index) => (
+              <li key={href} data-back={index % 2 === 1 || undefined} className={styles.sign}>
+                <a href={href} className={styles.board}>
+                  {label}
+                </a>
+                <p className={text.muted}>{hint}</p>
+              </li>
+            ))}
+          </ul>
+        </Split>
       </Section>
     </>
   );
