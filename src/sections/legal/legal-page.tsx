@@ -1,7 +1,9 @@
 import type { Content } from '../../content/read-content.ts';
 import { formatDate } from '../../shared/format-date.ts';
+import { Gate } from '../../drawings/gate.tsx';
 import { openingEndId } from '../../ui/ground.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import styles from './legal.module.css';
 import markdown from './markdown-text.module.css';
 import chevron from '../../ui/chevron.module.css';
@@ -25,6 +27,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
   return (
     <>
       <header data-surface="sunken" className={styles.head}>
+        <Gate isOutline className={styles.gate} />
         <Stack gap="md">
           <p className={textStyles.muted}>
             {copy.lastUpdated} <time dateTime={date}>{formatDate(date, language.locale)}</time>
@@ -55,7 +58,30 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           className={markdown.text}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
+        <LegalAside content={content} page={name} />
       </div>
     </>
+  );
+}
+
+/** Beside the text: the other legal pages, and whom to ask. */
+function LegalAside({ content, page: current }: LegalPageProps) {
+  const { company, legal, pages, routes, site: copy } = content;
+  return (
+    <Stack as="aside" gap="lg" className={styles.aside}>
+      <Stack gap="xs">
+        <h2 className={textStyles.label}>{copy.legal}</h2>
+        {(Object.keys(legal) as (keyof typeof legal)[]).map((page) => (
+          <a key={page} href={routes[page]} aria-current={page === current ? 'page' : undefined}>
+            {copy.pages[page]}
+          </a>
+        ))}
+      </Stack>
+      <Stack gap="xs">
+        <h2 className={textStyles.label}>{pages.contact.details.heading}</h2>
+        <MailLink mail={company.mail} />
+        <a href={`${routes.contact}#message`}>{copy.footerContact.message}</a>
+      </Stack>
+    </Stack>
   );
 }
