@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns } from './columns.tsx';
 import { Cluster, Stack } from './layout.tsx';
 import { Section } from './section.tsx';
-import styles from './columns.module.css';
+import styles from './next-steps.module.css';
 import text from './text.module.css';
 
 interface NextStepsProps {

@@ -1,4 +1,3 @@
-import { icon } from '../fields/icon.ts';
 import { ending, intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
 import { atLeast, each, exactly, group, link, sample, text } from '../fields/text.ts';
 import { valueDrawing } from '../fields/value-drawing.ts';
@@ -28,15 +27,17 @@ export const aboutSchema = group({
   next: ending('careers', 'contact'),
 });
 
-const benefit = group({ icon: icon.describe('The picture beside it.'), ...titled.shape });
-
 export const careersSchema = group({
   meta,
   intro,
   benefits: sectionCopy
-    .extend({ items: atLeast(4, benefit).describe('Four benefits or more.'), sample })
+    .extend({ items: atLeast(4, titled).describe('Four benefits or more.'), sample })
     .describe('What the company offers.'),
-  work: sampleProse.describe('How the team works.'),
+  work: group('How the team works.', {
+    heading,
+    items: atLeast(2, titled).describe('Two ways of working or more.'),
+    sample,
+  }),
   openings: group('Says that there is no open position. The heading is agreed wording.', {
     heading,
     ...each(['body', 'resume'], 'What to write you, and the button to the contact page.'),
@@ -51,7 +52,15 @@ export const investorsSchema = group({
     heading,
     items: atLeast(3, titled).describe('Three principles or more.'),
   }),
-  revenue: prose.describe('What customers pay for.'),
+  revenue: prose
+    .omit({ quote: true })
+    .extend({
+      figure: group('The number set large beside the text.', {
+        value: 'A number with its unit.',
+        label: 'What it is a part of.',
+      }),
+    })
+    .describe('What customers pay for.'),
   contact: ending('cta'),
 });
 

@@ -5,9 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Grid, Split, Stack } from '../../ui/layout.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Paragraphs } from './paragraphs.tsx';
 import styles from './company.module.css';
-import columns from '../../ui/columns.module.css';
-import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
 /** How the company began, beside the paper calendar that the platform replaced. */
@@ -15,18 +14,16 @@ export function Story({ content }: { content: Content }) {
   const { heading, paragraphs, quote } = content.pages.about.story;
   return (
     <Section>
-      <Split gap="xl" className={styles.story}>
+      <Split gap="xl">
         <div>
           <div className={styles.calendar}>
             <PaperCalendar content={content} />
-            {quote && <p className={columns.quote}>{quote}</p>}
+            {quote && <p className={styles.quote}>{quote}</p>}
           </div>
         </div>
-        <Stack gap="lg" className={layout.prose}>
+        <Stack gap="lg">
           <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs paragraphs={paragraphs} />
         </Stack>
       </Split>
     </Section>
@@ -38,11 +35,13 @@ export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = content.pages.about.mission;
   return (
     <Section surface="deep">
-      <Stack gap="md">
-        <h2 className={`${text.label} ${text.link}`}>{heading}</h2>
-        <p className={styles.statement}>{statement}</p>
-        <p className={`${text.lead} ${styles.missionBody}`}>{body}</p>
-      </Stack>
+      <Split gap="xl">
+        <h2 className={`${text.title} ${text.link}`}>{heading}</h2>
+        <Stack gap="lg">
+          <p className={styles.statement}>{statement}</p>
+          <p className={text.lead}>{body}</p>
+        </Stack>
+      </Split>
     </Section>
   );
 }

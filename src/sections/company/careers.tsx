@@ -1,47 +1,58 @@
 import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Grid, Split, Stack } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Points } from './points.tsx';
 import styles from './company.module.css';
-import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 
-/** The notice that no position is open; first, since most visitors come for one. */
+/** The notice that no position is open, beside an empty chair; first, since most visitors come for one. */
 export function Openings({ content }: { content: Content }) {
   const { heading, body, resume } = content.pages.careers.openings;
   return (
     <Section>
-      <Split shares="8-4" gap="xl">
-        <Stack gap="md" className={`${layout.card} ${styles.openings}`}>
+      <Split gap="xl" className={styles.openings}>
+        <Stack gap="lg">
           <h2>{heading}</h2>
           <p className={text.lead}>{body}</p>
           <ButtonLink href={content.routes.contact}>{resume}</ButtonLink>
         </Stack>
-        <Place name="veranda" className={styles.veranda} />
+        <Place name="veranda" className={`decoration ${styles.veranda}`} />
       </Split>
     </Section>
   );
 }
 
-/** The benefits for employees. */
+/** The benefits for employees, beside the hammock of the low season. */
 export function Benefits({ content }: { content: Content }) {
-  const { benefits } = content.pages.careers;
+  const { heading, lead, items } = content.pages.careers.benefits;
   return (
     <Section surface="sunken">
-      <SectionHeading heading={benefits.heading} lead={benefits.lead} />
-      <Grid as="ul" gap="xl" className={styles.benefits}>
-        {benefits.items.map(({ icon, title, body }) => (
-          <Stack as="li" gap="xs" key={title}>
-            <span className={layout.tile}>
-              <Icon name={icon} />
-            </span>
-            <h3>{title}</h3>
-            <p className={text.muted}>{body}</p>
-          </Stack>
-        ))}
-      </Grid>
+      <Split gap="xl">
+        <div>
+          <SectionHeading heading={heading} lead={lead} />
+          <Place name="hammock" className={`decoration ${styles.hammock}`} />
+        </div>
+        <Grid as="ul" gap="xl" className={styles.points}>
+          {items.map(({ title, body }) => (
+            <Stack as="li" gap="xs" key={title}>
+              <h3>{title}</h3>
+              <p className={text.muted}>{body}</p>
+            </Stack>
+          ))}
+        </Grid>
+      </Split>
+    </Section>
+  );
+}
+
+/** How the team works. */
+export function Work({ content }: { content: Content }) {
+  const { heading, items } = content.pages.careers.work;
+  return (
+    <Section>
+      <Points heading={heading} items={items} />
     </Section>
   );
 }

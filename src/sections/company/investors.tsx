@@ -1,24 +1,54 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Ruled, Split } from '../../ui/layout.tsx';
+import { Columns } from '../../ui/columns.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Points } from './points.tsx';
 import styles from './company.module.css';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+
+/** Who owns the company. */
+export function Funding({ content }: { content: Content }) {
+  const { heading, paragraphs } = content.pages.investors.funding;
+  return (
+    <Section>
+      <Columns heading={heading}>
+        <Paragraphs paragraphs={paragraphs} />
+      </Columns>
+    </Section>
+  );
+}
+
+/** What customers pay, beside the share of a direct booking in large. */
+export function Revenue({ content }: { content: Content }) {
+  const { heading, figure, paragraphs } = content.pages.investors.revenue;
+  return (
+    <Section surface="turmeric">
+      <Split gap="xl">
+        <dl>
+          <div className={`${layout.figure} ${styles.figure}`}>
+            <dt className={text.title}>{figure.label}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        </dl>
+        <Stack gap="lg">
+          <h2>{heading}</h2>
+          <Paragraphs paragraphs={paragraphs} />
+        </Stack>
+      </Split>
+    </Section>
+  );
+}
 
 /** The principles that come with self-funding. */
 export function Principles({ content }: { content: Content }) {
   const { heading, items } = content.pages.investors.principles;
   return (
-    <Section surface="sunken">
-      <SectionHeading heading={heading} />
-      <Ruled as="dl" gap="lg">
-        {items.map(({ title, body }) => (
-          <Split key={title} shares="4-8" gap="sm" className={styles.principle}>
-            <dt>{title}</dt>
-            <dd>{body}</dd>
-          </Split>
-        ))}
-      </Ruled>
+    <Section>
+      <Points heading={heading} items={items} />
     </Section>
   );
 }

@@ -1,0 +1,12 @@
+import layout from '../../ui/layout.module.css';
+
+/** Running text of a page. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={layout.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
