@@ -58,17 +58,17 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
           className={markdown.text}
           dangerouslySetInnerHTML={{ __html: page.html }}
         />
-        <LegalAside content={content} page={name} />
+        <LegalPanel content={content} page={name} />
       </div>
     </>
   );
 }
 
 /** Beside the text: the other legal pages, and whom to ask. */
-function LegalAside({ content, page: current }: LegalPageProps) {
+function LegalPanel({ content, page: current }: LegalPageProps) {
   const { company, legal, pages, routes, site: copy } = content;
   return (
-    <Stack as="aside" gap="lg" className={styles.aside}>
+    <Stack gap="lg" className={styles.panel}>
       <Stack gap="xs">
         <h2 className={textStyles.label}>{copy.legal}</h2>
         {(Object.keys(legal) as (keyof typeof legal)[]).map((page) => (
