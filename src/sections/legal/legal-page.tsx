@@ -68,7 +68,7 @@ export function LegalPage({ content, page: name }: LegalPageProps) {
 function LegalPanel({ content, page: current }: LegalPageProps) {
   const { company, legal, pages, routes, site: copy } = content;
   return (
-    <Stack gap="lg" className={styles.panel}>
+    <Stack gap="lg" className={`not-printed ${styles.panel}`}>
       <Stack gap="xs">
         <h2 className={textStyles.label}>{copy.legal}</h2>
         {(Object.keys(legal) as (keyof typeof legal)[]).map((page) => (
