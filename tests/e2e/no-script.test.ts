@@ -68,17 +68,3 @@ test('a message opens the mail program, and a password stays on the page', async
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Password')).toHaveValue('correct horse');
 });
-
-test('the directory shows all vendors of a category at a press, and all of them on paper', async ({
-  page,
-}) => {
-  await page.goto('/integrations');
-  const shown = page.getByRole('main').locator('section li:visible');
-  const before = await shown.count();
-  const all = await page.getByRole('main').locator('section li').count();
-  expect(before).toBeLessThan(all);
-  await page.locator('main summary').first().click();
-  expect(await shown.count()).toBeGreaterThan(before);
-  await page.emulateMedia({ media: 'print' });
-  await expect(shown).toHaveCount(all);
-});

@@ -55,8 +55,6 @@ export const integrationsPageSchema = group({
     found: words('Below the field: how many vendors match.', 'found', 'count'),
     functionWords: 'Words that the search passes over: and, the, for.',
     clear: 'The button that ends a search.',
-    showAll: words('The button below the first vendors of a category.', 'count'),
-    showFewer: 'The same button, once all of them are shown.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),
     nothing: group('Shown when a search finds nothing.', {
       heading: words('Says that nothing matches.', 'query'),

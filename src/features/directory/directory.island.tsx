@@ -115,12 +115,7 @@ export function IntegrationDirectory({
           onSearchAll={() => changeFromMessage({ category: '' })}
         />
       )}
-      <VendorList
-        copy={copy}
-        groups={listed}
-        isCollapsed={!isNarrowed}
-        contact={query === '' ? undefined : contact}
-      />
+      <VendorList copy={copy} groups={listed} contact={query === '' ? undefined : contact} />
     </div>
   );
 }

@@ -10,11 +10,6 @@ export function needVendors(...names: string[]): void {
   test.skip(missing.length > 0, `facts/integrations.yaml lacks ${missing.join(', ')}`);
 }
 
-/** The names of all vendors of the list, with those that wait behind "Show all". */
-export function listedNames(page: Page): Locator {
-  return page.getByRole('main').locator('section li h3');
-}
-
 /** The names on the cards that are shown. */
 export function shownNames(page: Page): Locator {
   return page.getByRole('main').locator('section li:visible h3');
