@@ -8,12 +8,21 @@ export const sources: Sources = readSources();
 
 type Change = (source: string) => string;
 
-/** The content files with some of them changed. */
-export function changed(changes: Record<string, Change>): Map<string, string> {
+const onlyEnglish = [...sources].filter(([name]) => /^(facts|en)\//.test(name));
+
+/** English and one other language, with the English words: tests hold for any languages that the site has. */
+export const inWelsh: Sources = new Map([
+  ...onlyEnglish,
+  ...onlyEnglish.map(([name, text]) => [`cy/${name.replace('en/', '')}`, text] as const),
+  ['cy/language.yaml', 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n'],
+]);
+
+/** Content files with some of them changed. */
+export function changed(changes: Record<string, Change>, files = sources): Map<string, string> {
   const texts = Object.entries(changes).map(
-    ([name, change]) => [name, change(sources.get(name) ?? '')] as const,
+    ([name, change]) => [name, change(files.get(name) ?? '')] as const,
   );
-  return new Map([...sources, ...texts]);
+  return new Map([...files, ...texts]);
 }
 
 /** Reads the content with one file changed. */
@@ -30,6 +39,10 @@ export function mistakesOf(run: () => unknown): string[] {
     throw error;
   }
 }
+
+/** Replaces the first match in a file. */
+export const replace = (written: string | RegExp, other: string) => (source: string) =>
+  source.replace(written, other);
 
 /** The path of a value in a file: field names and entry indexes. */
 type Path = readonly (string | number)[];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { changed, mistakesOf, put, readChanged, sources } from './changed-content.fixture.ts';
+import {
+  changed,
+  inWelsh,
+  mistakesOf,
+  put,
+  readChanged,
+  replace,
+  sources,
+} from './changed-content.fixture.ts';
 import { loadContent } from './content.ts';
-import { ContentError } from './parse/content-error.ts';
+import { ContentError, readEach } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
 
 const content = loadContent();
@@ -63,7 +71,7 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
     put(['trialPlan'], 'team'),
     'facts/terms.yaml, field trialPlan: content/facts/plans.yaml has no "team"',
   ],
-  ['en/features.yaml', put([0, 'id'], 'gold'), 'no plan has it: add "gold" to `modules` of a plan'],
+  ['en/features.yaml', put([0, 'id'], 'gold'), 'no plan has this module; add "gold" to `modules`'],
   [
     'facts/navigation.yaml',
     put(['header', 0], 'get-started'),
@@ -74,51 +82,132 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   expect(readChanged(file, change)).toThrow(message);
 });
 
-test.each<[file: string, change: (source: string) => string, message: string]>([
+/** A slip of the hand in each of fifteen files, and the line that an editor reads. */
+const slips: [file: string, change: (source: string) => string, line: string][] = [
+  [
+    'facts/terms.yaml',
+    replace('trialDays', 'trailDays'),
+    ': there is no field "trailDays"; did you mean "trialDays"?',
+  ],
   [
     'facts/plans.yaml',
-    (source) => source.replace('- operations\n', '- operatoins\n'),
-    'content/facts/plans.yaml, entry "pro", field modules: nothing else has the name "operatoins"; did you mean "operations"?',
+    replace('- operations\n', '- operatoins\n'),
+    ', entry "pro", field modules: nothing else has the name "operatoins"; did you mean "operations"?',
   ],
   [
     'facts/integration-categories.yaml',
-    (source) => source.replace('id: pms-channel-manager', 'id: pms-chanel-manager'),
-    'content/facts/integration-categories.yaml, entry "pms-chanel-manager", field id: nothing else has the name "pms-chanel-manager"; did you mean "pms-channel-manager"?',
+    replace('id: payment-provider', 'id: payment-provder'),
+    ', entry "payment-provder", field id: nothing else has the name "payment-provder"; did you mean "payment-provider"?',
   ],
   [
-    'facts/terms.yaml',
-    put(['trialDays'], 'two weeks'),
-    'content/facts/terms.yaml, field trialDays: expected a number, got "two weeks".',
-  ],
-  [
-    'en/features.yaml',
-    put([0, 'icon'], 'hous'),
-    `content/en/features.yaml, entry "${content.features[0]?.id}", field icon: there is no "hous"; did you mean "house"?`,
+    'facts/integrations.yaml',
+    put([0, 'category'], 'pms-chanel-manager'),
+    `, ${first(integrations)}, field category: content/facts/integration-categories.yaml has no "pms-chanel-manager"; did you mean "pms-channel-manager"?`,
   ],
   [
     'facts/navigation.yaml',
     put(['company', 0], 'abuot'),
-    'content/facts/navigation.yaml, field company[0]: there is no page or section "abuot"; did you mean "about"?',
+    ', field company[0]: there is no page or section "abuot"; did you mean "about"?',
   ],
+  [
+    'en/features.yaml',
+    put([0, 'icon'], 'hous'),
+    `, ${first(content.features)}, field icon: there is no "hous"; did you mean "house"?`,
+  ],
+  [
+    'en/pages/home.yaml',
+    put(['getStarted', 'note'], '{{trailDays}} days free.'),
+    ', field getStarted.note: there is no fact {{trailDays}}; did you mean {{trialDays}}?',
+  ],
+  [
+    'en/pages/not-found.yaml',
+    put(['links', 2, 'href'], '/#prices'),
+    ', field links[2].href: no page or section has the address "/#prices"; did you mean "/#pricing"?',
+  ],
+  [
+    'en/faq.yaml',
+    replace(/question: .*/, 'question: Our rule: no surprises'),
+    ": line 2: a text with a colon needs quotes: question: 'Our rule: no surprises'.",
+  ],
+  [
+    'en/showcase.yaml',
+    replace(/ {2}title: /, '\ttitle: '),
+    ': line 2: begin the line with spaces, not with a tab.',
+  ],
+  [
+    'en/legal/cookies.md',
+    (source) => `<<<<<<< HEAD\n${source}`,
+    ': line 1: between <<<<<<< and >>>>>>> are two versions; keep one, and remove these marks.',
+  ],
+  [
+    'cy/pages/about.yaml',
+    replace('statement: ', 'statment: '),
+    ', field mission.statment: English has no such field; did you mean "statement"?',
+  ],
+  [
+    'cy/site.yaml',
+    put(['skipToContent'], undefined),
+    `, field skipToContent: expected a translation of "${content.site.skipToContent}".`,
+  ],
+  [
+    'cy/testimonials.yaml',
+    put([0, 'id'], 'somebody'),
+    `, entry "somebody": English has no such entry; did you mean "${content.testimonials[0]?.id}"?`,
+  ],
+  [
+    'cy/pages/contact.yaml',
+    replace(/ {2}eyebrow: .*/, '  eyebrow: The #1 contact'),
+    ": line 5: a text with # needs quotes: eyebrow: 'The #1 contact'; a comment goes on a line above.",
+  ],
+];
+
+test('fifteen slips in fifteen files are fifteen lines', () => {
+  const changes = Object.fromEntries(slips.map(([file, change]) => [file, change]));
+  const files = changed(changes, inWelsh);
+  const mistakes = mistakesOf(() => readEach(['en', 'cy'], (code) => readContent(files, code)));
+  expect(mistakes.toSorted()).toEqual(
+    slips.map(([file, , line]) => `content/${file}${line}`).toSorted(),
+  );
+});
+
+test.each<[file: string, change: (source: string) => string, line: string]>([
   [
     'facts/terms.yaml',
     put(['trialPlan'], 'por'),
-    'content/facts/terms.yaml, field trialPlan: content/facts/plans.yaml has no "por"; did you mean "pro"?',
+    ', field trialPlan: content/facts/plans.yaml has no "por"; did you mean "pro"?',
   ],
-])('a misspelled name in %s is one mistake, where it is', (file, change, line) => {
-  expect(mistakesOf(readChanged(file, change))).toEqual([line]);
+  [
+    'facts/plans.yaml',
+    replace('- id: pro\n', '- id: por\n'),
+    ', entry "por", field id: nothing else has the name "por"; did you mean "pro"?',
+  ],
+  [
+    'en/showcase.yaml',
+    put([0, 'id'], 'core-platfrom'),
+    ', entry "core-platfrom", field id: no plan has this module; did you mean "core-platform"?',
+  ],
+  [
+    'facts/navigation.yaml',
+    replace('  resources:', '  resorces:'),
+    ', field footer: `footerGroups` in en/site.yaml has no heading for "resorces"; did you mean "resources"?',
+  ],
+  [
+    'en/legal/cookies.md',
+    (source) => `${source}\n[Us](/contcat)\n`,
+    ', field text: no page or section has the address "/contcat"; did you mean "/contact"?',
+  ],
+])('a name that is wrong in %s is not reported in other files', (file, change, line) => {
+  const files = changed({ [file]: change }, inWelsh);
+  expect(mistakesOf(() => readEach(['en', 'cy'], (code) => readContent(files, code)))).toEqual([
+    `content/${file}${line}`,
+  ]);
 });
 
-test('a mistake in the facts hides no other', () => {
-  const mistaken = changed({
-    'facts/terms.yaml': put(['trialDays'], 'two weeks'),
-    'en/faq.yaml': (source) => `${source}- id: *new*\n`,
-    'en/legal/cookies.md': (source) => `${source}\n[Us](/contcat)\n`,
-  });
-  expect(mistakesOf(() => readContent(mistaken))).toEqual([
-    expect.stringContaining('terms.yaml, field trialDays'),
-    expect.stringContaining('faq.yaml: line '),
-    expect.stringContaining('"/contcat"; did you mean "/contact"?'),
+test('a file with another name is reported by the one that it has', () => {
+  const files = new Map(sources).set('en/fqa.yaml', sources.get('en/faq.yaml') ?? '');
+  files.delete('en/faq.yaml');
+  expect(mistakesOf(() => readContent(files))).toEqual([
+    'content/en/fqa.yaml: no file of the content has this name; did you mean "en/faq.yaml"?',
   ]);
 });
 

@@ -19,15 +19,20 @@ export function loadLanguages(): readonly Language[] {
   return (languages ??= readLanguages(loadSources()).filter(({ published }) => published));
 }
 
+function readOnce(code: string): Content {
+  const content = contents.get(code) ?? readContent(loadSources(), code);
+  contents.set(code, content);
+  return content;
+}
+
 /**
- * The site's content in a language, checked.
+ * The site's content in a language, checked; mistakes in English come first.
  * @param code undefined for English, as the parameter of its addresses is.
  * @throws {ContentError} naming each mistake.
  */
 export function loadContent(code: string = mainLanguage): Content {
-  const content = contents.get(code) ?? readContent(loadSources(), code);
-  contents.set(code, content);
-  return content;
+  readOnce(mainLanguage);
+  return readOnce(code);
 }
 
 /** Whether the build holds placeholders, so that each page says that it is a preview. */
@@ -39,5 +44,5 @@ export const isPreview = () =>
  * @throws {ContentError} naming the mistakes in all of them.
  */
 export function checkContent(): void {
-  readEach(loadLanguages(), ({ code }) => loadContent(code));
+  readEach(loadLanguages(), ({ code }) => readOnce(code));
 }

@@ -1,11 +1,12 @@
 import { findTexts, readId } from './fields/hints.ts';
-import { ContentError, findNearest, Mistakes, suggest } from './parse/content-error.ts';
+import { findNearest, mistakeAt, Mistakes, suggest } from './parse/content-error.ts';
 import { findPlace } from './parse/parse-content.ts';
 import { schemas } from './schemas/schemas.ts';
+import type { Navigation, SiteCopy } from './schemas/site-copy.ts';
 import { contentPath } from './sources.ts';
 import type { LanguageFiles } from './translation/language-files.ts';
 
-/** What each file that could be read has, by its English name. */
+/** What each file that could be read contains, by its English name. */
 type Values = ReadonlyMap<string, unknown>;
 
 interface PlanNames {
@@ -23,43 +24,46 @@ const idsIn = (entries: unknown) =>
 const findNames = (texts: string, fact: 'plan' | 'planWith') =>
   [...texts.matchAll(RegExp(`\\{\\{ *${fact}\\.([\\w-]+)`, 'gi'))].map(([, name = '']) => name);
 
+const countWord = (word: string, text: string) =>
+  text.split(/[^\w-]+/).filter((each) => each === word).length;
+
 /**
- * The names that are misspelled where they are given, by those that are used elsewhere: nothing uses them, and they
- * are nearly one that is lacking.
+ * The given name that is misspelled, if a name is used that nobody gives: of two similar names, the one that the
+ * content has less often.
  */
-function findMisspelled(given: readonly string[], used: readonly string[]): Map<string, string> {
-  const unused = given.filter((name) => !used.includes(name));
-  const lacking = used.filter((name) => !given.includes(name));
-  return new Map(
-    lacking.flatMap((name) => {
-      const nearest = findNearest(name, unused);
-      return nearest === undefined ? [] : [[name, nearest] as const];
-    }),
-  );
+function findMisspelled(used: string, given: readonly string[], allText: string) {
+  const nearest = findNearest(used, given);
+  const isRarer = nearest !== undefined && countWord(nearest, allText) < countWord(used, allText);
+  return isRarer ? nearest : undefined;
 }
 
 const misspelling = (given: string, used: string) =>
   `nothing else has the name "${given}"; did you mean "${used}"?`;
 
 /**
- * Checks that plans and their modules have the names that texts and cards give them, before a misspelled one makes all
+ * Checks that plans and their modules have the names that texts and cards use, before a misspelled one makes all
  * those texts wrong.
- * @throws {ContentError} naming the first misspelled id.
+ * @throws {ContentError} naming the first misspelled name.
  */
 export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles): void {
+  const file = contentPath(plansFile);
+  const check = (used: readonly string[], given: readonly string[], field: string) => {
+    for (const name of used) {
+      const wrong = given.includes(name) ? undefined : findMisspelled(name, given, files.allText);
+      if (wrong === undefined) continue;
+      const entry = plans.find(({ id, modules }) => id === wrong || modules.includes(wrong))?.id;
+      throw mistakeAt({ file, entry, field }, misspelling(wrong, name));
+    }
+  };
   const ids = plans.map(({ id }) => id);
-  const place = { file: contentPath(plansFile) };
-  for (const [used, id] of findMisspelled(ids, findNames(files.allText, 'plan')))
-    throw new ContentError({ ...place, entry: id, field: 'id' }, misspelling(id, used));
+  check(findNames(files.allText, 'plan'), ids, 'id');
   const modules = plans.flatMap((plan) => plan.modules);
-  const named = [
-    ...cardFiles.flatMap((file) => idsIn(files.english(file))),
-    ...findNames(files.allText, 'planWith'),
-  ];
-  for (const [used, module] of findMisspelled(modules, named)) {
-    const entry = plans.find((plan) => plan.modules.includes(module))?.id;
-    throw new ContentError({ ...place, entry, field: 'modules' }, misspelling(module, used));
-  }
+  check(findNames(files.allText, 'planWith'), modules, 'modules');
+  check(
+    cardFiles.flatMap((name) => idsIn(files.written(name))),
+    modules,
+    'modules',
+  );
 }
 
 /**
@@ -68,26 +72,20 @@ export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles
  */
 export function checkReferences(values: Values, { allText }: LanguageFiles): void {
   const mistakes = new Mistakes();
-  const found = [...values].flatMap(([name, value]) => {
+  for (const [name, value] of values) {
     const schema = schemas[name];
-    const texts = schema ? findTexts(schema, value) : [];
-    return texts.map((text) => ({
-      ...text,
-      place: findPlace(contentPath(name), value, text.path),
-    }));
-  });
-  for (const [target = '', references] of Map.groupBy(found, ({ idIn }) => idIn)) {
-    if (!values.has(target)) continue;
-    const known = idsIn(values.get(target));
-    const named = target === plansFile ? findNames(allText, 'plan') : [];
-    const misspelled = findMisspelled(known, [...references.map(({ text }) => text), ...named]);
-    for (const { text, place } of references) {
-      const file = contentPath(target);
-      const entry = misspelled.get(text);
-      if (known.includes(text)) continue;
-      if (entry === undefined)
-        mistakes.add(place, `${file} has no "${text}"${suggest(text, known)}`);
-      else mistakes.add({ file, entry, field: 'id' }, misspelling(entry, text));
+    for (const { text, path, idIn } of schema ? findTexts(schema, value) : []) {
+      const known = idsIn(idIn && values.get(idIn));
+      if (!idIn || !values.has(idIn) || known.includes(text)) continue;
+      const file = contentPath(idIn);
+      const wrong = findMisspelled(text, known, allText);
+      if (wrong !== undefined)
+        mistakes.add({ file, entry: wrong, field: 'id' }, misspelling(wrong, text));
+      else
+        mistakes.add(
+          findPlace(contentPath(name), value, path),
+          `${file} has no "${text}"${suggest(text, known)}`,
+        );
     }
   }
   mistakes.finish({});
@@ -97,22 +95,48 @@ export function checkReferences(values: Values, { allText }: LanguageFiles): voi
  * Checks that a plan has the module of each card and tab.
  * @throws {ContentError} naming each entry without a plan.
  */
-export function checkModules(values: Values): void {
+export function checkModules(values: Values, { allText }: LanguageFiles): void {
   const plans = values.get(plansFile) as PlanNames[] | undefined;
   if (!plans) return;
   const mistakes = new Mistakes();
   const planned = plans.flatMap(({ modules }) => modules);
-  const cards = cardFiles.flatMap((file) =>
-    idsIn(values.get(file)).map((entry) => ({ file, entry })),
-  );
-  const misspelled = findMisspelled(
-    planned,
-    cards.map(({ entry }) => entry),
-  );
-  for (const { file, entry } of cards) {
-    if (planned.includes(entry) || misspelled.has(entry)) continue;
-    const problem = `no plan has it: add "${entry}" to \`modules\` of a plan in ${plansFile}.`;
-    mistakes.add({ file: contentPath(file), entry, field: 'id' }, problem);
+  for (const name of cardFiles) {
+    for (const entry of idsIn(values.get(name))) {
+      if (planned.includes(entry) || findMisspelled(entry, planned, allText)) continue;
+      const nearest = findNearest(entry, planned);
+      const advice = nearest
+        ? `did you mean "${nearest}"?`
+        : `add "${entry}" to \`modules\` of a plan in ${plansFile}.`;
+      const place = { file: contentPath(name), entry, field: 'id' };
+      mistakes.add(place, `no plan has this module; ${advice}`);
+    }
+  }
+  mistakes.finish({});
+}
+
+/**
+ * Checks that each group of links in the footer has a heading.
+ * @throws {ContentError} naming each group without one.
+ */
+export function checkFooter(values: Values, { allText }: LanguageFiles): void {
+  const navigation = values.get('facts/navigation.yaml') as Navigation | undefined;
+  const site = values.get('en/site.yaml') as SiteCopy | undefined;
+  if (!navigation || !site) return;
+  const mistakes = new Mistakes();
+  const headings = Object.keys(site.footerGroups);
+  for (const group of Object.keys(navigation.footer)) {
+    if (headings.includes(group)) continue;
+    const wrong = findMisspelled(group, headings, allText);
+    if (wrong !== undefined)
+      mistakes.add(
+        { file: contentPath('en/site.yaml'), field: 'footerGroups' },
+        misspelling(wrong, group),
+      );
+    else
+      mistakes.add(
+        { file: contentPath('facts/navigation.yaml'), field: 'footer' },
+        `\`footerGroups\` in en/site.yaml has no heading for "${group}"${suggest(group, headings)}`,
+      );
   }
   mistakes.finish({});
 }

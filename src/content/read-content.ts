@@ -1,11 +1,11 @@
 import { createFormats } from '../shared/formats.ts';
 import { localHref, mainLanguage, routesIn } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
-import { checkModules, checkReferences } from './cross-checks.ts';
-import { readFacts } from './facts/facts.ts';
+import { checkFooter, checkModules, checkReferences } from './cross-checks.ts';
+import { guessFacts, readFacts } from './facts/facts.ts';
 import { withPrices } from './facts/plan.ts';
 import type { Facts } from './fields/fill-facts.ts';
-import { ContentError, Mistakes, readEach } from './parse/content-error.ts';
+import { mistakeAt, Mistakes, readEach } from './parse/content-error.ts';
 import { checkLinks } from './parse/links.ts';
 import type { SettingsInUse } from './parse/conditional-text.ts';
 import { parseMarkdownFile, type MarkdownPage } from './parse/markdown-page.ts';
@@ -13,7 +13,7 @@ import { mapTexts } from './parse/values.ts';
 import { resolveNavigation } from './navigation.ts';
 import { arrange, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
-import { languageFiles, type LanguageFiles } from './translation/language-files.ts';
+import { checkFileNames, languageFiles, type LanguageFiles } from './translation/language-files.ts';
 import { readLanguages } from './translation/language.ts';
 
 /** The content of the site in one language. */
@@ -28,10 +28,10 @@ export type Content = ReturnType<typeof readContent>;
 export function readContent(sources: Sources, code: string = mainLanguage) {
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
-  if (!language) throw new ContentError({ file: contentPath(code) }, 'there is no such language.');
+  if (!language) throw mistakeAt({ file: contentPath(code) }, 'there is no such language.');
   const files = languageFiles(sources, code);
   const mistakes = new Mistakes();
-  const facts = mistakes.collect(() => readFacts(files, language.locale));
+  const facts = mistakes.collect(() => readFacts(files, language.locale)) ?? guessFacts(files);
   const { analyticsUrl, contactEndpoint, hasContactService, statusUrl } = loadSettings();
   const conditions = {
     CONTACT: hasContactService,
@@ -50,8 +50,10 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
     mistakes.collect(() =>
       readEach(values, ([name, value]) => checkLinks(contentPath(name), value)),
     );
+    mistakes.collect(() => checkFileNames(sources, languages));
     mistakes.collect(() => checkReferences(values, files));
-    mistakes.collect(() => checkModules(values));
+    mistakes.collect(() => checkModules(values, files));
+    mistakes.collect(() => checkFooter(values, files));
   }
   const texts = mistakes.finish({ facts, legal });
   const words = arrange(values);
@@ -62,7 +64,7 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   return { ...localize(content, code), formats };
 }
 
-function readLegalPages(files: LanguageFiles, facts: Facts | undefined, conditions: SettingsInUse) {
+function readLegalPages(files: LanguageFiles, facts: Facts, conditions: SettingsInUse) {
   const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
     const page = parseMarkdownFile(files.path(name), files.source(name), facts, conditions);
     files.checkParts(name);

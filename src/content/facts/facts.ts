@@ -5,7 +5,7 @@ import { listInText } from '../../shared/list-format.ts';
 import { createFormats, type Formats } from '../../shared/formats.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 import { checkPlanNames } from '../cross-checks.ts';
-import { Mistakes } from '../parse/content-error.ts';
+import { findNearest, Mistakes } from '../parse/content-error.ts';
 import type { LanguageFiles } from '../translation/language-files.ts';
 import { companySchema, type Company } from './company.ts';
 import { portfolioFacts, portfolioSchema } from './portfolio.ts';
@@ -79,6 +79,21 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
 }
 
 /**
+ * Stand-ins with which texts are checked while a file of facts is wrong: every name that they use, unless it looks
+ * misspelled.
+ */
+export function guessFacts({ allText }: LanguageFiles): Facts {
+  const used = [...allText.matchAll(/\{\{ *([\w.-]+) *\}\}/g)].map(([, name = '']) => name);
+  const names = [...new Set(used)];
+  const sure = new Set([
+    ...Object.keys({ ...companySchema.shape, ...termsSchema.shape }),
+    ...names.filter((name) => used.indexOf(name) !== used.lastIndexOf(name)),
+  ]);
+  const known = [...sure, ...names.filter((name) => !findNearest(name, [...sure]))];
+  return Object.fromEntries(known.map((name) => [name, `{{${name}}}`]));
+}
+
+/**
  * What the placeholders in texts are replaced by, such as `{{plan.pro.monthly}}`, in a language. Texts of plans may
  * have some themselves, which are filled in later.
  * @throws {ContentError} naming the mistakes in a file of facts.
@@ -87,13 +102,14 @@ export function readFacts(files: LanguageFiles, locale: string): Facts {
   const mistakes = new Mistakes();
   const read = <Schema extends z.ZodType>(name: string, schema: Schema, facts?: Facts) =>
     mistakes.collect(() => files.read(name, schema, facts));
-  const { terms, company, portfolio, plans } = mistakes.finish({
+  const found = {
     terms: read('facts/terms.yaml', termsSchema, {}),
     company: read('facts/company.yaml', companySchema, {}),
     portfolio: read('facts/portfolio.yaml', portfolioSchema, {}),
     plans: read('facts/plans.yaml', plansSchema),
-  });
-  checkPlanNames(plans, files);
+  };
+  mistakes.collect(() => checkPlanNames(found.plans ?? [], files));
+  const { terms, company, portfolio, plans } = mistakes.finish(found);
   const formats = createFormats({ locale, currency: terms.currency });
   return {
     ...companyFacts(company, terms, formats),

@@ -1,4 +1,4 @@
-import { ContentError, findNearest } from '../parse/content-error.ts';
+import { findNearest, mistakeAt } from '../parse/content-error.ts';
 
 /** Facts that copy refers to as `{{name}}`, so that each is stated in one place only. */
 export type Facts = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const inLowerCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(
  */
 export function fillFacts(text: string, facts: Facts): string {
   if (/\{\{|\}\}/.test(text.replaceAll(placeholder, ''))) {
-    throw new ContentError(null, 'write a fact with two braces on each side, such as {{brand}}.');
+    throw mistakeAt(null, 'write a fact with two braces on each side, such as {{brand}}.');
   }
   return text.replaceAll(placeholder, (_, name: string) => {
     if (Object.hasOwn(facts, name)) return facts[name] ?? '';
@@ -22,11 +22,11 @@ export function fillFacts(text: string, facts: Facts): string {
     if (fact) return fact.charAt(0).toUpperCase() + fact.slice(1);
     const known = Object.keys(facts);
     if (known.length === 0)
-      throw new ContentError(null, `write the text itself: no {{${name}}} is known in this file.`);
+      throw mistakeAt(null, `write the text itself: no {{${name}}} is known in this file.`);
     const nearest = findNearest(name, known);
     const hint = nearest
       ? `did you mean {{${nearest}}}?`
       : 'facts are the fields of facts/company.yaml and facts/terms.yaml, and those of plans, such as {{plan.pro.name}}.';
-    throw new ContentError(null, `there is no fact {{${name}}}; ${hint}`);
+    throw mistakeAt(null, `there is no fact {{${name}}}; ${hint}`);
   });
 }

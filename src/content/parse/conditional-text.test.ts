@@ -27,7 +27,7 @@ test('only the part that is true of the build stays', () => {
 test.each([
   [
     both.replace('CONTACT', 'CONTRACT'),
-    'a text cannot depend on CONTRACT_ENDPOINT; did you mean "CONTACT_ENDPOINT"?',
+    'no text can depend on CONTRACT_ENDPOINT; did you mean "CONTACT_ENDPOINT"?',
   ],
   [both.replace('<!-- end if -->', ''), '"<!-- if CONTACT_ENDPOINT'],
   ['A\n<!-- end if -->\n', '"<!-- end if -->" does not belong'],

@@ -1,4 +1,4 @@
-import { ContentError, suggest } from './content-error.ts';
+import { mistakeAt, suggest } from './content-error.ts';
 
 /** Whether each setting that a text can depend on is set: `CONTACT_ENDPOINT`. */
 export type SettingsInUse = Readonly<Record<string, boolean>>;
@@ -19,14 +19,17 @@ export function keepTrueParts(text: string, settings: SettingsInUse): string {
     const { name, yes, no } = match.at(-1) as { name: string; yes: string; no?: string };
     if (!Object.hasOwn(settings, name)) {
       const known = Object.keys(settings).toSorted();
-      throw new ContentError(null, `a text cannot depend on ${name}${suggest(name, known)}`);
+      throw mistakeAt(
+        null,
+        `"<!-- if ${name} is set -->": no text can depend on ${name}${suggest(name, known)}`,
+      );
     }
     return (settings[name] ? yes : (no ?? '')).trimEnd();
   };
   const kept = text.replaceAll(block, replaceBlock);
   const [stray] = anyComment.exec(kept) ?? [];
   if (stray === undefined) return kept;
-  throw new ContentError(
+  throw mistakeAt(
     null,
     `"${stray}" does not belong to an "if"; write <!-- if NAME is set -->, <!-- otherwise --> and <!-- end if -->, each on its own line.`,
   );

@@ -7,65 +7,97 @@ export interface ContentPlace {
   field?: string | undefined;
 }
 
-/** Thrown for invalid content. The message has a line for each mistake: its place and what is expected there. */
+/** A wrong name elsewhere that may have caused a mistake: the file, if it is known, and the names that are compared. */
+interface Cause {
+  file?: string;
+  names: readonly string[];
+}
+
+interface Mistake {
+  place: ContentPlace | null;
+  problem: string;
+  cause?: Cause | undefined;
+}
+
+function toLine({ place, problem }: Mistake): string {
+  if (!place) return problem;
+  const { file, entry, field } = place;
+  const where = [file, entry !== undefined && `entry "${entry}"`, field && `field ${field}`];
+  return `${where.filter(Boolean).join(', ')}: ${problem}`;
+}
+
+/** Thrown for invalid content. Its message is one line for each mistake. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param place `null` if it is not known yet, or the problem has several lines that name their places. */
-  constructor(place: ContentPlace | null, problem: string) {
-    const { file, entry, field } = place ?? {};
-    const where = [file, entry !== undefined && `entry "${entry}"`, field && `field ${field}`];
-    super(place ? `${where.filter(Boolean).join(', ')}: ${problem}` : problem);
-    // The mistake is in a file of the content, and not where the code noticed it.
+  readonly mistakes: readonly Mistake[];
+
+  constructor(mistakes: readonly Mistake[]) {
+    super(mistakes.map(toLine).join('\n'));
+    this.mistakes = mistakes;
+    // The mistake is in a content file, not where the code noticed it.
     this.stack = this.message;
   }
 }
 
+/** An error with a single mistake. `place` is `null` where only the caller knows it (see `inPlace`). */
+export const mistakeAt = (place: ContentPlace | null, problem: string) =>
+  new ContentError([{ place, problem }]);
+
 /**
- * Runs what throws errors without a place.
- * @throws {ContentError} with the place.
+ * Runs a check that does not know its place.
+ * @throws {ContentError} with the place added.
  */
 export function inPlace<Result>(place: ContentPlace, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(place, error.message);
+    throw mistakeAt(place, error.message);
   }
 }
 
-/** The mistakes found so far, each once, so that one hides no other. */
+/** Collects mistakes, each once, so that one does not hide the others. */
 export class Mistakes {
-  private readonly lines = new Set<string>();
+  private readonly byLine = new Map<string, Mistake>();
 
-  add(place: ContentPlace, problem: string): void {
-    this.lines.add(new ContentError(place, problem).message);
+  add(place: ContentPlace, problem: string, cause?: Cause): void {
+    this.byLine.set(toLine({ place, problem }), { place, problem, cause });
   }
 
-  /** Reads or checks something, and keeps its mistakes. @returns undefined if there are any. */
+  /** Runs a check and keeps its mistakes. @returns undefined if there are any. */
   collect<Result>(run: () => Result): Result | undefined {
     try {
       return run();
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      for (const line of error.message.split('\n')) this.lines.add(line);
+      for (const mistake of error.mistakes) this.byLine.set(toLine(mistake), mistake);
       return undefined;
     }
   }
 
   /**
-   * The values that were collected.
-   * @throws {ContentError} with all mistakes, if there are any.
+   * Returns the values that were collected.
+   * @throws {ContentError} with all mistakes, if there are any, but for those that another one has caused.
    */
   finish<Values extends object>(values: Values) {
-    if (this.lines.size > 0) throw new ContentError(null, [...this.lines].join('\n'));
+    const mistakes = [...this.byLine.values()];
+    const isKnown = ({ file, names }: Cause) =>
+      mistakes.some(
+        ({ place, problem, cause }) =>
+          !cause &&
+          (file ?? place?.file) === place?.file &&
+          names.some((name) => problem.includes(name)),
+      );
+    const shown = mistakes.filter(({ cause }) => !cause || !isKnown(cause));
+    if (shown.length > 0) throw new ContentError(shown);
     return values as { [Name in keyof Values]: NonNullable<Values[Name]> };
   }
 }
 
 /**
- * Reads or checks each of several things, and goes on after a mistake.
- * @throws {ContentError} with the mistakes of all.
+ * Reads or checks each item, and goes on after a mistake.
+ * @throws {ContentError} with all mistakes.
  */
 export function readEach<Item, Result>(
   items: Iterable<Item>,
@@ -77,7 +109,7 @@ export function readEach<Item, Result>(
   return results as Result[];
 }
 
-/** The name that was meant by one that does not exist; undefined if none is like it. */
+/** The known name nearest to an unknown one; undefined if none is close. */
 export function findNearest(name: string, known: readonly string[]): string | undefined {
   const inLowerCase = known.map((each) => each.toLowerCase());
   const maxDistance = Math.max(2, Math.min(4, Math.floor(name.length / 2)));
@@ -85,7 +117,7 @@ export function findNearest(name: string, known: readonly string[]): string | un
   return nearest === undefined ? undefined : known[inLowerCase.indexOf(nearest)];
 }
 
-/** The end of a sentence about a name that does not exist: the one that was meant, or all names if they are few. */
+/** Ends a sentence about an unknown name: with the nearest known one, or with all of them if they are few. */
 export function suggest(name: string, known: readonly string[]): string {
   const nearest = findNearest(name, known);
   if (nearest !== undefined) return `; did you mean "${nearest}"?`;

@@ -1,5 +1,5 @@
 import { routes, sectionHref, sectionIds } from '../../config/routes.ts';
-import { ContentError, inPlace, readEach, suggest } from './content-error.ts';
+import { inPlace, mistakeAt, readEach, suggest } from './content-error.ts';
 import { findPlace } from './parse-content.ts';
 import { listValues } from './values.ts';
 
@@ -17,7 +17,7 @@ export function checkAddress(href: string, headings: readonly string[] = []): vo
   const known = [...addresses, ...headings];
   if (known.includes(href) || /^(https?|mailto|tel):/.test(href)) return;
   const problem = `no page or section has the address "${href}"${suggest(href, known)}`;
-  throw new ContentError(null, problem);
+  throw mistakeAt(null, problem);
 }
 
 /**

@@ -8,7 +8,7 @@ import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { meta } from '../fields/page-parts.ts';
 import { sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
-import { ContentError, inPlace, readEach } from './content-error.ts';
+import { inPlace, mistakeAt, readEach } from './content-error.ts';
 import { checkAddress } from './links.ts';
 import { parseFile } from './parse-content.ts';
 import { checkText, parseYaml } from './yaml.ts';
@@ -36,31 +36,31 @@ export function splitFrontmatter(source: string): { frontmatter?: string; body?:
 /**
  * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
  * renders the text and lists its headings.
- * @param facts undefined if they cannot be read: the text then names them as it is written.
  * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
  * setting or a dead link.
  */
 export function parseMarkdownFile(
   file: string,
   source: string,
-  facts: Facts | undefined,
+  facts: Facts,
   conditions: SettingsInUse,
 ): MarkdownPage {
   checkText(file, source);
   const { frontmatter, body } = splitFrontmatter(source);
   if (frontmatter === undefined || body === undefined) {
     const problem = 'expected frontmatter between two lines of --- at the top of the file.';
-    throw new ContentError({ file }, problem);
+    throw mistakeAt({ file }, problem);
   }
   const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
   const place = { file, field: 'text' };
   const tokens: Token[] = [];
   const { html, headings, anchors } = inPlace(place, () => {
-    const fill = (part: string) => (facts ? fillFacts(part, facts) : part);
-    const page = markdown.parse(fill(keepTrueParts(body, conditions)), { async: false });
+    const kept = fillFacts(keepTrueParts(body, conditions), facts);
+    const page = markdown.parse(kept, { async: false });
     const listed = getHeadingList().filter(({ level }) => level === 2);
     // What another build has is checked as well.
-    markdown.parse(fill(body), { async: false, walkTokens: (token) => void tokens.push(token) });
+    const walkTokens = (token: Token) => void tokens.push(token);
+    markdown.parse(fillFacts(body, facts), { async: false, walkTokens });
     const ids = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
     return { html: withLinksAndRegions(page), headings: listed, anchors: ids };
   });
@@ -75,17 +75,14 @@ export function parseMarkdownFile(
 function checkToken(token: Token, anchors: readonly string[]): void {
   if (token.type === 'link') checkAddress(token.href, anchors);
   if (token.type === 'image' && !existsSync(join('public', token.href)))
-    throw new ContentError(null, `there is no picture ${token.href} in the folder public.`);
+    throw mistakeAt(null, `there is no picture ${token.href} in the folder public.`);
   // The check above sees no address in HTML, and a link that is not closed is a text.
   const [html] = (token.type === 'html' && /<[^>]*\b(?:href|src)\b[^>]*>?/i.exec(token.raw)) || [];
   const isText = token.type === 'text' && !token.tokens;
   const [open] = (isText && /\[[^\]]*\](?:\[[^\]]*\]?| ?\(\/[^)\s]*\)?)/.exec(token.raw)) || [];
   const found = html ?? open;
   if (found === undefined) return;
-  throw new ContentError(
-    null,
-    `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`,
-  );
+  throw mistakeAt(null, `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`);
 }
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');

@@ -21,6 +21,13 @@ function quote(text: string): string {
 /** What to do about a text that YAML takes for something else; undefined if it needs no quotes. */
 function findQuoteProblem(line: string): string | undefined {
   const { before, text } = splitLine(line);
+  const [, mark, inside = ''] = /^(["'])(.*)$/.exec(text) ?? [];
+  if (mark && !inside.includes(mark))
+    return `close the quotation mark: ${before.trim()} ${text}${mark}`;
+  if (mark && inside.endsWith(mark)) {
+    const words = inside.slice(0, -1).replaceAll("'", '’');
+    return `the text ends at its second ${mark}; write ${before.trim()} ${quote(words)}.`;
+  }
   const [sign] = /^["'&*!|>@`%{}[\],#?-]|:(?= |$)| #/.exec(text) ?? [];
   if (sign === undefined) return undefined;
   const quoted = `${before.trim()} ${quote(text)}`;
@@ -45,21 +52,22 @@ export function explainError({ code, pos: [position] }: YAMLError, source: strin
   const findProblem = () => {
     if (code === 'DUPLICATE_KEY')
       return `the field ${splitLine(line).before.trim().replace(':', '')} is there twice; keep one.`;
+    if (/^ *-\w/.test(line)) return 'write a space after the hyphen.';
     if (line === '---') return 'remove this line and what is below it, which is another file.';
     return findQuoteProblem(line);
   };
-  const problem = findProblem();
-  if (problem) return { line: index + 1, problem };
+  const advice = findProblem();
+  if (advice) return { line: index + 1, problem: advice };
   if (!splitLine(line).before.includes(':'))
     return {
       line: index + 1,
       problem: 'expected a field, a colon and a space before the text, such as title: About us.',
     };
-  return {
-    // A text goes on in the next line if that begins further to the right.
-    line: index + (code === 'BLOCK_AS_IMPLICIT_KEY' ? 2 : 1),
-    problem: 'begin the line with as many spaces as the fields beside it.',
-  };
+  // A text goes on in the next line if that begins further to the right. The line after it tells which of them is wrong.
+  const [next, afterNext] = lines.slice(index + 1).map((each) => /^ */.exec(each)?.[0].length);
+  const isNext = code === 'BLOCK_AS_IMPLICIT_KEY' && next !== afterNext;
+  const problem = 'begin the line with as many spaces as the fields beside it.';
+  return { line: index + (isNext ? 2 : 1), problem };
 }
 
 /** A text that is cut off by a comment, or has a sign that YAML takes for a name (`&`, `*`) or a type (`!`). */

@@ -18,7 +18,9 @@ test.each([
   ['  inShort: Simple: fair', "a text with a colon needs quotes: inShort: 'Simple: fair'."],
   ['  inShort: "Fair" for all', 'that begins with " needs quotes: inShort: \'"Fair" for all\'.'],
   ["  inShort: 'Fair' for all", "that begins with ' needs quotes: inShort: '''Fair'' for all'."],
-  ['  inShort: "Fair for all', 'that begins with " needs quotes: inShort: \'"Fair for all\'.'],
+  ['  inShort: "Fair for all', 'close the quotation mark: inShort: "Fair for all"'],
+  ["  inShort: 'It's fair'", "ends at its second '; write inShort: 'It’s fair'."],
+  ['  inShort: "A "fair" fee"', 'ends at its second "; write inShort: \'A "fair" fee\'.'],
   ['\tinShort: Fair', 'begin the line with spaces, not with a tab.'],
   ['inShort: Fair', 'begin the line with as many spaces as the fields beside it.'],
   ['   inShort: Fair', 'begin the line with as many spaces as the fields beside it.'],
@@ -30,6 +32,12 @@ test.each([
   expect(mistake).toContain('content/en/faq.yaml: line 3: ');
   expect(mistake).toContain(problem);
   expect(others).toEqual([]);
+});
+
+test('a hyphen without a space is named in its line, not in the one below', () => {
+  expect(mistakesIn('steps:\n  -title: One\n    body: Two\n    note: Three\n')).toEqual([
+    'content/en/faq.yaml: line 2: write a space after the hyphen.',
+  ]);
 });
 
 test('each text of a file that a comment cuts off is named', () => {

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { findEncodingProblem } from '../../config/read-text.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, mistakeAt } from './content-error.ts';
 import { explainError, findMisreadTexts } from './yaml-mistakes.ts';
 
 /**
@@ -9,11 +9,11 @@ import { explainError, findMisreadTexts } from './yaml-mistakes.ts';
  */
 export function checkText(file: string, source: string): void {
   const problem = findEncodingProblem(source);
-  if (problem) throw new ContentError({ file }, problem);
+  if (problem) throw mistakeAt({ file }, problem);
   const index = source.split('\n').findIndex((line) => /^(<{7}|>{7})( |$)/.test(line));
   if (index === -1) return;
   const marks = 'between <<<<<<< and >>>>>>> are two versions; keep one, and remove these marks.';
-  throw new ContentError({ file }, `line ${index + 1}: ${marks}`);
+  throw mistakeAt({ file }, `line ${index + 1}: ${marks}`);
 }
 
 /**
@@ -28,9 +28,10 @@ export function parseYaml(file: string, source: string, linesAbove = 0): unknown
   const [error] = document.errors;
   const mistakes = error && misread.length === 0 ? [explainError(error, source)] : misread;
   if (mistakes.length === 0) return document.toJS();
-  const lines = mistakes.map(
-    ({ line, problem }) =>
-      new ContentError({ file }, `line ${line + linesAbove}: ${problem}`).message,
+  throw new ContentError(
+    mistakes.map(({ line, problem }) => ({
+      place: { file },
+      problem: `line ${line + linesAbove}: ${problem}`,
+    })),
   );
-  throw new ContentError(null, lines.join('\n'));
 }

@@ -1,16 +1,41 @@
 import { ContentError } from '../parse/content-error.ts';
 import { splitFrontmatter } from '../parse/markdown-page.ts';
 
-/** The sections of a Markdown text: each heading, and what its section has in every language. */
+/** The sections of a Markdown text: each heading, and the parts that are the same in every language. */
 function readSections(source: string) {
-  const { body = '' } = splitFrontmatter(source);
-  return body.split(/^(?=##)/m).map((section) => {
+  const { body } = splitFrontmatter(source);
+  return body?.split(/^(?=##)/m).map((section) => {
     const lines = section.match(/^<!--.*|^#+|^\||^(?:[-*]|\d+\.)(?= )/gm) ?? [];
     const structure = lines.map((mark) => mark.replace(/^[*\d].*/, '-'));
     const factsAndPages = section.match(/\{\{.*?\}\}|(?<=\]\()[^#)][^)]*/g) ?? [];
     const parts = [...structure, ...new Set(factsAndPages.toSorted())];
-    return { heading: /.*/.exec(section)?.[0], parts: parts.join(' ') };
+    return { heading: /.*/.exec(section)?.[0] ?? '', parts };
   });
+}
+
+/** Parts by what editors call them. */
+const names: Readonly<Record<string, string>> = {
+  '-': 'an entry of a list',
+  '|': 'a row of a table',
+  '##': 'this section',
+  '###': 'a heading with ###',
+};
+
+/** The first part of a section that another one lacks. */
+function findExtra(parts: readonly string[] = [], others: readonly string[] = []) {
+  const rest = [...others];
+  const extra = parts.find((part) => {
+    const index = rest.indexOf(part);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+  return extra && (names[extra] ?? extra);
+}
+
+function describeDifference(missing: string | undefined, extra: string | undefined): string {
+  if (missing && extra) return `expected ${missing} as in English, got ${extra}`;
+  if (missing) return `English also has ${missing}`;
+  return extra ? `English does not have ${extra}` : 'English has its parts in another order';
 }
 
 /**
@@ -18,14 +43,23 @@ function readSections(source: string) {
  * English one.
  * @throws {ContentError} naming the first section that differs.
  */
-export function checkMarkdown(file: string, translation: string, original: string): void {
+export function checkMarkdown(
+  file: string,
+  translation: string,
+  original: { file: string; text: string },
+): void {
   const own = readSections(translation);
-  const english = readSections(original);
+  const english = readSections(original.text);
+  if (!own || !english) return;
   const longer = own.length > english.length ? own : english;
-  const index = longer.findIndex((_, each) => own[each]?.parts !== english[each]?.parts);
+  const index = longer.findIndex(
+    (_, each) => own[each]?.parts.join() !== english[each]?.parts.join(),
+  );
   if (index === -1) return;
-  const name = own[index]?.heading ?? `section ${index}`;
-  const [expected, got] = [english[index], own[index]].map((each) => each?.parts ?? 'nothing');
-  const problem = `"${name}" differs from English: expected ${expected}, got ${got}.`;
-  throw new ContentError({ file, field: 'text' }, problem);
+  const heading = (own[index] ?? english[index])?.heading || 'the text above the first heading';
+  const missing = findExtra(english[index]?.parts, own[index]?.parts);
+  const extra = findExtra(own[index]?.parts, english[index]?.parts);
+  const problem = `"${heading}": ${describeDifference(missing, extra)}.`;
+  const cause = { file: original.file, names: [missing ?? [], extra ?? []].flat() };
+  throw new ContentError([{ place: { file, field: 'text' }, problem, cause }]);
 }

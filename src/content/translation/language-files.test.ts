@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { put, sources } from '../changed-content.fixture.ts';
+import { changed, inWelsh, put } from '../changed-content.fixture.ts';
 import { readContent } from '../read-content.ts';
 import type { Sources } from '../sources.ts';
 import { readLanguages } from './language.ts';
 
-// A language of its own, so that the tests hold for any languages that the site has: the English words again.
-const settings = 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n';
-const onlyEnglish = [...sources].filter(([name]) => /^(facts|en)\//.test(name));
-const english = readContent(new Map(onlyEnglish));
-const welsh = new Map([
-  ...onlyEnglish,
-  ...onlyEnglish.map(([name, text]) => [`cy/${name.replace('en/', '')}`, text] as const),
-  ['cy/language.yaml', settings],
-]);
+const english = readContent(inWelsh);
 const read = (files: Sources) => readContent(files, 'cy');
 const change = (name: string, path: string[], value: unknown) =>
-  new Map(welsh).set(name, put(path, value)(welsh.get(name) ?? ''));
+  changed({ [name]: put(path, value) }, inWelsh);
 
 test('a complete language has its words, and the figures and links of English', () => {
   const { site, plans } = read(change('cy/site.yaml', ['menu'], 'Dewislen'));
@@ -34,16 +26,16 @@ test('a text that is missing stops the build with its file, its key and the Engl
 test.each(['pages/about.yaml', 'legal/cookies.md', 'facts/plans.yaml'])(
   'a file that is missing stops the build: %s',
   (name) => {
-    const others = new Map(welsh);
+    const others = new Map(inWelsh);
     others.delete(`cy/${name}`);
-    expect(() => read(others)).toThrow(`content/cy/${name}: the file is missing: it translates`);
+    expect(() => read(others)).toThrow(`content/cy/${name}: the file is missing`);
   },
 );
 
 const head =
   '---\ntitle: Cookies\ndescription: What this site keeps in your browser, and how to delete it.\nlead: In short.\n---\n';
 const withCookies = (original: string, translation: string) =>
-  new Map(welsh)
+  new Map(inWelsh)
     .set('en/legal/cookies.md', `${head}\n${original}`)
     .set('cy/legal/cookies.md', `${head}\n${translation}`);
 
@@ -76,7 +68,7 @@ test.each([
 });
 
 test('a language can be unpublished while it is incomplete', () => {
-  const files = new Map(welsh).set('cy/language.yaml', `${settings}published: false\n`);
+  const files = change('cy/language.yaml', ['published'], false);
   const published = readLanguages(files).filter((language) => language.published);
   expect(published.map(({ code }) => code)).toEqual(['en']);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mainLanguage } from '../../config/routes.ts';
-import { ContentError, readEach } from '../parse/content-error.ts';
+import { mistakeAt, readEach } from '../parse/content-error.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { parseYaml } from '../parse/yaml.ts';
 import { group } from '../fields/text.ts';
@@ -49,7 +49,7 @@ export function readLanguages(sources: Sources): Language[] {
     const file = contentPath(languageFile(code));
     const source = sources.get(languageFile(code));
     if (source === undefined) {
-      throw new ContentError({ file }, 'the file is missing: it names the language.');
+      throw mistakeAt({ file }, 'the file is missing: it names the language.');
     }
     return { ...parseFile(file, parseYaml(file, source), languageSchema), code };
   });

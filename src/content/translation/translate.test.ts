@@ -35,8 +35,10 @@ const pertanyaan = [
 ];
 
 /** Translates a file and checks it by its schema. */
-const read = (schema: z.ZodType, english: unknown, translation: unknown) =>
-  parseFile(file, translate(file, schema, english, translation), schema);
+function read(schema: z.ZodType, inEnglish: unknown, translation: unknown) {
+  const english = { file: 'content/en/page.yaml', value: inEnglish };
+  return parseFile(file, translate({ file, value: translation }, english, schema), schema);
+}
 
 describe('a translation', () => {
   test('takes the place of the English texts', () => {
@@ -97,10 +99,11 @@ describe('a translation', () => {
     ]);
   });
 
-  test('does not repeat a mistake in English', () => {
-    const { note, ...others } = page;
-    const mistakes = mistakesOf(() => read(pageSchema, { ...others, noet: note }, halaman));
-    expect(mistakes).toEqual([`${file}: there is no field "noet"; did you mean "note"?`]);
+  test('with another id is one mistake, however unlike it is', () => {
+    const [price, trial] = pertanyaan;
+    expect(mistakesOf(() => read(faqSchema, faq, [{ ...price, id: 'harga' }, trial]))).toEqual([
+      `${file}, entry "harga": English has no such entry; did you mean "price"?`,
+    ]);
   });
 
   test('cannot have a figure of its own', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findTexts, type FoundText } from '../fields/hints.ts';
 import { findNearest, Mistakes } from '../parse/content-error.ts';
-import { findPlace } from '../parse/parse-content.ts';
+import { findPlace, type ContentFile } from '../parse/parse-content.ts';
 import { stepsInto, type Path } from '../parse/values.ts';
 
 /** The words in the value of a file; names, addresses and figures are none. */
@@ -16,32 +16,26 @@ export const needsWords = (text: string) =>
 const toKey = (path: Path) => path.join('.');
 
 /**
- * The English content of a file in the words of a translation. Names, figures and addresses are those of English; a
- * translation leaves them out, or repeats them.
- * @param file the translation's file.
+ * The English content of a file with the words of a translation. Names, figures and addresses come from English; a
+ * translation leaves them out or repeats them.
  * @throws {ContentError} on texts that are missing, and on entries, fields and values that English does not have.
  */
 export function translate(
-  file: string,
+  { file, value: translation }: ContentFile,
+  { file: original, value: english }: ContentFile,
   schema: z.ZodType,
-  english: unknown,
-  translation: unknown,
 ): unknown {
   const words = new Map(findWords(schema, english).map(({ path, text }) => [toKey(path), text]));
   const hasWords = (path: Path) =>
     [...words].some(([key, text]) => `${key}.`.startsWith(`${toKey(path)}.`) && needsWords(text));
-  // A field that English misspells is its mistake only.
-  const hasUnknownFields = schema
-    .safeParse(english)
-    .error?.issues.some(({ code }) => code === 'unrecognized_keys');
   const mistakes = new Mistakes();
-  const refuse = (path: Path, problem: string) =>
-    mistakes.add(findPlace(file, translation, path), problem);
+  const refuse = (path: Path, problem: string, names: readonly string[] = []) =>
+    mistakes.add(findPlace(file, translation, path), problem, { file: original, names });
 
   /** A single value: the translated words, or what English has. */
   const mergeValue = (ours: unknown, theirs: unknown, path: Path): unknown => {
     const text = words.get(toKey(path));
-    // What English lacks is its mistake only.
+    // A text that English lacks is a mistake in English only.
     if ((ours ?? null) === null) return ours;
     // A key without a value is null in YAML.
     if (text !== undefined && (theirs ?? null) !== null) return theirs;
@@ -50,7 +44,9 @@ export function translate(
       refuse(path, `expected a translation of "${start}".`);
     }
     if ((theirs ?? ours) !== ours)
-      refuse(path, `this is ${String(ours)} in every language; leave it out.`);
+      refuse(path, `this is ${String(ours)} in every language; leave it out.`, [
+        `"${String(ours)}"`,
+      ]);
     return ours;
   };
 
@@ -64,16 +60,20 @@ export function translate(
       given.set(step, inside);
     }
     const known = new Set(steps.map(([step]) => step));
+    const unknown = [...given.keys()].filter((step) => !known.has(step));
     const missing = new Set(
       [...known].filter((step) => !given.has(step) && hasWords([...path, step])).map(String),
     );
     const what = Array.isArray(ours) ? 'entry' : 'field';
-    for (const step of given.keys()) {
-      if (known.has(step) || (hasUnknownFields && what === 'field')) continue;
-      const meant = findNearest(String(step), [...missing]);
+    // An entry with another id, unlike a field, is told by being the only one.
+    const isRenamed = Array.isArray(ours) && unknown.length === 1 && missing.size === 1;
+    const [only] = isRenamed ? missing : [];
+    for (const step of unknown) {
+      const meant = only ?? findNearest(String(step), [...missing]);
       missing.delete(meant ?? '');
       const advice = meant === undefined ? 'remove it' : `did you mean "${meant}"?`;
-      refuse([...path, step], `English has no such ${what}; ${advice}${meant ? '' : '.'}`);
+      const names = [step, meant ?? step].map((name) => `"${name}"`);
+      refuse([...path, step], `English has no such ${what}; ${advice}${meant ? '' : '.'}`, names);
     }
     const merged = steps.map(([step, inside]): [string | number, unknown] => {
       const at = [...path, step];
