@@ -1,25 +1,29 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { schemas } from '../src/content/schemas/schemas.ts';
-import { languageSchema } from '../src/content/translation/language.ts';
+import { languageFile, languageSchema } from '../src/content/translation/language.ts';
 import { buildFolder } from './paths.ts';
 
-/** Where `.vscode/settings.json` finds the JSON Schemas of the content files, from the project root. */
-export const editorSchemaFolder = `${buildFolder}/schemas`;
+const folder = `${buildFolder}/schemas`;
+const vsCodeSettings = '.vscode/settings.json';
 
-/**
- * JSON Schemas of all YAML files, for help while typing in a code editor, by name: `pages/home.json` for
- * `en/pages/home.yaml` and its translations.
- */
-export function editorSchemas(): Map<string, object> {
-  const files = Object.entries<z.ZodType>({ ...schemas, 'en/language.yaml': languageSchema });
-  return new Map(
-    files.map(([name, schema]) => [
-      name.replace(/^en\//, '').replace(/\.yaml$/, '.json'),
-      z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: dropUncheckable }),
-    ]),
-  );
+interface EditorSchema {
+  /** Where the JSON Schema is, from the project root. */
+  file: string;
+  /** The content files that it describes: the English one and its translations. */
+  pattern: string;
+  schema: object;
+}
+
+/** The JSON Schemas of all YAML files, for help while typing in a code editor. */
+export function editorSchemas(): EditorSchema[] {
+  const files = Object.entries<z.ZodType>({ ...schemas, [languageFile('en')]: languageSchema });
+  return files.map(([name, schema]) => ({
+    file: `${folder}/${name.replace(/yaml$/, 'json')}`,
+    pattern: `content/${name.replace(/^en\//, '*/').replace(/^facts\//, '**/facts/')}`,
+    schema: z.toJSONSchema(schema, { target: 'draft-07', io: 'input', override: dropUncheckable }),
+  }));
 }
 
 /**
@@ -36,11 +40,21 @@ function dropUncheckable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSch
   }
 }
 
-/** Writes the JSON Schemas. */
+async function write(file: string, value: object): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes the JSON Schemas, and into VS Code's settings which file has which. Settings with comments stay as they are. */
 export async function writeEditorSchemas(): Promise<void> {
-  for (const [name, schema] of editorSchemas()) {
-    const file = join(editorSchemaFolder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(schema, null, 2));
+  const all = editorSchemas();
+  for (const { file, schema } of all) await write(file, schema);
+  const linked = Object.fromEntries(all.map(({ file, pattern }) => [`./${file}`, pattern]));
+  const settings = await readFile(vsCodeSettings, 'utf8').catch(() => '{}');
+  try {
+    const own = JSON.parse(settings) as object;
+    await write(vsCodeSettings, { ...own, 'yaml.schemas': linked });
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
 }

@@ -34,8 +34,15 @@ export function routesIn(language: string) {
   return Object.fromEntries(paths) as Record<PageName, PagePath>;
 }
 
-/** Pages that search engines do not list. */
-export const privatePages: ReadonlySet<PageName> = new Set(['login']);
+/** Pages that search engines do not list, and menus do not name. */
+const privatePages = ['login'] as const satisfies PageName[];
+
+export type PublicPage = Exclude<PageName, (typeof privatePages)[number]>;
+
+const isPublic = (name: PageName): name is PublicPage =>
+  !privatePages.some((page) => page === name);
+
+export const publicPages = (Object.keys(routes) as PageName[]).filter(isPublic);
 
 /**
  * Ids of the landing page's sections, in page order; `contact` is the footer of every page. Links in the content lead

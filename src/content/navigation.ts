@@ -1,5 +1,5 @@
 import { productLinks } from '../config/product-links.ts';
-import { routes, sectionHref } from '../config/routes.ts';
+import { routes, sectionHref, type PublicPage } from '../config/routes.ts';
 import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 
 /** A link of the header or the footer. */
@@ -12,12 +12,8 @@ export interface NavigationLink {
   summary?: string | undefined;
 }
 
-/** The words of each page; those with an opening have its heading. */
-type PageWords = Readonly<Record<string, object | { intro: { heading: string } }>>;
-
-function summarize(page: PageWords[string] | undefined): string | undefined {
-  return page && 'intro' in page ? page.intro.heading : undefined;
-}
+/** What a link takes from its page: the label, and the heading of the opening if there is one. */
+type PageWords = Readonly<Record<PublicPage, { label: string; intro?: { heading: string } }>>;
 
 const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
   Object.hasOwn(record, name);
@@ -25,13 +21,14 @@ const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): 
 /** Finds the link of an entry; `contact` is the page. */
 function findLink(
   entry: MenuEntry,
-  { pages, product, sections }: SiteCopy,
-  pageWords: PageWords,
+  { product, sections }: SiteCopy,
+  pages: PageWords,
   language: string,
 ) {
   if (typeof entry === 'object') return entry;
   if (isKey(entry, pages)) {
-    return { label: pages[entry], href: routes[entry], summary: summarize(pageWords[entry]) };
+    const { label, intro } = pages[entry];
+    return { label, href: routes[entry], summary: intro?.heading };
   }
   if (isKey(entry, product)) {
     return { label: product[entry], href: productLinks(language)[entry] };
@@ -43,12 +40,12 @@ function findLink(
 export function resolveNavigation(
   { header, company, footer }: Navigation,
   site: SiteCopy,
-  pageWords: PageWords,
+  pages: PageWords,
   language: string,
 ) {
   const resolve = (entries: readonly MenuEntry[]): NavigationLink[] =>
     entries.map((entry) => {
-      const link = findLink(entry, site, pageWords, language);
+      const link = findLink(entry, site, pages, language);
       return { ...link, opensNewTab: !link.href.startsWith('/') };
     });
   return {

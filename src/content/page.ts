@@ -1,6 +1,6 @@
 import { localHref, mainLanguage, routes, type PageName, type PagePath } from '../config/routes.ts';
 import { loadLanguages } from './content.ts';
-import type { Meta } from './fields/page-parts.ts';
+import type { Intro, Meta } from './fields/page-parts.ts';
 import type { Content } from './read-content.ts';
 
 /** A page: its title, its description, and where it is. */
@@ -8,6 +8,13 @@ export interface Page extends Meta {
   /** Its name in `routes`; `null` if the page has no address that could be linked. */
   name: PageName | null;
 }
+
+type Pages = Content['pages'];
+
+/** A page that begins with an `intro`. */
+export type PageWithIntro = {
+  [Name in keyof Pages]: Pages[Name] extends { intro: Intro } ? Name : never;
+}[keyof Pages];
 
 /** A page that has an address. */
 export function findPage(name: PageName, { company, legal, pages }: Content): Page {

@@ -59,7 +59,12 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   const words = arrange(values);
   const formats = createFormats({ locale: language.locale, currency: words.terms.currency });
   const plans = withPrices(words.plans, words.terms, formats);
-  const navigation = resolveNavigation(words.navigation, words.site, words.pages, code);
+  const navigation = resolveNavigation(
+    words.navigation,
+    words.site,
+    { ...words.pages, ...texts.legal },
+    code,
+  );
   const content = { ...words, ...texts, language, routes: routesIn(code), plans, navigation };
   return { ...localize(content, code), formats };
 }

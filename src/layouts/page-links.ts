@@ -1,5 +1,5 @@
 import { socialPage } from '../brand/social-pages.ts';
-import { localHref, privatePages, routes, type PagePath } from '../config/routes.ts';
+import { localHref, publicPages, routes, type PagePath } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { loadLanguages } from '../content/content.ts';
 import { findTranslations, type Page } from '../content/page.ts';
@@ -27,7 +27,7 @@ export function findPageLinks({ name }: Page, content: Content) {
     /** The address that search engines should list. */
     canonical: name && toUrl(localHref(path, code)),
     /** Whether search engines list the page. */
-    isPublic: name !== null && !privatePages.has(name),
+    isPublic: publicPages.some((page) => page === name),
     /** The addresses in all languages, for search engines; none for a page in one language. */
     alternates: translations.length > 1 ? alternates : [],
     /** The page in the other languages of the site. */

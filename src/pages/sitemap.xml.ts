@@ -1,12 +1,11 @@
 import type { APIRoute } from 'astro';
-import { privatePages, routes, type PageName } from '../config/routes.ts';
+import { publicPages } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { findTranslations } from '../content/page.ts';
 
 /** The public pages in every language, by canonical URL. Each page names its translations itself. */
 export const GET: APIRoute = () => {
-  const names = (Object.keys(routes) as PageName[]).filter((name) => !privatePages.has(name));
-  const entries = names
+  const entries = publicPages
     .flatMap(findTranslations)
     .map(({ path }) => `<url><loc>${new URL(path, loadSettings().siteOrigin)}</loc></url>`);
   return new Response(

@@ -1,4 +1,5 @@
 import type { Intro as IntroCopy } from '../content/fields/page-parts.ts';
+import type { PageWithIntro } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 import { Gate } from '../drawings/gate.tsx';
 import { View } from '../drawings/view.tsx';
@@ -37,7 +38,7 @@ export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
 
 interface PageIntroProps {
   content: Content;
-  page: 'integrations' | 'about' | 'careers' | 'investors' | 'contact';
+  page: PageWithIntro;
 }
 
 /** The top of a page with an `intro`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Formats } from '../../shared/formats.ts';
-import { atLeast, group, id, internalHref, list, name, text, whole } from '../fields/text.ts';
+import { group, id, internalHref, list, name, text } from '../fields/text.ts';
 
 /** An amount of money: more than 0, whole or with at most two decimals. */
 const amount = z
@@ -10,7 +10,7 @@ const amount = z
 
 const keyModule = group({
   name: 'The name of the module.',
-  features: atLeast(1, text).describe('Short lines: what the plan adds to the module.'),
+  features: z.array(text).min(1).describe('Short lines: what the plan adds to the module.'),
 });
 
 const planSchema = group({
@@ -23,15 +23,18 @@ const planSchema = group({
     .describe('Price when billed monthly; left out if it is agreed individually.'),
   description: 'The second sentence on its card: what the reader gets.',
   targetUser: 'The first sentence on its card: who it is for.',
-  mainFeatures: atLeast(1, text)
+  mainFeatures: z
+    .array(text)
+    .min(1)
     .max(6)
     .describe('What its card lists, at most six lines: only what it adds to the plans above it.'),
-  keyModules: atLeast(1, keyModule).describe(
-    'The rows of the comparison table. Modules of the same name share a group.',
-  ),
+  keyModules: z
+    .array(keyModule)
+    .min(1)
+    .describe('The rows of the comparison table. Modules of the same name share a group.'),
   modules: z.array(id).describe('Ids of the cards, tabs and other modules that it adds.'),
   teamMembers: z
-    .union([whole(0), z.literal('unlimited')], 'expected a whole number or "unlimited"')
+    .union([z.int().min(0), z.literal('unlimited')], 'expected a whole number or "unlimited"')
     .describe('People besides the owner who can have an account.'),
   cta: group('The button on its card.', {
     text: 'The words on the button.',

@@ -1,22 +1,12 @@
-import {
-  atLeast,
-  day,
-  group,
-  httpsAddress,
-  id,
-  list,
-  name,
-  percent,
-  text,
-  whole,
-} from '../fields/text.ts';
+import { z } from 'zod';
+import { day, group, httpsAddress, id, list, name, percent, text } from '../fields/text.ts';
 
 const source = group({
   name: 'Who documents the figure.',
   href: httpsAddress.describe('The page that says so.'),
 });
 
-const sources = atLeast(1, source).describe('Where the figure comes from: one link or more.');
+const sources = z.array(source).min(1).describe('Where the figure comes from: one link or more.');
 
 /** The booking sites (OTAs), each with the commission that the savings calculator starts from. */
 export const bookingSitesSchema = list(
@@ -36,8 +26,12 @@ export const bookingSitesSchema = list(
 /** A payment provider's typical charge for a guest's card, with its source. */
 export const cardProcessingSchema = group({
   percent: percent.describe('Of the amount paid.'),
-  perBookingCents: whole(0).describe('A fixed charge for each booking, in whole cents.'),
-  stayNights: whole(1, 30).describe('Average stay that the calculator starts from, in nights.'),
+  perBookingCents: z.int().min(0).describe('A fixed charge for each booking, in whole cents.'),
+  stayNights: z
+    .int()
+    .min(1)
+    .max(30)
+    .describe('Average stay that the calculator starts from, in nights.'),
   note: 'Who charges it and when, in one sentence.',
   sources,
   checked: day.describe('The day on which the sources were last read.'),

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { day, group, idIn, name, percent, sample, whole } from '../fields/text.ts';
+import { day, group, idIn, name, percent, sample } from '../fields/text.ts';
 
-const count = whole(1);
+const count = z.int().min(1);
 
 /** The company's commercial terms, each stated only here. */
 export const termsSchema = group({
   currency: z
     .enum(Intl.supportedValuesOf('currency'))
     .describe('The currency of all prices and amounts, by its code of three letters: USD.'),
-  yearlySavingPercent: whole(1, 50).describe(
-    'What yearly billing saves, in percent. Yearly prices are rounded down.',
-  ),
+  yearlySavingPercent: z
+    .int()
+    .min(1)
+    .max(50)
+    .describe('What yearly billing saves, in percent. Yearly prices are rounded down.'),
   trialDays: count.describe('Days of the free trial.'),
   exportDays: count.describe('Days for which an ended account can be read and exported.'),
   exportFormats: 'What an export has, and in which formats.',

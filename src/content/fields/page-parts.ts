@@ -1,9 +1,14 @@
-import type { z } from 'zod';
-import { atLeast, each, group, text } from './text.ts';
+import { z } from 'zod';
+import { each, group, text, words } from './text.ts';
 
 /** The help for a heading. */
 export const headingHelp = 'A promise or a plain label, in a few words.';
 const lead = 'One or two sentences below the heading.';
+
+/** What menus call a page. */
+export const label = words(
+  'What links in the header and the footer call the page: one to three words.',
+);
 
 /** A page's title and description for search engines and link previews. */
 export const meta = group('What search engines and link previews show.', {
@@ -27,7 +32,7 @@ export const titled = group({ title: 'A few words.', body: 'One to three sentenc
 /** A heading and its paragraphs. */
 export const prose = group({
   heading: headingHelp,
-  paragraphs: atLeast(1, text).describe('One entry for each paragraph.'),
+  paragraphs: z.array(text).min(1).describe('One entry for each paragraph.'),
   quote: text.optional().describe('A sentence of the text, set large beside it.'),
 });
 

@@ -81,17 +81,6 @@ export function wordGroup<const Names extends readonly string[]>(help: string, .
   return group(help, each(names, help));
 }
 
-/** A list with exactly as many entries as the layout has places for. */
-export const exactly = <Item extends z.ZodType>(count: number, item: Item) =>
-  z.array(item).length(count);
-
-/** A list with so many entries or more. */
-export const atLeast = <Item extends z.ZodType>(count: number, item: Item) =>
-  z.array(item).min(count);
-
-/** A whole number. */
-export const whole = (least: number, most = 1_000_000_000) => z.number().int().min(least).max(most);
-
 const percentRange = 'expected a percentage from 0 to 30';
 
 /** A fee or commission, in percent. */
@@ -100,9 +89,6 @@ export const percent = z
   .min(0, percentRange)
   .max(30, percentRange)
   .multipleOf(0.01, 'expected at most two decimals');
-
-/** A choice between yes and no, which is no if it is left out. */
-export const flag = z.boolean().default(false);
 
 /** Unique name of an entry in its file, used in URLs and as an anchor: `villa-sawah`. */
 export const id = z
@@ -158,4 +144,7 @@ export const anyLink = link.extend({
 });
 
 /** Marks placeholder content that the operator is to replace. */
-export const sample = flag.describe('Placeholder content, still to be replaced by something real.');
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('Placeholder content, still to be replaced by something real.');

@@ -3,7 +3,7 @@ import { parseMarkdownFile } from './markdown-page.ts';
 
 const file = 'content/en/legal/terms.md';
 const head =
-  '---\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
+  '---\nlabel: Terms\ntitle: Terms of {{brand}}\ndescription: What holds between you and us, from the trial to the end of a plan.\nlead: In short.\n---\n';
 const facts = { brand: 'Nusa Stay', trialDays: '14' };
 const read = (source: string) =>
   parseMarkdownFile(file, source, facts, { CONTACT_ENDPOINT: false });
@@ -37,7 +37,7 @@ test('links lead to pages, sections, headings, mail and other sites', () => {
 
 test.each([
   ['## The trial', ': expected frontmatter'],
-  ['---\ntitle: T\nlead: L\n---\ntext', ', field description: '],
+  ['---\nlabel: T\ntitle: T\nlead: L\n---\ntext', ', field description: '],
   [`${head}\n{{trail}}`, ', field text: there is no fact {{trail}}'],
   [
     `${head}\n<!-- if CONTACT is set -->\nA\n<!-- end if -->\n`,
@@ -50,7 +50,7 @@ test.each([
   ['---\ntitle: "T\nlead: L\n---\ntext', ': line '],
   [
     `${head}\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> draft\n`,
-    ': line 7: between <<<<<<< and >>>>>>>',
+    ': line 8: between <<<<<<< and >>>>>>>',
   ],
   [`${head}\n[us][here]\n\n[here]: /contcat\n`, 'did you mean "/contact"?'],
   [`${head}\n[us][there]\n\n[here]: /contact\n`, 'write [us][there] as a link in Markdown: ['],

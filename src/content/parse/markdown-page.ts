@@ -5,8 +5,8 @@ import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id';
 import type { z } from 'zod';
 import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
-import { meta } from '../fields/page-parts.ts';
-import { sample, text } from '../fields/text.ts';
+import { label, meta } from '../fields/page-parts.ts';
+import { group, sample, text } from '../fields/text.ts';
 import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
 import { inPlace, mistakeAt, readEach } from './content-error.ts';
 import { checkAddress } from './links.ts';
@@ -14,7 +14,9 @@ import { parseFile } from './parse-content.ts';
 import { checkText, parseYaml } from './yaml.ts';
 
 /** The fields at the top of a legal text. */
-export const frontmatterSchema = meta.extend({
+export const frontmatterSchema = group({
+  label,
+  ...meta.shape,
   lead: text.describe('One or two sentences below the heading.'),
   sample,
 });
@@ -89,8 +91,8 @@ const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
 /** Gives each cell of a table the heading of its column, which a phone shows in the cell. */
 function labelCells(table: string): string {
-  const labels = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, label = '']) =>
-    withoutTags(label),
+  const labels = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, heading = '']) =>
+    withoutTags(heading),
   );
   let column = 0;
   return table.replaceAll(/<tr>|<td/g, (tag) => {

@@ -1,38 +1,42 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   ending,
   field,
   headingHelp as heading,
   intro,
+  label,
   meta,
   sectionCopy,
 } from '../fields/page-parts.ts';
-import { atLeast, each, group, list, text, wordGroup, words } from '../fields/text.ts';
+import { each, group, list, text, wordGroup, words } from '../fields/text.ts';
 import { faqItemSchema } from './home.ts';
 
 /** Words of /contact. */
 export const contactPageSchema = group({
+  label,
   meta,
   intro,
   details: group('The list beside the form. Mail, phone and address are in facts/company.yaml.', {
     heading,
     ...each(['mail', 'phone', 'address'], 'The label above it.'),
     hours: 'The label above the support hours. They are facts: keep them as in facts/terms.yaml.',
-    zones: atLeast(
-      1,
-      group({
-        place: 'A place or time zone of readers.',
-        hours: 'The support hours there.',
-        note: text.optional().describe('Another day, or other hours in a part of the year.'),
-      }),
-    ).describe('The support hours where readers are.'),
+    zones: z
+      .array(
+        group({
+          place: 'A place or time zone of readers.',
+          hours: 'The support hours there.',
+          note: text.optional().describe('Another day, or other hours in a part of the year.'),
+        }),
+      )
+      .min(1)
+      .describe('The support hours where readers are.'),
     ...each(['replyTime', 'emergency'], 'When support answers, and for which plans.'),
   }),
   form: group('The message form.', {
     ...sectionCopy.shape,
     ...each(['name', 'email'], field),
     subject: field
-      .extend({ options: atLeast(1, text).describe('The choices of the menu.') })
+      .extend({ options: z.array(text).min(1).describe('The choices of the menu.') })
       .describe('The menu of subjects. They are agreed wording: do not change it.'),
     message: field,
     integration: words('The message of a link from the directory.', 'integration'),

@@ -1,7 +1,7 @@
 import * as brandIcons from 'simple-icons';
 import { z } from 'zod';
 import { findNearest } from '../parse/content-error.ts';
-import { intro, meta } from '../fields/page-parts.ts';
+import { intro, label, meta } from '../fields/page-parts.ts';
 import { each, group, id, idIn, name, sample, text, words } from '../fields/text.ts';
 
 /** A category of the integrations directory. */
@@ -41,6 +41,7 @@ export const integrationSchema = group({
 
 /** Words of /integrations. */
 export const integrationsPageSchema = group({
+  label,
   meta,
   intro,
   note: group('Above the vendors, as long as one has `sample: true`.', {

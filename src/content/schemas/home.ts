@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
 import { cardImage, portrait, tabImage } from '../fields/image.ts';
-import { field, headingHelp, intro, meta, sectionCopy, titled } from '../fields/page-parts.ts';
 import {
-  anchorId,
-  atLeast,
-  each,
-  exactly,
-  group,
-  id,
-  link,
-  name,
-  sample,
-  text,
-  whole,
-  wordGroup,
-  words,
-} from '../fields/text.ts';
+  field,
+  headingHelp,
+  intro,
+  label,
+  meta,
+  sectionCopy,
+  titled,
+} from '../fields/page-parts.ts';
+import { anchorId, each, group, id, link, sample, text, wordGroup, words } from '../fields/text.ts';
+import { bookYourStayCopySchema } from './book-your-stay.ts';
 import { savingsCalculatorCopySchema } from './calculator.ts';
 import { pricingCopySchema } from './pricing.ts';
 
@@ -80,7 +75,7 @@ export const featureCardSchema = group({
   icon: icon.describe('The picture on the card.'),
   title: 'Two to four words.',
   description: 'One sentence.',
-  bullets: atLeast(2, text).describe('What the module contains: two or more short lines.'),
+  bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
   image: cardImage
     .optional()
     .describe('A card with an illustration is larger, and the first of its column.'),
@@ -97,33 +92,8 @@ export const featureTabSchema = group({
   id: anchorId,
   title: 'The name of the tab.',
   description: 'One sentence beside the illustration.',
-  features: exactly(5, text).describe('Exactly five short lines.'),
+  features: z.array(text).length(5).describe('Exactly five short lines.'),
   image: tabImage,
-});
-
-/** Words of the section with the booking widget. */
-const bookYourStayCopySchema = group('The section with the booking widget.', {
-  ...sectionCopy.shape,
-  openWidget: 'Button that opens the widget in a new tab.',
-  property: group('The property in the widget, that of the setting WIDGET_PROPERTY_ID.', {
-    ...each(['name', 'place'], name.describe('Its name, or town and region, as the widget says.')),
-    sample,
-  }),
-  frame: group('Words around the widget, also when it fails.', {
-    title: 'Names the frame for those who do not see it.',
-    address: 'Address of a made-up owner’s site, as in a browser’s bar.',
-    unreachable: 'Shown when the widget cannot be loaded, with a link to it.',
-    retry: 'Button that loads the widget again.',
-    loading: 'In place of the widget until it has loaded.',
-  }),
-  look: group('The controls beside the widget.', {
-    color: 'Heading of the colors.',
-    colors: wordGroup('The name of a color.', 'green', 'blue', 'clay', 'plum'),
-    theme: 'Heading of the two themes.',
-    ...each(['light', 'dark'], 'Choice of the theme, in one word.'),
-    ...each(['compact', 'compactNote'], 'The switch, and what it leaves out.'),
-    note: 'Below the controls: what they are good for.',
-  }),
 });
 
 /** Words of the testimonials section. */
@@ -141,7 +111,7 @@ const testimonialsCopySchema = group('The testimonials. Quotes are in a separate
 /** A quote of a customer. */
 export const testimonialSchema = group({
   id,
-  rating: whole(1, 5).describe('Stars, 1 to 5.'),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
   content: 'The quote, without quotation marks, of a real customer who agreed in writing.',
   figure: group('The figure beside the quote, which the quote does not repeat.', {
     value: 'The figure, set large: 22%.',
@@ -173,7 +143,10 @@ export const faqItemSchema = group({
 
 const getStartedCopySchema = group('The last section, where visitors sign up.', {
   heading: headingHelp,
-  steps: exactly(3, titled).describe('Exactly three steps from sign-up to the first booking.'),
+  steps: z
+    .array(titled)
+    .length(3)
+    .describe('Exactly three steps from sign-up to the first booking.'),
   email: field.describe('The field in which visitors type their email address.'),
   submit: 'Button that leads to sign-up.',
   note: 'Small print below the button.',
@@ -188,6 +161,7 @@ const getStartedCopySchema = group('The last section, where visitors sign up.', 
 
 /** Words of the landing page, section by section. */
 export const homeSchema = group({
+  label,
   meta,
   hero: group('The opening of the landing page.', {
     ...intro.shape,
@@ -195,9 +169,10 @@ export const homeSchema = group({
     fee: 'Small print below the buttons: what the product costs, in one short line.',
     calculator: 'Link to the calculator.',
     board: 'Alternative text of the booking board.',
-    claims: exactly(3, claim).describe(
-      'Three figures about the company, each with a source, or a sample.',
-    ),
+    claims: z
+      .array(claim)
+      .length(3)
+      .describe('Three figures about the company, each with a source, or a sample.'),
   }),
   fromPlan: words('On cards and tabs that the first plan lacks: the first that has it.', 'plan'),
   demo: demoCopySchema,

@@ -1,16 +1,23 @@
-import { ending, intro, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
-import { atLeast, each, exactly, group, link, sample, text } from '../fields/text.ts';
+import { z } from 'zod';
+import { ending, intro, label, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
+import { each, group, link, sample, text } from '../fields/text.ts';
 import { valueDrawing } from '../fields/value-drawing.ts';
+import { contactPageSchema } from './contact.ts';
+import { integrationsPageSchema } from './directory.ts';
+import { homeSchema } from './home.ts';
 
 const heading = 'The heading of the part.';
 
 const sampleProse = prose.extend({ sample });
 
-export const aboutSchema = group({
+const about = group({
+  label,
   meta,
   intro,
   story: sampleProse
-    .extend({ notes: exactly(3, text).describe('On the note in the drawing: three short words.') })
+    .extend({
+      notes: z.array(text).length(3).describe('On the note in the drawing: three short words.'),
+    })
     .describe('How the company began.'),
   mission: group('What the company wants to achieve.', {
     heading,
@@ -19,23 +26,24 @@ export const aboutSchema = group({
   }),
   values: group('What the company works by.', {
     heading,
-    items: atLeast(
-      1,
-      group({ drawing: valueDrawing.describe('The drawing above it.'), ...titled.shape }),
-    ).describe('The values; three are in a row.'),
+    items: z
+      .array(group({ drawing: valueDrawing.describe('The drawing above it.'), ...titled.shape }))
+      .min(1)
+      .describe('The values; three are in a row.'),
   }),
   next: ending('careers', 'contact'),
 });
 
-export const careersSchema = group({
+const careers = group({
+  label,
   meta,
   intro,
   benefits: sectionCopy
-    .extend({ items: atLeast(4, titled).describe('Four benefits or more.'), sample })
+    .extend({ items: z.array(titled).min(4).describe('Four benefits or more.'), sample })
     .describe('What the company offers.'),
   work: group('How the team works.', {
     heading,
-    items: atLeast(2, titled).describe('Two ways of working or more.'),
+    items: z.array(titled).min(2).describe('Two ways of working or more.'),
     sample,
   }),
   openings: group('Says that there is no open position. The heading is agreed wording.', {
@@ -44,13 +52,14 @@ export const careersSchema = group({
   }),
 });
 
-export const investorsSchema = group({
+const investors = group({
+  label,
   meta,
   intro,
   funding: sampleProse.describe('Who owns the company.'),
   principles: group('How the company earns money.', {
     heading,
-    items: atLeast(3, titled).describe('Three principles or more.'),
+    items: z.array(titled).min(3).describe('Three principles or more.'),
   }),
   revenue: prose
     .omit({ quote: true })
@@ -64,8 +73,7 @@ export const investorsSchema = group({
   contact: ending('cta'),
 });
 
-/** Words of /login. */
-export const loginPageSchema = group({
+const login = group({
   meta,
   intro,
   ...each(['email', 'password'], 'Label of the field.'),
@@ -77,11 +85,24 @@ export const loginPageSchema = group({
   ...each(['signUpQuestion', 'signUp'], 'The question before the link to sign up, and the link.'),
 });
 
-export const notFoundSchema = group({
+const notFound = group({
   meta,
   ...each(['eyebrow', 'heading', 'body'], 'Says that there is no such page, and what to do.'),
   help: 'The heading above the links.',
-  links: atLeast(3, group({ ...link.shape, hint: 'What is there, in a few words.' })).describe(
-    'Three links or more to what visitors look for most.',
-  ),
+  links: z
+    .array(group({ ...link.shape, hint: 'What is there, in a few words.' }))
+    .min(3)
+    .describe('Three links or more to what visitors look for most.'),
 });
+
+/** The words of each page: `notFound` are those of en/pages/not-found.yaml. */
+export const pageSchemas = {
+  home: homeSchema,
+  integrations: integrationsPageSchema,
+  about,
+  careers,
+  investors,
+  contact: contactPageSchema,
+  login,
+  notFound,
+};

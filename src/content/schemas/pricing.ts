@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { sectionCopy } from '../fields/page-parts.ts';
-import { atLeast, each, group, words } from '../fields/text.ts';
+import { each, group, words } from '../fields/text.ts';
 
 /** Words of the pricing section, its cards and the table of all plans. */
 export const pricingCopySchema = group('The plans. Prices and features are in facts/plans.yaml.', {
@@ -45,10 +45,10 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     }),
   }),
   conditionsHeading: 'Above the questions on the terms of all plans.',
-  conditions: atLeast(
-    1,
-    group({ title: 'A short question.', body: 'The answer, in one sentence or two.' }),
-  ).describe('What every plan costs besides its price, and how it starts and ends.'),
+  conditions: z
+    .array(group({ title: 'A short question.', body: 'The answer, in one sentence or two.' }))
+    .min(1)
+    .describe('What every plan costs besides its price, and how it starts and ends.'),
 });
 
 export type PricingCopy = z.output<typeof pricingCopySchema>;

@@ -1,4 +1,5 @@
-import { each, exactly, flag, group, name, text, wordGroup, words } from '../fields/text.ts';
+import { z } from 'zod';
+import { each, group, name, text, wordGroup, words } from '../fields/text.ts';
 
 /** Texts of a drawing that need no more help than their names. */
 const drawn = <Name extends string>(...names: Name[]) =>
@@ -7,7 +8,7 @@ const drawn = <Name extends string>(...names: Name[]) =>
 const named = group(drawn('name', 'note'));
 const timed = group(drawn('task', 'at'));
 const lines = (count: number) =>
-  exactly(count, text).describe(`Exactly ${count}, about as long as they are.`);
+  z.array(text).length(count).describe(`Exactly ${count}, about as long as they are.`);
 
 /** The words in the drawings of the product, by drawing. */
 export const scenesSchema = group({
@@ -21,9 +22,12 @@ export const scenesSchema = group({
   }),
   property: group('The drawing of the property module: one property.', {
     ...drawn('published', 'rooms', 'unitsTitle', 'amenitiesTitle', 'price', 'nyepi'),
-    units: exactly(2, named).describe('Exactly two.'),
+    units: z.array(named).length(2).describe('Exactly two.'),
     amenities: lines(5),
-    seasons: exactly(3, group(drawn('name', 'dates'))).describe('Exactly three, the usual first.'),
+    seasons: z
+      .array(group(drawn('name', 'dates')))
+      .length(3)
+      .describe('Exactly three, the usual first.'),
   }),
   calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
     ...drawn('note', 'status', 'repair', 'moved', 'overlap', 'resolved', 'stays', 'agreed'),
@@ -32,23 +36,36 @@ export const scenesSchema = group({
   files: group('The drawing of the files module.', {
     ...drawn('title', 'note', 'upload', 'drop', 'flag'),
     folders: lines(6),
-    files: exactly(5, named.extend({ isDue: flag.describe('Marks the note as urgent.') })),
-    facts: exactly(3, group(drawn('label', 'value'))).describe('Exactly three.'),
+    files: z
+      .array(
+        named.extend({ isDue: z.boolean().default(false).describe('Marks the note as urgent.') }),
+      )
+      .length(5),
+    facts: z
+      .array(group(drawn('label', 'value')))
+      .length(3)
+      .describe('Exactly three.'),
     permit: group('A paper of the authorities, in their language on every site.', {
       ...each(['title', 'office'], name),
-      lines: exactly(4, group(each(['label', 'value'], name))).describe('Exactly four.'),
+      lines: z
+        .array(group(each(['label', 'value'], name)))
+        .length(4)
+        .describe('Exactly four.'),
     }),
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
     ...drawn('title', 'note', 'publish', 'perGuest', 'full', 'onePrice'),
     left: words('The places that are left on a day.', 'count'),
-    experiences: exactly(2, named).describe('Exactly two; the drawing has their photos.'),
-    parts: exactly(3, named).describe('Exactly three: what the package contains.'),
+    experiences: z.array(named).length(2).describe('Exactly two; the drawing has their photos.'),
+    parts: z.array(named).length(3).describe('Exactly three: what the package contains.'),
   }),
   ecoScore: group('The drawing of the sustainability module.', {
     ...drawn('title', 'badge', 'outOf', 'history', 'badgeFrom', 'next', 'dry', 'wet'),
     of: words('The most points for an answer, after those it got.', 'most'),
-    questions: exactly(3, group(drawn('name', 'why'))).describe('Exactly three, with points.'),
+    questions: z
+      .array(group(drawn('name', 'why')))
+      .length(3)
+      .describe('Exactly three, with points.'),
     steps: lines(4),
   }),
   jobs: wordGroup('What the people in the drawings do.', 'housekeeper', 'driver'),
@@ -61,15 +78,18 @@ export const scenesSchema = group({
   }),
   pickup: group('The drawing of the transportation module.', {
     ...drawn('title', 'vehicle', 'drive', 'airport', 'flights', 'seats', 'rack'),
-    stops: exactly(4, group(drawn('at', 'where', 'what'))).describe('Exactly four, by time.'),
+    stops: z
+      .array(group(drawn('at', 'where', 'what')))
+      .length(4)
+      .describe('Exactly four, by time.'),
   }),
   bookingTag: group('The drawing of the booking system: the tag of a booking.', {
     ...drawn('stay'),
-    checks: exactly(3, text).describe('Exactly three, about as long as they are.'),
+    checks: z.array(text).length(3).describe('Exactly three, about as long as they are.'),
   }),
   chat: group('The drawing of guest communication: a question and a quick reply.', {
     ...drawn('question', 'answer', 'thanks', 'saved'),
-    replies: exactly(3, text).describe('Exactly three, the one that was used first.'),
+    replies: z.array(text).length(3).describe('Exactly three, the one that was used first.'),
   }),
   year: group('The drawing of the reports: a year of occupancy.', {
     ...drawn('slow', 'empty', 'full'),

@@ -5,26 +5,9 @@ import { portfolioSchema } from '../facts/portfolio.ts';
 import { plansSchema } from '../facts/plan.ts';
 import { termsSchema } from '../facts/terms.ts';
 import { list } from '../fields/text.ts';
-import { contactPageSchema } from './contact.ts';
-import {
-  integrationCategorySchema,
-  integrationSchema,
-  integrationsPageSchema,
-} from './directory.ts';
-import {
-  faqItemSchema,
-  featureCardSchema,
-  featureTabSchema,
-  homeSchema,
-  testimonialSchema,
-} from './home.ts';
-import {
-  aboutSchema,
-  careersSchema,
-  investorsSchema,
-  loginPageSchema,
-  notFoundSchema,
-} from './pages.ts';
+import { integrationCategorySchema, integrationSchema } from './directory.ts';
+import { faqItemSchema, featureCardSchema, featureTabSchema, testimonialSchema } from './home.ts';
+import { pageSchemas } from './pages.ts';
 import { scenesSchema } from './scenes.ts';
 import { navigationSchema, siteSchema } from './site-copy.ts';
 
@@ -49,18 +32,7 @@ const words = {
   scenes: scenesSchema,
 };
 
-const pages = {
-  home: homeSchema,
-  integrations: integrationsPageSchema,
-  about: aboutSchema,
-  careers: careersSchema,
-  investors: investorsSchema,
-  contact: contactPageSchema,
-  login: loginPageSchema,
-  notFound: notFoundSchema,
-};
-
-const folders = { facts, en: words, 'en/pages': pages };
+const folders = { facts, en: words, 'en/pages': pageSchemas };
 
 type Folder = keyof typeof folders;
 type Read<Schemas extends Record<string, z.ZodType>> = {
@@ -68,7 +40,7 @@ type Read<Schemas extends Record<string, z.ZodType>> = {
 };
 
 /** What all YAML files have. */
-export type Words = Read<typeof facts> & Read<typeof words> & { pages: Read<typeof pages> };
+export type Words = Read<typeof facts> & Read<typeof words> & { pages: Read<typeof pageSchemas> };
 
 /** The schemas in a folder by part and file: `facts/booking-sites.yaml` has the `bookingSites`. */
 const filesIn = (folder: Folder) =>

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { routes, type SectionId } from '../../config/routes.ts';
+import { publicPages, type SectionId } from '../../config/routes.ts';
 import { findNearest } from '../parse/content-error.ts';
-import { anyLink, atLeast, each, group, id, text, wordGroup } from '../fields/text.ts';
+import { anyLink, each, group, id, text, wordGroup } from '../fields/text.ts';
 
 /** The words of a link, wherever the header or the footer has it. */
 const linkLabel = 'Words of the link in the header and the footer: one to three.';
-const pages = Object.keys(routes) as (keyof typeof routes)[];
 /** The sections that navigation names; a link to another one has its words beside its address. */
 const linkedSections = ['features', 'pricing', 'testimonials'] as const satisfies SectionId[];
-const linkedPages = pages.filter((page) => page !== 'login');
 
 /** Words of the header, the footer and everything else that every page has. */
 export const siteSchema = group({
@@ -20,7 +18,6 @@ export const siteSchema = group({
   }),
   ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
   sections: group('Links to sections of the landing page.', each(linkedSections, linkLabel)),
-  pages: group('Names of the pages in links.', each(linkedPages, linkLabel)),
   product: group(
     "Links to the product's own pages, on its host.",
     each(['updates', 'helpCenter', 'documentation', 'api', 'status'], linkLabel),
@@ -48,8 +45,8 @@ export const siteSchema = group({
   toasts: wordGroup('Messages at the bottom of the page, for a few seconds.', 'region', 'close'),
 });
 
-const linkable = [siteSchema.shape.pages, siteSchema.shape.sections, siteSchema.shape.product];
-const names = linkable.flatMap((part) => part.keyof().options);
+const { sections, product } = siteSchema.shape;
+const names = [...publicPages, ...sections.keyof().options, ...product.keyof().options];
 
 const linkNames = z
   .union([z.enum(names), anyLink], {
@@ -62,7 +59,7 @@ const linkNames = z
   })
   .describe('The name of a page, a section or a page of the product, or another link.');
 
-const menu = atLeast(1, linkNames);
+const menu = z.array(linkNames).min(1);
 
 /** Which links the header and the footer have, in their order. */
 export const navigationSchema = group({

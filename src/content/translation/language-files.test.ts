@@ -33,7 +33,7 @@ test.each(['pages/about.yaml', 'legal/cookies.md', 'facts/plans.yaml'])(
 );
 
 const head =
-  '---\ntitle: Cookies\ndescription: What this site keeps in your browser, and how to delete it.\nlead: In short.\n---\n';
+  '---\nlabel: Cookies\ntitle: Cookies\ndescription: What this site keeps in your browser, and how to delete it.\nlead: In short.\n---\n';
 const withCookies = (original: string, translation: string) =>
   new Map(inWelsh)
     .set('en/legal/cookies.md', `${head}\n${original}`)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { flag, group, id, list, text, words } from '../fields/text.ts';
+import { group, id, list, text, words } from '../fields/text.ts';
 import { mistakesOf } from '../changed-content.fixture.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { translate } from './translate.ts';
 
 const file = 'content/id/page.yaml';
-const faqSchema = list(group({ id, question: 'Words.', isOpen: flag }));
+const faqSchema = list(group({ id, question: 'Words.', isOpen: z.boolean().default(false) }));
 const faq = [
   { id: 'trial', question: 'How long is {{trialDays}}?', isOpen: true },
   { id: 'price', question: 'What does it cost?', isOpen: false },
