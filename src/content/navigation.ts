@@ -1,5 +1,5 @@
 import { productLinks } from '../config/product-links.ts';
-import { routes, sectionHref, type PublicPage } from '../config/routes.ts';
+import { localHref, routes, sectionHref, type PublicPage } from '../config/routes.ts';
 import type { MenuEntry, Navigation, SiteCopy } from './schemas/site-copy.ts';
 
 /** A link of the header or the footer. */
@@ -18,7 +18,7 @@ type PageWords = Readonly<Record<PublicPage, { label: string; intro?: { heading:
 const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
   Object.hasOwn(record, name);
 
-/** Finds the link of an entry; `contact` is the page. */
+/** The link of an entry; `contact` is the page. */
 function findLink(
   entry: MenuEntry,
   { product, sections }: SiteCopy,
@@ -28,12 +28,12 @@ function findLink(
   if (typeof entry === 'object') return entry;
   if (isKey(entry, pages)) {
     const { label, intro } = pages[entry];
-    return { label, href: routes[entry], summary: intro?.heading };
+    return { label, href: localHref(routes[entry], language), summary: intro?.heading };
   }
   if (isKey(entry, product)) {
     return { label: product[entry], href: productLinks(language)[entry] };
   }
-  return { label: sections[entry], href: sectionHref(entry) };
+  return { label: sections[entry], href: localHref(sectionHref(entry), language) };
 }
 
 /** Finds every link of the header and the footer, for pages in a language. */

@@ -1,15 +1,12 @@
 import { findNearest, mistakeAt } from '../parse/content-error.ts';
 
-/** Facts that copy refers to as `{{name}}`, so that each is stated in one place only. */
+/** Facts by the name that texts have in braces: `{{trialDays}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
 const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
 
-const inLowerCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
 /**
- * Replaces each `{{name}}` with the fact of that name, and `{{Name}}` with the fact and a capital
- * letter, for the beginning of a sentence.
+ * Replaces each `{{name}}` with the fact of that name.
  * @throws {ContentError} without a place, on an unknown name and on unpaired braces.
  */
 export function fillFacts(text: string, facts: Facts): string {
@@ -18,15 +15,13 @@ export function fillFacts(text: string, facts: Facts): string {
   }
   return text.replaceAll(placeholder, (_, name: string) => {
     if (Object.hasOwn(facts, name)) return facts[name] ?? '';
-    const fact = Object.hasOwn(facts, inLowerCase(name)) && facts[inLowerCase(name)];
-    if (fact) return fact.charAt(0).toUpperCase() + fact.slice(1);
     const known = Object.keys(facts);
     if (known.length === 0)
       throw mistakeAt(null, `write the text itself: no {{${name}}} is known in this file.`);
     const nearest = findNearest(name, known);
     const hint = nearest
       ? `did you mean {{${nearest}}}?`
-      : 'facts are the fields of facts/company.yaml and facts/terms.yaml, and those of plans, such as {{plan.pro.name}}.';
+      : 'facts are the fields of facts/company.yaml, facts/terms.yaml and plans ({{plan.pro.name}}).';
     throw mistakeAt(null, `there is no fact {{${name}}}; ${hint}`);
   });
 }

@@ -3,34 +3,38 @@ import { z } from 'zod';
 declare module 'zod' {
   /** What a field is beyond its type; a description keeps it. */
   interface GlobalMeta {
-    /** A translation replaces it; names, addresses and icons are no words. */
+    /** A text that translations replace, unlike names, addresses and icons. */
     isWords?: true;
-    /** The content file with the entries of which the field names one by its id. */
+    /** A link, which leads to the page in the visitor's language. */
+    isLink?: true;
+    /** The content file that has an entry with this id. */
     idIn?: string;
     /** The path of an image. */
     isImage?: true;
   }
 }
 
-/** A text of a content file that a translation replaces, or that names an entry of another file. */
+/** A text of a content file that its schema says more about. */
 export interface FoundText {
-  /** Where it is: names of fields, and ids of entries or their positions. */
+  /** Names of fields, and ids of entries or their positions. */
   path: (string | number)[];
   text: string;
   isWords: boolean;
+  isLink: boolean;
   idIn: string | undefined;
 }
 
-/** The words and references in a value as it is in its file, in the order of the schema. */
+/** The words, links and references in a value, in the order of the schema. */
 export function findTexts(
   schema: z.core.$ZodType,
   value: unknown,
   path: FoundText['path'] = [],
 ): FoundText[] {
-  const { isWords = false, idIn } = z.globalRegistry.get(schema) ?? {};
+  const { isWords = false, isLink = false, idIn } = z.globalRegistry.get(schema) ?? {};
   // A number without quotes is meant as a text, too.
   const isText = /^(string|number|boolean)$/.test(typeof value);
-  if ((isWords || idIn) && isText) return [{ path, text: String(value), isWords, idIn }];
+  if ((isWords || isLink || idIn) && isText)
+    return [{ path, text: String(value), isWords, isLink, idIn }];
   if (schema instanceof z.ZodObject && isGroup(value)) {
     const fields = Object.entries<z.core.$ZodType>(schema.shape);
     return fields.flatMap(([name, field]) => findTexts(field, value[name], [...path, name]));

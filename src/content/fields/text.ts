@@ -120,14 +120,16 @@ export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
 /** A day, as it is written in a file. */
 export const day = z.iso.date('expected a date such as 2026-11-20');
 
-/** An address of the site: `/about`, `/#faq`. Whether a page or section has it, `checkLinks` finds out. */
+/** An address of the site: `/about`, `/#faq`. `checkLinks` checks that a page or section has it. */
 export const internalHref = z
   .string()
-  .startsWith('/', 'expected an address of the site, such as /about or /#faq');
+  .startsWith('/', 'expected an address of the site, such as /about or /#faq')
+  .meta({ isLink: true });
 
 const anyHref = z
   .string()
-  .regex(/^(\/|https:\/\/)/, 'expected an address that begins with / or https://');
+  .regex(/^(\/|https:\/\/)/, 'expected an address that begins with / or https://')
+  .meta({ isLink: true });
 
 /** A full address on another site. */
 export const httpsAddress = z.url({ protocol: /^https$/, error: 'expected an https address' });
