@@ -50,6 +50,13 @@ test('a form refuses what the site refuses', () => {
   expect(field('en/testimonials.yaml', 'rating')).toMatchObject({ min: 1, max: 5 });
 });
 
+test('the help of a field names its limits', () => {
+  const hints = (file: string) => entryFields(file).map(({ hint }) => hint);
+  expect(hints('facts/plans.yaml')).toContainEqual(expect.stringMatching(/ More than 0\.$/));
+  const length = expect.stringMatching(/ 30 to 90 characters\.$/);
+  expect(hints('facts/integrations.yaml')).toContainEqual(length);
+});
+
 test.each(['facts/integrations.yaml', 'en/testimonials.yaml'])(
   'a new entry of %s is a sample until somebody has confirmed it',
   (file) => {

@@ -85,12 +85,12 @@ export function cmsConfig(isLocal: boolean, sources = readSources()) {
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',
     media_libraries: {
-      // A photo is saved as the site takes it: twice the size of a portrait, with a name for addresses.
+      // A photo is saved as the site takes it: at most 30 KB, with a name for addresses.
       default: {
         config: {
           slugify_filename: true,
           transformations: {
-            raster_image: { format: 'webp', quality: 80, width: 256, height: 256 },
+            raster_image: { format: 'webp', quality: 50, width: 480, height: 660 },
           },
         },
       },

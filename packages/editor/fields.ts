@@ -53,6 +53,19 @@ function toMenu(file: string): Options {
   };
 }
 
+/** Help with the limits of a number or a text, unless it has figures already. */
+function toHint(node: JsonSchema, description = ''): string | undefined {
+  const { minimum, exclusiveMinimum, maximum, minLength = 0, maxLength } = node;
+  const limits = [
+    minimum !== undefined && maximum === undefined && `At least ${minimum}.`,
+    minimum !== undefined && maximum !== undefined && `From ${minimum} to ${maximum}.`,
+    exclusiveMinimum !== undefined && `More than ${exclusiveMinimum}.`,
+    maxLength && (minLength > 1 ? `${minLength} to` : 'At most') + ` ${maxLength} characters.`,
+  ];
+  const shown = /\d/.test(description) ? [] : limits.filter(Boolean);
+  return [description, ...shown].join(' ') || undefined;
+}
+
 function toText(node: JsonSchema, values: unknown[]): Options {
   const { description, minLength = 0, maxLength, pattern, patternMessage } = node;
   const lengths = values.map((text) => `${text}`.length);
@@ -129,7 +142,14 @@ export function toField(
   const required = isRequired && !isNullable;
   // A new entry is a placeholder until somebody has confirmed it.
   const fresh = name === 'sample' && { default: true };
-  return { name, label: toLabel(name), required, hint: node.description, ...options, ...fresh };
+  return {
+    name,
+    label: toLabel(name),
+    required,
+    hint: toHint(choices[0] ?? node, node.description),
+    ...options,
+    ...fresh,
+  };
 }
 
 /** The CMS's fields for a group, in the order of the schema. */

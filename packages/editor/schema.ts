@@ -35,6 +35,9 @@ export function readSchema(name: string): JsonSchema {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
+      // Zod's own limits of whole numbers.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (!jsonSchema.pattern) return;
       const issues = z.safeParse(zodSchema, '\0').error?.issues ?? [];
       const problem = issues.find(({ code }) => code === 'invalid_format');

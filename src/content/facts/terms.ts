@@ -33,7 +33,7 @@ export const termsSchema = group({
   emergencyFromPlan: idIn('facts/plans.yaml').describe('The first plan that has it.'),
   supportHours: "Support hours by the support team's clock.",
   replyHours: count.describe('Hours on business days within which the team aims to answer.'),
-  foundedYear: z.number().int().describe('Four digits.'),
+  foundedYear: z.int().min(1000).max(9999).describe('Four digits.'),
   foundedIn: 'A place.',
   legalUpdated: day.describe('The day on which the legal pages were last changed.'),
   accessibilityAssessed: day.describe('The day on which the site was last checked.'),
