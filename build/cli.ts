@@ -15,7 +15,7 @@ const accessErrors = new Map([
   ['ENOSPC', 'the disk is full'],
 ]);
 
-/** What is printed of an error: one line if the user can fix it, otherwise the error with its stack trace. */
+/** What to print for an error: one line if the user can fix it, otherwise the error with its stack trace. */
 export function describeError(error: unknown): unknown {
   if (error instanceof Error && userErrors.has(error.name)) return error.message;
   const { errors = [] } = error as { errors?: { pluginCode?: unknown; message: string }[] };

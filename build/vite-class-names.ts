@@ -24,7 +24,7 @@ export function findUnknownClasses(
   });
 }
 
-/** Stops the build, and in development the page, at a class that a component names and its stylesheet lacks. */
+/** Stops the build, or the page in development, at a class that the stylesheet does not define. */
 export const checkedClassNames: Plugin = {
   name: 'checked-class-names',
   enforce: 'pre',

@@ -5,8 +5,8 @@ import { contentFiles, contentFolder } from '../src/content/sources.ts';
 const contentModule = resolve('src/content/content.ts');
 
 /**
- * Tells Vite which files the content module reads, since Vite cannot see it, and which are new or gone, so that a
- * page reloads in development when a content file is saved.
+ * Tells Vite which files the content module reads. In development, pages then reload when a content file is saved,
+ * added or removed.
  */
 export const contentDependencies: Plugin = {
   name: 'content-dependencies',

@@ -18,7 +18,7 @@ interface ReceiveOptions {
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
-/** Reads a body until it is over a limit; the rest is received and dropped, so that the client reads the answer. */
+/** Reads a body up to a limit, and discards the rest: clients read the answer only after sending everything. */
 async function readAtMost(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   let kept = 0;
   const parts: Buffer[] = [];

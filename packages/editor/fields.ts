@@ -25,7 +25,7 @@ export const rootList = 'entries';
 export const fileId = (name: string) => basename(name).replace(/\.\w+$/, '');
 export const folderId = (folder: string) => folder.replaceAll('/', '-');
 
-/** A value that the CMS has no field for, such as a list of names and groups: its file has no form. */
+/** A value that the CMS cannot edit, such as a list of names and groups. Its file gets no form. */
 const noField = { widget: 'none' };
 
 /** Whether the CMS cannot show a field or one within it. */
@@ -33,7 +33,7 @@ export function hasNoForm({ widget, field, fields = [] }: CmsField): boolean {
   return widget === noField.widget || [...(field ? [field] : []), ...fields].some(hasNoForm);
 }
 
-/** The field that tells an entry from the others. */
+/** The field that identifies an entry in a list. */
 function findTitle({ properties = {} }: JsonSchema): string {
   const names = ['title', 'name', 'question', 'heading', 'label', 'value'];
   return names.find((name) => properties[name]?.type === 'string') ?? 'id';
@@ -111,7 +111,7 @@ function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]
 }
 
 function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Options {
-  // A number or a word: the form keeps it as it is.
+  // A number or a word: the form leaves it alone.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
   if (node.idIn) return toMenu(node.idIn);
   if (node.isImage) return { widget: 'image', choose_url: false };

@@ -12,7 +12,7 @@ function inOrder({ field, fields }: Pick<CmsField, 'field' | 'fields'>, value: u
   return fields ? groupInOrder(fields, value) : value;
 }
 
-/** What is written for a field without a value: a switch is off. */
+/** The value that is saved for an empty field: switches are off. */
 const emptyValue = ({ widget }: CmsField) => (widget === 'boolean' ? false : undefined);
 
 /** Fields in the order of the form, without empty ones that may be left out, and with each switch. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The marketing site that the mock belongs to, its origin without a trailing slash. */
 export type Site = Record<'siteOrigin' | 'brandName', string>;
 
-/** A field without a name, so that no URL has what was typed. */
+/** A field without a name: what is typed never gets into a URL. */
 const field = (label: string, type: string) =>
   `<label>${label} <input class="control" type="${type}" autocomplete="off" required></label>`;
 

@@ -9,7 +9,7 @@ import { readLanguages, type Language } from './translation/language.ts';
 // Files are read once for each process.
 let sources: Sources | undefined;
 let languages: readonly Language[] | undefined;
-let isWithPlaceholders: boolean | undefined;
+let hasPlaceholders: boolean | undefined;
 const contents = new Map<string, Content>();
 
 const loadSources = () => (sources ??= readSources());
@@ -35,9 +35,9 @@ export function loadContent(code: string = mainLanguage): Content {
   return readOnce(code);
 }
 
-/** Whether the build holds placeholders, so that each page says that it is a preview. */
+/** Whether the build contains placeholders; each page then says that it is a preview. */
 export const isPreview = () =>
-  (isWithPlaceholders ??= findPlaceholders(loadSources(), readEnvironment()).length > 0);
+  (hasPlaceholders ??= findPlaceholders(loadSources(), readEnvironment()).length > 0);
 
 /**
  * Checks the content in every language.

@@ -26,7 +26,7 @@ export function listFound(sources: Sources): Found[] {
 /** How many samples of a file are named. */
 const maxNames = 6;
 
-/** What the content marks as made up, by file. */
+/** The samples, by file. */
 function samples(values: readonly Found[]): string[] {
   const found = values.filter(isSampleMark);
   return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
@@ -48,7 +48,7 @@ function unconfirmedPromises(values: readonly Found[]): string[] {
     );
 }
 
-/** Settings that still have their made-up value. */
+/** Settings that still have their placeholder value. */
 function placeholderSettings(environment: Environment): string[] {
   return Object.entries(placeholders).flatMap(([name, value]) => {
     // The contact service has its own endpoint.
@@ -62,8 +62,8 @@ function placeholderSettings(environment: Environment): string[] {
 }
 
 /**
- * A line for each sample, unconfirmed promise and made-up setting. `npm run release:check` prints them, and while there
- * is one, the preview line stands on every page.
+ * A line for each sample, unconfirmed promise and placeholder setting. `npm run release:check` prints them; while
+ * there are any, every page shows the preview line.
  */
 export function findPlaceholders(sources: Sources, environment: Environment): string[] {
   const values = listFound(sources);

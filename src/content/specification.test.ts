@@ -3,9 +3,8 @@ import { loadContent } from './content.ts';
 
 const content = loadContent();
 
-// Figures and words that were agreed for this site, against a slip of the hand. Prices, vendors, testimonials,
-// questions and legal texts are an editor's to change. A site with another company's name skips this file. Every
-// other test reads the content or has entries of its own.
+// The agreed figures and words, protected against accidental changes. Editors may change prices, vendors, testimonials,
+// questions and legal texts. A site with another company name skips this file; no other test depends on wording.
 beforeEach(({ skip }) => skip(content.company.name !== 'Tamuloka', 'another company'));
 
 test('the plans and what each leads to are those agreed', () => {
@@ -39,7 +38,7 @@ test('the landing page has its thirteen cards and seven tabs', () => {
   expect(content.showcase.map(({ features }) => features.length)).toEqual(Array(7).fill(5));
 });
 
-test('words that were agreed stand where they were', () => {
+test('the agreed words are in their places', () => {
   expect({ site: content.site, ...content.pages }).toMatchObject({
     site: { menu: 'Menu', company: 'Company', scrollToTop: 'Scroll to top' },
     home: {

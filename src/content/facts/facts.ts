@@ -12,7 +12,7 @@ import { portfolioFacts, portfolioSchema } from './portfolio.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
-/** The host of an address; on a developer's machine, the company's own, by the domain of its mail. */
+/** The host of an address; for localhost, the domain of the company's mail address. */
 function toHost(address: string, { mail }: Company, subdomain = ''): string {
   const { host, hostname } = new URL(address);
   return hostname === 'localhost' ? subdomain + mail.replace(/.*@/, '') : host;
@@ -78,10 +78,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
   return facts;
 }
 
-/**
- * Stand-ins with which texts are checked while a file of facts is wrong: every name that they use, unless it looks
- * misspelled.
- */
+/** Placeholder facts for checking texts while a facts file is invalid: every name in use that does not look misspelled. */
 export function guessFacts({ allText }: LanguageFiles): Facts {
   const used = [...allText.matchAll(/\{\{ *([\w.-]+) *\}\}/g)].map(([, name = '']) => name);
   const names = [...new Set(used)];

@@ -59,8 +59,8 @@ export const plansSchema = list(planSchema)
 export type Plan = ReturnType<typeof withPrices>[number];
 
 /**
- * Adds the prices when billed yearly, and how the site prints both: 10 percent off 199 is 179 a month, which is
- * $2,148 a year. Rounded down to the whole unit, so that nobody saves less than the page says.
+ * Adds the yearly prices, and the text of each price: 10 percent off $199 is $179 a month, which is $2,148 a year.
+ * Yearly prices are rounded down to whole dollars: nobody saves less than the page says.
  */
 export function withPrices(
   plans: z.output<typeof plansSchema>,

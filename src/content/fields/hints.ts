@@ -31,7 +31,7 @@ export function findTexts(
   path: FoundText['path'] = [],
 ): FoundText[] {
   const { isWords = false, isLink = false, idIn } = z.globalRegistry.get(schema) ?? {};
-  // A number without quotes is meant as a text, too.
+  // An unquoted number counts as text too.
   const isText = /^(string|number|boolean)$/.test(typeof value);
   if ((isWords || isLink || idIn) && isText)
     return [{ path, text: String(value), isWords, isLink, idIn }];
@@ -48,7 +48,6 @@ export function findTexts(
       findTexts(schema.element, item, [...path, readId(item) ?? index]),
     );
   }
-  // What a schema wraps: alternatives, values that it changes later, optional values.
   if (schema instanceof z.ZodUnion) {
     return schema.options.flatMap((option) => findTexts(option, value, path));
   }

@@ -10,7 +10,7 @@ const inBraces = (variables: readonly string[]) =>
     'en',
   );
 
-/** Whether a text has a brace besides those of facts and variables. */
+/** Whether a text contains a brace that belongs to no fact or variable. */
 const hasStrayBrace = (text: string) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
 
 /** A text with these variables in single braces, which the page fills in (see template.ts). */
@@ -26,7 +26,7 @@ function textWith(variables: readonly string[]) {
     .refine((value) => templateNames(value).join() === expected && !hasStrayBrace(value), message);
 }
 
-/** A name or another text that is the same in every language. */
+/** A text that is the same in every language, such as a name. */
 export const name = textWith([]);
 
 /** A line or paragraph of copy: not empty, and without variables in single braces. */
@@ -44,7 +44,7 @@ type Group<Given extends Fields> = z.ZodObject<
   z.core.$strict
 >;
 
-/** What is wrong with the names of fields in a group; another field that is missing is likely to be meant. */
+/** Names unknown fields; a missing field is the likeliest one meant. */
 function explainUnknownFields(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const given = Object.keys(issue.input as object);
@@ -145,7 +145,7 @@ export const anyLink = link.extend({
   href: anyHref.describe('A page or section of the site, or a full https address.'),
 });
 
-/** Marks placeholder content that the operator is to replace. */
+/** Marks placeholder content that the operator has to replace. */
 export const sample = z
   .boolean()
   .default(false)

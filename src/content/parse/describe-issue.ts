@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isGroup } from '../fields/hints.ts';
 import { suggest } from './content-error.ts';
 
-/** Zod's names of what a value can be, in an editor's words. */
+/** Zod's type names in an editor's words. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -22,7 +22,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   return `${message}, got ${describeValue(value)}${quoteHint(message, value)}.`;
 }
 
-/** What was expected where the schema has no words for it. */
+/** What was expected, if the schema has no message of its own. */
 function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `expected ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return 'expected another value';
@@ -35,7 +35,7 @@ function expected(issue: z.core.$ZodIssue): string {
   return `expected a number of ${bound} ${limit}`;
 }
 
-/** What to do about a text that YAML reads as something else, such as 2024 or `Simple: fair`. */
+/** Advice for a text that YAML reads as another type, such as 2024 or `Simple: fair`. */
 function quoteHint(message: string, value: unknown): string {
   const isText = message.startsWith('expected text');
   if (isText && (typeof value === 'number' || typeof value === 'boolean'))

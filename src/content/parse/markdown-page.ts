@@ -89,7 +89,7 @@ function checkToken(token: Token, anchors: readonly string[]): void {
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-/** Gives each cell of a table the heading of its column, which a phone shows in the cell. */
+/** Labels each cell of a table with the heading of its column, for phones. */
 function labelCells(table: string): string {
   const labels = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, heading = '']) =>
     withoutTags(heading),
@@ -102,9 +102,8 @@ function labelCells(table: string): string {
 }
 
 /**
- * Makes each second-level heading a link to itself, so that its address can be copied, and gives links to
- * other sites the same attributes as src/ui/new-tab.ts. A table can be wider than a phone: it is in a region that
- * scrolls, can be focused and has the name of the heading above.
+ * Links each second-level heading to itself, and opens other sites in a new tab (see src/ui/new-tab.ts). A table can
+ * be wider than a phone: it gets a region that scrolls, can be focused and is named by the heading above.
  */
 function withLinksAndRegions(html: string): string {
   const newTab = `target="_blank" rel="noopener" aria-describedby="${newTabNoteId}"`;

@@ -28,7 +28,7 @@ export interface ContentFile {
 /**
  * Fills in the facts of a file and checks it by its schema.
  * @param facts undefined for a file whose texts stay as they are.
- * @param english the file that this one translates: a value that it takes from there is wrong there.
+ * @param english the file that this one translates; mistakes in its values are reported there.
  * @throws {ContentError} naming each field that is missing, unknown or wrong.
  */
 export function parseFile<Schema extends z.ZodType>(
@@ -69,10 +69,10 @@ export function parseFile<Schema extends z.ZodType>(
   return data as z.output<Schema>;
 }
 
-/** Whether a value has others within it. */
+/** Whether a value is a group or a list. */
 const isInner = (value: unknown) => isGroup(value) || Array.isArray(value);
 
-/** Whether a field is missing because its name is misspelled, which is a mistake of its own. */
+/** Whether a field is missing only because its name is misspelled, which is reported separately. */
 function isMisspelled(path: Path, value: unknown, issues: readonly z.core.$ZodIssue[]): boolean {
   const group = fieldName(path.slice(0, -1));
   return issues.some(

@@ -18,7 +18,7 @@ function quote(text: string): string {
   return `'${start.replaceAll("'", "''")}'`;
 }
 
-/** What to do about a text that YAML takes for something else; undefined if it needs no quotes. */
+/** How to quote a text that YAML misreads; undefined if it needs no quotes. */
 function findQuoteProblem(line: string): string | undefined {
   const { before, text } = splitLine(line);
   const [, mark, inside = ''] = /^(["'])(.*)$/.exec(text) ?? [];
@@ -39,13 +39,13 @@ function findQuoteProblem(line: string): string | undefined {
 /** Whether a text begins with a quotation mark and does not end with it. */
 const isOpen = (line: string) => /^(["'])(?!.*\1$)/.test(splitLine(line).text);
 
-/** What to do about a text that is no YAML, by the parser's first error. */
+/** Explains the parser's first error: the line, and what to do. */
 export function explainError({ code, pos: [position] }: YAMLError, source: string): Mistake {
   const lines = source.split('\n');
   const at = source.slice(0, position).split('\n').length - 1;
   const tab = lines.slice(0, at + 2).findIndex((each) => /^ *\t/.test(each));
   if (tab !== -1) return { line: tab + 1, problem: 'begin the line with spaces, not with a tab.' };
-  // The parser looks for the end of an open text in the lines below it.
+  // An unclosed quote is reported at a later line.
   const open = lines.slice(0, at).findIndex(isOpen);
   const index = open === -1 ? at : open;
   const line = lines[index] ?? '';
@@ -70,7 +70,7 @@ export function explainError({ code, pos: [position] }: YAMLError, source: strin
   return { line: index + (isNext ? 2 : 1), problem };
 }
 
-/** A text that is cut off by a comment, or has a sign that YAML takes for a name (`&`, `*`) or a type (`!`). */
+/** Whether a comment cuts off a text, or YAML reads its first sign as an anchor (`&`), alias (`*`) or tag (`!`). */
 function isMisread(node: Node, source: string): boolean {
   if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
   const [, end = 0, next = 0] = node.range ?? [];
@@ -78,7 +78,7 @@ function isMisread(node: Node, source: string): boolean {
   return isText && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, next));
 }
 
-/** Texts that YAML reads, but not as they were meant. */
+/** Finds texts that are valid YAML but do not mean what was typed. */
 export function findMisreadTexts(document: Document.Parsed, source: string): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(document, {

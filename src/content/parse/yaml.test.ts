@@ -27,12 +27,15 @@ test.each([
   ['  inShort Fair', 'expected a field, a colon and a space before the text, such as'],
   ['  question: Why?', 'the field question is there twice; keep one.'],
   ['<<<<<<< HEAD', 'between <<<<<<< and >>>>>>> are two versions; keep one, and remove these'],
-])('a line that YAML takes for something else says what to do: %j', (line, problem) => {
-  const [mistake, ...others] = mistakesIn(`${before}${line}\n${after}`);
-  expect(mistake).toContain('content/en/faq.yaml: line 3: ');
-  expect(mistake).toContain(problem);
-  expect(others).toEqual([]);
-});
+])(
+  'a line that is not valid YAML, or means something else, says what to do: %j',
+  (line, problem) => {
+    const [mistake, ...others] = mistakesIn(`${before}${line}\n${after}`);
+    expect(mistake).toContain('content/en/faq.yaml: line 3: ');
+    expect(mistake).toContain(problem);
+    expect(others).toEqual([]);
+  },
+);
 
 test('a hyphen without a space is named in its line, not in the one below', () => {
   expect(mistakesIn('steps:\n  -title: One\n    body: Two\n    note: Three\n')).toEqual([
@@ -40,11 +43,11 @@ test('a hyphen without a space is named in its line, not in the one below', () =
   ]);
 });
 
-test('each text of a file that a comment cuts off is named', () => {
+test('every text that a comment cuts off is reported', () => {
   expect(mistakesIn('a: One #1\nb: Two #2\n')).toHaveLength(2);
 });
 
-test('a comment on a line of its own, or after a text in quotes, is one', () => {
+test('comments on separate lines and after quoted texts are allowed', () => {
   expect(parseYaml('a.yaml', "# Ours\na: 'Villa' # the first\n# Theirs\nb: 2\n")).toEqual({
     a: 'Villa',
     b: 2,

@@ -42,7 +42,7 @@ export type LanguageFiles = ReturnType<typeof languageFiles>;
 export function languageFiles(sources: Sources, code: string) {
   const isTranslated = code !== mainLanguage;
   const own = (name: string) => translationName(name, code);
-  /** The path of the file that has the words, for mistakes in them. */
+  /** The path of the translation, or of the English file if there is none. */
   const path = (name: string) => contentPath(sources.has(own(name)) ? own(name) : name);
   const textOf = (name: string) => {
     const text = sources.get(name);

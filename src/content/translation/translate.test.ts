@@ -81,7 +81,7 @@ describe('a translation', () => {
     expect(() => read(faqSchema, faq, [...pertanyaan, ...entries])).toThrow(message);
   });
 
-  test('with a misspelled id or field is one mistake, with the name that was meant', () => {
+  test('with a misspelled id or field is one mistake that suggests the right name', () => {
     const [price, trial] = pertanyaan;
     const misspelled = [{ ...price, id: 'prise' }, trial];
     expect(mistakesOf(() => read(faqSchema, faq, misspelled))).toEqual([
@@ -99,14 +99,14 @@ describe('a translation', () => {
     ]);
   });
 
-  test('with another id is one mistake, however unlike it is', () => {
+  test('with a different id is one mistake that suggests the right one', () => {
     const [price, trial] = pertanyaan;
     expect(mistakesOf(() => read(faqSchema, faq, [{ ...price, id: 'harga' }, trial]))).toEqual([
       `${file}, entry "harga": English has no such entry; did you mean "price"?`,
     ]);
   });
 
-  test('cannot have a figure of its own', () => {
+  test('cannot change a figure', () => {
     const [price, trial] = pertanyaan;
     expect(() => read(faqSchema, faq, [{ ...price, isOpen: true }, trial])).toThrow(
       `${file}, entry "price", field isOpen: this is false in every language; leave it out.`,

@@ -4,7 +4,7 @@ import { findNearest, Mistakes } from '../parse/content-error.ts';
 import { findPlace, type ContentFile } from '../parse/parse-content.ts';
 import { stepsInto, type Path } from '../parse/values.ts';
 
-/** The words in the value of a file; names, addresses and figures are none. */
+/** The texts of a file that are translated; names, addresses and figures are not. */
 export function findWords(schema: z.ZodType, value: unknown): FoundText[] {
   return findTexts(schema, value).filter(({ isWords }) => isWords);
 }
@@ -32,7 +32,7 @@ export function translate(
   const refuse = (path: Path, problem: string, names: readonly string[] = []) =>
     mistakes.add(findPlace(file, translation, path), problem, { file: original, names });
 
-  /** A single value: the translated words, or what English has. */
+  /** A single value: the translated text, or the English value. */
   const mergeValue = (ours: unknown, theirs: unknown, path: Path): unknown => {
     const text = words.get(toKey(path));
     // A text that English lacks is a mistake in English only.
@@ -50,7 +50,7 @@ export function translate(
     return ours;
   };
 
-  /** A value with all that is in it. */
+  /** A value and everything in it. */
   const merge = (ours: unknown, theirs: unknown, path: Path): unknown => {
     const steps = stepsInto(ours);
     if (!steps) return mergeValue(ours, theirs, path);
@@ -65,7 +65,7 @@ export function translate(
       [...known].filter((step) => !given.has(step) && hasWords([...path, step])).map(String),
     );
     const what = Array.isArray(ours) ? 'entry' : 'field';
-    // An entry with another id, unlike a field, is told by being the only one.
+    // One unknown and one missing entry are the same entry under another id.
     const isRenamed = Array.isArray(ours) && unknown.length === 1 && missing.size === 1;
     const [only] = isRenamed ? missing : [];
     for (const step of unknown) {
