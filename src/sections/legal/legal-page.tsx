@@ -73,7 +73,7 @@ function LegalPanel({ content, page: current }: LegalPageProps) {
         <h2 className={textStyles.label}>{copy.legal}</h2>
         {(Object.keys(legal) as (keyof typeof legal)[]).map((page) => (
           <a key={page} href={routes[page]} aria-current={page === current ? 'page' : undefined}>
-            {copy.pages[page]}
+            {legal[page].label}
           </a>
         ))}
       </Stack>
