@@ -130,7 +130,9 @@ export const testimonialSchema = group({
 
 const faqCopySchema = group('The section with questions. They are in a file of their own.', {
   ...sectionCopy.shape,
-  contact: link.describe('The link to ask another question.'),
+  contact: link
+    .extend({ note: text.describe('Above the link: when the team answers.') })
+    .describe('The link to ask another question.'),
 });
 
 /** A question and its answer. */

@@ -1,23 +1,27 @@
 import type { Content } from '../../content/read-content.ts';
+import { Place } from '../../drawings/place.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './faq.module.css';
+import layout from '../../ui/layout.module.css';
 
-/** Frequent questions before signing up, with a link to ask another. */
+/** Frequent questions before signing up, and a card to ask another, which stays beside them. */
 export function Faq({ content }: { content: Content }) {
   const { heading, lead, contact } = content.pages.home.faq;
   return (
     <Section id="faq">
-      <Split gap="xl" className={styles.columns}>
-        <div>
-          <SectionHeading heading={heading} lead={lead} className={styles.heading} />
-          <ButtonLink href={contact.href} variant="outline">
-            {contact.label}
-          </ButtonLink>
+      <Split shares="4-8" gap="xl" className={styles.columns}>
+        <SectionHeading heading={heading} lead={lead} className={styles.heading} />
+        <Accordion name="faq" items={content.faq} isFirstOpen />
+        <div className={`${layout.card} ${styles.ask}`}>
+          <Place name="cliff-house" preserveAspectRatio="xMaxYMid slice" />
+          <div>
+            <p>{contact.note}</p>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+          </div>
         </div>
-        <Accordion name="faq" items={content.faq} />
       </Split>
     </Section>
   );
