@@ -20,10 +20,9 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     'amount',
   ),
   paysOffNote: words('Below the link: the commission that they save.', 'commission'),
-  agreedPrice: 'Below the words for a price that is agreed with the customer.',
-  agreedNote: 'At the foot of that card, below the description of its plan.',
+  agreedNote: 'Below the description of that plan, where the others say when they pay off.',
   everything: words('The first point of every card but the first, with the plan before.', 'plan'),
-  renewal: 'Below the plans: when they renew, and what is not refunded.',
+  renewal: 'Below the questions on the terms: when they renew, and what is not refunded.',
   sustainability: group('The note on sustainability below the cards.', {
     ...each(['heading', 'badge', 'body'], 'The badge, beside a leaf, has two or three words.'),
   }),

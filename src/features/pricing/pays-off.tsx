@@ -2,7 +2,6 @@ import { breakEven } from '../../shared/break-even.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Plan } from '../../content/facts/plan.ts';
-import styles from './plan-card.module.css';
 import text from '../../ui/text.module.css';
 
 interface PaysOffProps {
@@ -21,7 +20,7 @@ export function PaysOff({ content, plan, fee }: PaysOffProps) {
   if (revenue === null) return null;
   return (
     <>
-      <p className={styles.highlight}>
+      <p>
         <a
           href={`${content.routes.home}?plan=${plan.id}#savings-calculator`}
           data-calculate={plan.id}

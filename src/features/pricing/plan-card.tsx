@@ -18,7 +18,7 @@ interface PlanCardProps {
   previousPlan: Plan | undefined;
 }
 
-/** A plan: both prices, who it is for, what it adds, and when it pays off. */
+/** A plan: who it is for, both prices, when it pays off, and what it adds. */
 export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
   const copy = content.pages.home.pricing;
   const { price } = plan;
@@ -33,6 +33,7 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
     >
       <h3>{plan.title}</h3>
       {plan.popular && <p className={styles.flag}>{copy.popular}</p>}
+      <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
       {/* On a phone, the terms are beside the price if they fit. */}
       <Cluster gap="sm" className={styles.offer}>
         <Either
@@ -45,10 +46,18 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           className={styles.terms}
           monthly={copy.billedMonthly}
           yearly={fillTemplate(copy.billedYearly, { total: price?.words.total ?? '' })}
-          agreed={price ? undefined : copy.agreedPrice}
+          agreed={price ? undefined : plan.description}
         />
       </Cluster>
-      <p>{price ? `${plan.targetUser} ${plan.description}` : plan.targetUser}</p>
+      {price ? (
+        <Either
+          className={styles.paysOff}
+          monthly={<PaysOff content={content} plan={plan} fee={price.monthly} />}
+          yearly={<PaysOff content={content} plan={plan} fee={price.yearly} />}
+        />
+      ) : (
+        <p className={`${styles.paysOff} ${text.note}`}>{copy.agreedNote}</p>
+      )}
       <ButtonLink
         href={plan.cta.href}
         variant={plan.popular ? 'solid' : 'outline'}
@@ -63,19 +72,6 @@ export function PlanCard({ content, plan, previousPlan }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        {price ? (
-          <Either
-            monthly={<PaysOff content={content} plan={plan} fee={price.monthly} />}
-            yearly={<PaysOff content={content} plan={plan} fee={price.yearly} />}
-          />
-        ) : (
-          <>
-            <p className={styles.highlight}>{plan.description}</p>
-            <p className={text.note}>{copy.agreedNote}</p>
-          </>
-        )}
-      </div>
     </li>
   );
 }

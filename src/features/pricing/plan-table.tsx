@@ -17,7 +17,7 @@ export function PlanTable({ content }: { content: Content }) {
   const words = content.pages.home.pricing.comparison;
   const { plans } = content;
   return (
-    <details data-surface="card" className={styles.everything}>
+    <details className={styles.everything}>
       <summary id="plan-table" className={chevron.chevron}>
         {words.open}
       </summary>

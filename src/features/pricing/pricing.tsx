@@ -3,11 +3,9 @@ import type { Content } from '../../content/read-content.ts';
 import { Cluster } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { PlanTable } from './plan-table.tsx';
 import { Terms } from './terms.tsx';
 import styles from './pricing.module.css';
 import choice from '../../ui/choice.module.css';
-import text from '../../ui/text.module.css';
 
 /**
  * The plans with both prices, the table of their features, and the terms of all plans. The stylesheet shows the prices
@@ -39,9 +37,7 @@ export function Pricing({ content }: { content: Content }) {
           <PlanCard key={plan.id} content={content} plan={plan} previousPlan={plans[index - 1]} />
         ))}
       </ul>
-      <PlanTable content={content} />
-      <p className={`${styles.renewal} ${text.muted}`}>{copy.renewal}</p>
-      <Terms copy={copy} />
+      <Terms content={content} />
     </Section>
   );
 }

@@ -1,40 +1,42 @@
-import type { PricingCopy } from '../../content/schemas/pricing.ts';
+import type { Content } from '../../content/read-content.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
+import { PlanTable } from './plan-table.tsx';
 import styles from './terms.module.css';
 import chevron from '../../ui/chevron.module.css';
 import plus from '../../ui/plus.module.css';
 import text from '../../ui/text.module.css';
 
-/** The terms of all plans as questions, which are folded on a phone, and the note on sustainability. */
-export function Terms({ copy }: { copy: PricingCopy }) {
-  const { conditions, conditionsHeading, sustainability } = copy;
+/** What holds for all plans: the table of their features, the terms as questions, and the note on sustainability. */
+export function Terms({ content }: { content: Content }) {
+  const { conditions, conditionsHeading, renewal, sustainability } = content.pages.home.pricing;
   return (
-    <Split shares="8-4" data-surface="card" className={styles.panel}>
-      <div className={styles.terms}>
-        <h3>{conditionsHeading}</h3>
-        <details className={styles.questions}>
-          <summary className={chevron.chevron}>{conditionsHeading}</summary>
-          <div className={styles.list}>
-            {conditions.map(({ title, body }) => (
-              <details key={title} name="terms">
-                <summary className={plus.plus}>{title}</summary>
-                <p className={text.muted}>{body}</p>
-              </details>
-            ))}
-          </div>
-        </details>
-      </div>
-      <div className={styles.sustainability}>
-        <span className={styles.leaf}>
-          <Icon name="leaf" size={24} />
-        </span>
-        <div>
+    <div data-surface="card" className={styles.panel}>
+      <PlanTable content={content} />
+      <Split shares="8-4" className={styles.columns}>
+        <div className={styles.terms}>
+          <h3>{conditionsHeading}</h3>
+          {/* Folded on a phone. */}
+          <details className={styles.questions}>
+            <summary className={chevron.chevron}>{conditionsHeading}</summary>
+            <div className={styles.list}>
+              {conditions.map(({ title, body }) => (
+                <details key={title} name="terms">
+                  <summary className={plus.plus}>{title}</summary>
+                  <p className={text.muted}>{body}</p>
+                </details>
+              ))}
+            </div>
+          </details>
+          <p className={text.note}>{renewal}</p>
+        </div>
+        <Stack gap="xs" className={styles.sustainability}>
+          <Icon name="leaf" size={40} />
           <h3>{sustainability.heading}</h3>
           <p className={text.link}>{sustainability.badge}</p>
-        </div>
-        <p className={text.note}>{sustainability.body}</p>
-      </div>
-    </Split>
+          <p className={text.note}>{sustainability.body}</p>
+        </Stack>
+      </Split>
+    </div>
   );
 }
