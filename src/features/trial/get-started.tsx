@@ -33,7 +33,7 @@ export function GetStarted({ content }: { content: Content }) {
           aria-hidden="true"
           className={`${styles.thread} decoration`}
         >
-          <path d="M-9 55C110 55 200 33 320 33H960C1080 33 1160 11 1289 11" />
+          <path d="M-9 55C60 55 130 33 220 33H1060C1150 33 1220 11 1289 11" />
         </svg>
         <ol role="list" className={styles.steps}>
           {copy.steps.map(({ title, body }) => (

@@ -51,7 +51,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
       </div>
       <div className={styles.end}>
         <Gate isOutline className={styles.gate} />
-        <Cluster as="ul" gap="sm" className={`${styles.social} not-printed`}>
+        <ul role="list" className={`${styles.social} not-printed`}>
           {networks.map(
             (network) =>
               company.social[network] && (
@@ -62,7 +62,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
                 </li>
               ),
           )}
-        </Cluster>
+        </ul>
         <div className={styles.brand}>
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />

@@ -16,7 +16,7 @@ export function Faq({ content }: { content: Content }) {
         <SectionHeading heading={heading} lead={lead} className={styles.heading} />
         <Accordion name="faq" items={content.faq} isFirstOpen />
         <div className={`${layout.card} ${styles.ask}`}>
-          <Place name="cliff-house" preserveAspectRatio="xMaxYMid slice" />
+          <Place name="veranda" preserveAspectRatio="xMidYMax slice" />
           <div>
             <p>{contact.note}</p>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
