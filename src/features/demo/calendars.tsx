@@ -58,6 +58,9 @@ export function Calendars({ words, state, print }: CalendarsProps) {
   );
 }
 
+/** The name of a booking site without what follows a dot. */
+const shortName = (site: string | null) => site?.split('.')[0];
+
 /** The middle of a stay's nights in this month, in days from its start. */
 const middleOf = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
 
@@ -127,8 +130,7 @@ function Calendar({ words, stays, made, site, threadTo, print }: CalendarProps) 
             isClosed={site !== undefined && stay.channel !== site}
             isMade={made.includes(stay)}
             isNewest={stay === made.at(-1)}
-            // An initial, or the last name of a guest.
-            label={print.site(stay.channel)?.charAt(0) ?? print.guest(stay).split(' ').at(-1) ?? ''}
+            label={shortName(print.site(stay.channel)) ?? print.guest(stay).split(' ').at(-1) ?? ''}
           />
         ))}
         {threadTo && (
@@ -148,7 +150,7 @@ interface NightsProps {
   isClosed: boolean;
   isMade: boolean;
   isNewest: boolean;
-  /** The initial of the booking site, or a name. */
+  /** The booking site, or the last name of the guest. */
   label: string;
 }
 
@@ -167,12 +169,8 @@ function Nights({ stay, isClosed, isMade, isNewest, label }: NightsProps) {
   return (
     <g className={channel[stay.channel]} fill="var(--channel)">
       <rect {...rect} />
-      {!isMade && (
-        <text
-          x={percentOfMonth(from - 1 + nights / 2)}
-          y="50%"
-          className={label.length > 1 || nights < 4 ? styles.long : undefined}
-        >
+      {!isMade && label.length <= 2 * nights && (
+        <text x={percentOfMonth(from - 1 + nights / 2)} y="50%">
           {label}
         </text>
       )}

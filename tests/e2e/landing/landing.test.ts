@@ -37,7 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first question is open, they open one at a time, and all can be closed', async ({ page }) => {
+    test('the first question is open, they open one at a time, and all can be closed', async ({
+      page,
+    }) => {
       await page.goto('/#faq');
       const questions = page.locator('#faq summary');
       const open = page.locator('#faq details[open]');
