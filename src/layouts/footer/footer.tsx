@@ -51,7 +51,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
       </div>
       <div className={styles.end}>
         <Gate isOutline className={styles.gate} />
-        <ul role="list" className={`${styles.social} not-printed`}>
+        <Cluster as="ul" className={`${styles.social} not-printed`}>
           {networks.map(
             (network) =>
               company.social[network] && (
@@ -62,7 +62,7 @@ export function Footer({ content, links }: { content: Content; links: PageLinks 
                 </li>
               ),
           )}
-        </ul>
+        </Cluster>
         <div className={styles.brand}>
           <a href={routes.home} className={styles.logo} data-home-link="">
             <Mark />

@@ -2,7 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { Place } from '../../drawings/place.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Grid, Split, Stack } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './faq.module.css';
 import layout from '../../ui/layout.module.css';
@@ -15,13 +15,13 @@ export function Faq({ content }: { content: Content }) {
       <Split shares="4-8" gap="xl" className={styles.columns}>
         <SectionHeading heading={heading} lead={lead} className={styles.heading} />
         <Accordion name="faq" items={content.faq} isFirstOpen />
-        <div className={`${layout.card} ${styles.ask}`}>
+        <Grid className={`${layout.card} ${styles.ask}`}>
           <Place name="veranda" preserveAspectRatio="xMidYMax slice" />
-          <div>
+          <Stack className={styles.words}>
             <p>{contact.note}</p>
             <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
-          </div>
-        </div>
+          </Stack>
+        </Grid>
       </Split>
     </Section>
   );
