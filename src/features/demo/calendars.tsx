@@ -59,7 +59,7 @@ export function Calendars({ words, state, print }: CalendarsProps) {
 }
 
 /** The name of a booking site without what follows a dot. */
-const shortName = (site: string | null) => site?.split('.')[0];
+const shortName = (site: string | undefined) => site?.split('.')[0];
 
 /** The middle of a stay's nights in this month, in days from its start. */
 const middleOf = ({ from, to }: Stay) => (from - 1 + Math.min(to - 1, daysInMonth)) / 2;
