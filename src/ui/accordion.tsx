@@ -6,16 +6,14 @@ interface AccordionProps {
   /** Shared by the items, so that opening one closes the others. */
   name: string;
   items: readonly { id: string; question: string; inShort?: string | undefined; answer: string }[];
-  /** Whether the first is open at first. */
-  isFirstOpen?: boolean;
 }
 
 /** Questions of which at most one is open. Works without scripts. */
-export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   return (
     <Ruled className={styles.items}>
-      {items.map(({ id, question, inShort, answer }, index) => (
-        <details key={id} id={id} name={name} open={isFirstOpen && index === 0}>
+      {items.map(({ id, question, inShort, answer }) => (
+        <details key={id} id={id} name={name}>
           <summary className={`${plus.plus} ${styles.question}`}>
             <span>
               {question}

@@ -51,4 +51,3 @@ export const field = group('A field of the form.', {
 
 export type Meta = z.output<typeof meta>;
 export type Intro = z.output<typeof intro>;
-export type Prose = z.output<typeof prose>;

@@ -14,7 +14,7 @@ export function Faq({ content }: { content: Content }) {
     <Section id="faq">
       <Split shares="4-8" gap="xl" className={styles.columns}>
         <SectionHeading heading={heading} lead={lead} className={styles.heading} />
-        <Accordion name="faq" items={content.faq} isFirstOpen />
+        <Accordion name="faq" items={content.faq} />
         <Grid className={`${layout.card} ${styles.ask}`}>
           <Place name="veranda" preserveAspectRatio="xMidYMax slice" />
           <Stack className={styles.words}>

@@ -37,14 +37,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first question is open, they open one at a time, and all can be closed', async ({
-      page,
-    }) => {
+    test('the questions open one at a time, and all can be closed', async ({ page }) => {
       await page.goto('/#faq');
       const questions = page.locator('#faq summary');
       const open = page.locator('#faq details[open]');
       await expect(questions).toHaveCount(content.faq.length);
-      await expect(open).toHaveAttribute('id', content.faq[0]?.id ?? '');
+      await questions.first().click();
+      await expect(open).toHaveCount(1);
       await questions.last().click();
       await expect(open).toHaveCount(1);
       await expect(open.locator('p').first()).toBeVisible();
