@@ -17,6 +17,19 @@ test('a search that was typed before its code arrived finds its vendors', async 
   await expect(page).toHaveURL('/integrations?q=lock&category=smart-home');
 });
 
+test('a category that was chosen from the menu before its code arrived is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letThrough = await holdScripts(page);
+  await page.goto('/integrations');
+  const menu = page.getByRole('combobox', { name: 'Category' });
+  await menu.selectOption('smart-home');
+  letThrough();
+  await expect(page).toHaveURL('/integrations?category=smart-home');
+  await expect(menu).toHaveValue('smart-home');
+});
+
 test('the calculator counts what was moved and chosen before its code arrived', async ({
   page,
 }) => {

@@ -75,6 +75,7 @@ export function SearchBar({ form, copy, groups, found, filter, onChange }: Searc
         </div>
         {/* A menu on a phone, a row of choices where there is room for one. */}
         <select
+          name="categoryMenu"
           aria-label={copy.category}
           className={`${field.control} ${styles.menu}`}
           value={filter.category}

@@ -74,29 +74,34 @@ export function createDirectorySearch(
   functionWords = '',
 ): (query: string) => DirectoryResult {
   const passedOver = new Set(wordsOf(functionWords).map(foldWord));
-  const index = new MiniSearch({
-    fields: ['name', 'category', 'alsoCalled', 'description'],
-    tokenize: wordsOf,
-    processTerm: (term) => (passedOver.has(foldWord(term)) ? null : foldWord(term)),
-    searchOptions: { prefix: true, boost: { name: 8, category: 2, alsoCalled: 2 } },
-  });
-  for (const { name: category, alsoCalled, vendors } of groups) {
-    for (const { id, name, description } of vendors)
-      index.add({ id, name: `${name} ${joinWords(name)}`, category, alsoCalled, description });
-  }
+  const vendorIds = groups.flatMap(({ vendors }) => vendors.map(({ id }) => id));
   // A vendor's id has no space.
   const siteIds = new Set(bookingSites.map((name) => `site ${joinWords(name)}`));
-  for (const id of siteIds) index.add({ id, name: id.slice(5) });
+  const createIndex = () => {
+    const index = new MiniSearch({
+      fields: ['name', 'category', 'alsoCalled', 'description'],
+      tokenize: wordsOf,
+      processTerm: (term) => (passedOver.has(foldWord(term)) ? null : foldWord(term)),
+      searchOptions: { prefix: true, boost: { name: 8, category: 2, alsoCalled: 2 } },
+    });
+    for (const { name: category, alsoCalled, vendors } of groups) {
+      for (const { id, name, description } of vendors)
+        index.add({ id, name: `${name} ${joinWords(name)}`, category, alsoCalled, description });
+    }
+    for (const id of siteIds) index.add({ id, name: id.slice(5) });
+    return index;
+  };
+  // Created for the first search: most visitors read the list.
+  let index: MiniSearch | undefined;
 
   return (query) => {
+    if (query.trim() === '') return { hits: new Set(vendorIds), isBookingSite: false };
+    const searched = (index ??= createIndex());
     // A word that is passed over in a sentence may be the beginning of a name.
     const options = wordsOf(query).length === 1 ? { processTerm: foldWord } : {};
-    const results =
-      query.trim() === ''
-        ? index.search(MiniSearch.wildcard)
-        : readings(query)
-            .map((reading) => index.search(reading, options))
-            .find(({ length }) => length > 0);
+    const results = readings(query)
+      .map((reading) => searched.search(reading, options))
+      .find(({ length }) => length > 0);
     const hits = new Set(results?.map(({ id }) => id as string));
     for (const id of siteIds) hits.delete(id);
     const isBookingSite = results?.some(

@@ -28,7 +28,8 @@ export function useAddressFilter(
     const fields = new FormData(form.current ?? undefined);
     const inAddress = readAddress();
     const query = String(fields.get('q') || inAddress.query);
-    const category = String(fields.get('category') || inAddress.category);
+    const chosen = fields.get('category') || fields.get('categoryMenu');
+    const category = String(chosen || inAddress.category);
     // oxlint-disable-next-line react/set-state-in-effect -- form and address are read once, here
     if (query || category) setFilter({ query, category });
     addEventListener('popstate', followHistory);

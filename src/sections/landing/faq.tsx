@@ -15,7 +15,7 @@ export function Faq({ content }: { content: Content }) {
       <Split shares="4-8" gap="xl" className={styles.columns}>
         <SectionHeading heading={heading} lead={lead} className={styles.heading} />
         <Accordion name="faq" items={content.faq} />
-        <Grid className={`${layout.card} ${styles.ask}`}>
+        <Grid className={`${layout.card} ${styles.ask} not-printed`}>
           <Place name="veranda" preserveAspectRatio="xMidYMax slice" />
           <Stack className={styles.words}>
             <p>{contact.note}</p>
