@@ -42,6 +42,8 @@ export function companyFacts(company: Company, terms: Terms, formats: Formats): 
     brand,
     owner: brand,
     ...plainFacts(contact),
+    // On one line.
+    phone: contact.phone.replaceAll(' ', '\u00A0'),
     ...plainFacts(terms),
     siteHost: toHost(siteOrigin, company),
     productHost: toHost(productOrigin, company, 'app.'),

@@ -15,7 +15,7 @@ export function BookingTag() {
         <p className={styles.guest}>{portfolio.guests.fourth}</p>
         <p className={styles.stay}>{bookingTag.stay}</p>
         {bookingTag.checks.map((line) => (
-          <p key={line} className={check.check}>
+          <p key={line} className={`${check.check} ${styles.line}`}>
             {line}
           </p>
         ))}
