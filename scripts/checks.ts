@@ -18,10 +18,18 @@ export async function runInParallel(commands: string[]): Promise<void> {
   if (!isPassed) throw new UserError('A check failed or was stopped; see its output above.');
 }
 
-/** Runs the browser tests of some projects of playwright.config.ts, which use every core on their own. */
-export async function runBrowserTests(projects: string[], ...options: string[]): Promise<void> {
+/**
+ * Runs the browser tests of some projects of playwright.config.ts, which use every core on their own.
+ * @param folder where the tested project is.
+ */
+export async function runBrowserTests(
+  projects: string[],
+  options: readonly string[] = [],
+  folder = '.',
+): Promise<void> {
   const args = ['test', ...projects.map((project) => `--project=${project}`), ...options];
   const child = spawn('playwright', args, {
+    cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

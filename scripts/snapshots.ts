@@ -5,5 +5,5 @@ import { installSystemPackages } from './system-packages.ts';
 /** Retakes the snapshots that differ. */
 await runProgram(async () => {
   installSystemPackages();
-  await runBrowserTests(['pictures'], '--update-snapshots=changed');
+  await runBrowserTests(['pictures'], ['--update-snapshots=changed']);
 });

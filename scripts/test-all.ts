@@ -1,7 +1,37 @@
 import { runProgram } from '../build/cli.ts';
 import { runBrowserTests, runInParallel } from './checks.ts';
+import { makeCasaLumo } from '../tests/casa-lumo.ts';
+import { copyProject } from '../tests/project.ts';
 import { installPackages } from './install-packages.ts';
 import { installSystemPackages } from './system-packages.ts';
+
+/** The stories of what another company may have otherwise: words, figures, languages, sections. */
+const stories = [
+  'calculator',
+  'contact',
+  'directory',
+  'landing',
+  'navigation',
+  'languages',
+  'trial',
+];
+
+/** Runs the stories of `npm test` on a copy of the project that is another company's. */
+async function testAnotherCompany(): Promise<void> {
+  const { folder, remove } = copyProject('casa-lumo', [
+    'playwright.config.ts',
+    ...['budgets', 'interactions', 'report'].map((name) => `bench/${name}.ts`),
+    'tests/e2e',
+    'tests/skipped-reporter.ts',
+  ]);
+  makeCasaLumo(folder);
+  await runBrowserTests(
+    ['desktop'],
+    stories.map((story) => `tests/e2e/${story}`),
+    folder,
+  );
+  remove();
+}
 
 /** What `npm test` leaves out: packages, Postfix, Caddy, other engines, pictures and another company. */
 await runProgram(async () => {
@@ -10,4 +40,5 @@ await runProgram(async () => {
   installPackages('tests/engines');
   await runInParallel(['vitest run packages tests']);
   await runBrowserTests(['engines', 'hosting', 'configured', 'editor', 'pictures']);
+  await testAnotherCompany();
 });

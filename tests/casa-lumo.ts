@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The people and properties of the drawings, by what they are called in content/facts/portfolio.yaml. */
@@ -20,19 +20,44 @@ staff:
   driver: Tiago Rocha
 `;
 
-const question = `- id: pets
+const questions = {
+  en: `- id: pets
   question: May guests bring pets?
   inShort: Each property says so.
   answer: Pets are an amenity of a property. Guests see it before they book.
-`;
+`,
+  pt: `- id: pets
+  question: Os hóspedes podem trazer animais?
+  inShort: Cada casa diz se sim.
+  answer: Animais são uma comodidade da casa. Os hóspedes veem isso antes de reservar.
+`,
+};
 
 /** A module; a translation has only the words. */
-const giftCards = (look = '') => `- id: gift-cards
-${look}  title: Gift cards
+const modules = {
+  en: `- id: gift-cards
+  stage: after
+  icon: house
+  title: Gift cards
   description: Past guests give a stay away.
   bullets:
     - Cards by mail
     - Any amount
+`,
+  pt: `- id: gift-cards
+  title: Vales de oferta
+  description: Hóspedes antigos oferecem uma estadia.
+  bullets:
+    - Vales por e-mail
+    - Qualquer valor
+`,
+};
+
+const guestsInPortuguese = `guests:
+  first: Ana & Rui Lopes
+  second: Família Weber
+  third: Grupo Larsen
+  fourth: Joana Reis
 `;
 
 /**
@@ -62,10 +87,7 @@ export function makeCasaLumo(folder: string): void {
   writeFileSync(join(folder, 'content/facts/portfolio.yaml'), portfolio);
   rmSync(join(folder, 'content/id/facts/portfolio.yaml'));
   renameSync(join(folder, 'content/id'), join(folder, 'content/pt'));
-  cpSync(
-    join(folder, 'content/facts/portfolio.yaml'),
-    join(folder, 'content/pt/facts/portfolio.yaml'),
-  );
+  writeFileSync(join(folder, 'content/pt/facts/portfolio.yaml'), guestsInPortuguese);
   writeFileSync(
     join(folder, 'content/pt/language.yaml'),
     'name: Português\nlocale: pt-PT\nreviewed: true\n',
@@ -75,11 +97,14 @@ export function makeCasaLumo(folder: string): void {
     text.replaceAll(/.*Testimonials.*\n/g, ''),
   );
   change('src/config/routes.ts', (text) => text.replace("  'testimonials',\n", ''));
+  if (existsSync(join(folder, 'tests'))) {
+    rmSync(join(folder, 'tests/e2e/landing/testimonials.test.ts'));
+    change('bench/interactions.ts', (text) => text.replace(/.*testimonials.*\n/, ''));
+  }
   change('content/facts/navigation.yaml', (text) => text.replace('testimonials, ', ''));
-  for (const language of ['en', 'pt']) {
-    change(`content/${language}/faq.yaml`, (text) => text + question);
-    const look = language === 'en' ? '  stage: after\n  icon: house\n' : '';
-    change(`content/${language}/features.yaml`, (text) => text + giftCards(look));
+  for (const language of ['en', 'pt'] as const) {
+    change(`content/${language}/faq.yaml`, (text) => text + questions[language]);
+    change(`content/${language}/features.yaml`, (text) => text + modules[language]);
     // The figures that the hero claims come from somewhere.
     change(`content/${language}/pages/home.yaml`, (text) =>
       text.replaceAll(

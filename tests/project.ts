@@ -48,13 +48,18 @@ export function startScript(folder: string, script: string, settings: Record<str
  * Copies the project into a new folder, which a test may change and build. The installed packages are
  * shared.
  * @param name the beginning of the folder's name.
+ * @param others files and folders that builds don't read.
  */
-export function copyProject(name = 'project'): { folder: string; remove: () => void } {
+export function copyProject(
+  name = 'project',
+  others: readonly string[] = [],
+): { folder: string; remove: () => void } {
   mkdirSync('.build', { recursive: true });
   const folder = mkdtempSync(`.build/${name}-`);
   // The content editor has large packages, and no build reads it.
   const filter = (path: string) => !/packages.editor/.test(path);
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, filter });
+  for (const part of [...parts, ...others])
+    cpSync(part, join(folder, part), { recursive: true, filter });
   symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -125,12 +125,17 @@ for (const { code, name, locale } of translations) {
   });
 
   test(`a page in ${name} says nothing in the words of the English one`, async ({ page }) => {
+    const names = Object.values(loadContent().portfolio.properties).map(
+      (property) => property.name,
+    );
     const pages = ['', '/integrations', '/about', '/contact', '/login', ...legalPages];
     for (const path of pages) {
       await page.goto(path || '/');
       const english = await phrasesOf(page);
       await page.goto(`/${code}${path}`);
-      const same = (await phrasesOf(page)).filter((phrase) => english.includes(phrase));
+      const same = (await phrasesOf(page)).filter(
+        (phrase) => english.includes(phrase) && !names.some((own) => phrase.includes(own)),
+      );
       expect(english.length, path).toBeGreaterThan(5);
       expect(same, path).toEqual([]);
     }

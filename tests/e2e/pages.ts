@@ -12,6 +12,9 @@ export const englishPages: readonly string[] = Object.values(routes);
 /** Of these, the legal pages. */
 export const legalPages = Object.keys(loadContent().legal).map((name) => routes[name as LegalPage]);
 
+/** An amount as the English pages print it: −$158. */
+export const printMoney = loadContent().formats.wholeMoney;
+
 const languages = loadLanguages();
 
 /** The languages other than English: a site may have any number of them. */

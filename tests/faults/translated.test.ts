@@ -39,5 +39,5 @@ test('a page that the browser translates keeps working', async ({ page }) => {
   const before = await cost.innerText();
   await calculator.getByRole('slider', { name: 'Nightly rate' }).press('End');
   await expect(cost).not.toHaveText(before);
-  await expect(cost).toHaveText(/^‹\$[\d,]+›$/);
+  await expect(cost).toHaveText(/^‹.*\d.*›$/);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts';
+import { inEveryLanguage } from '../pages.ts';
 import { openCalculator, waitUntilStarted } from './savings.ts';
 
 for (const [width, path] of [
   [390, ''],
-  [320, 'id?plan=pro&view=yearly'],
+  [320, `${inEveryLanguage(['/']).at(-1)?.slice(1)}?plan=pro&view=yearly`],
 ] as const) {
   test(`at ${width} px, the answer is in sight while any number changes, and covers none: /${path}`, async ({
     page,

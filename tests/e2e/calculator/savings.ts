@@ -12,9 +12,6 @@ const [basicFee = 0, proFee = 0] = content.plans.map(({ price }) => price?.month
 export const costWithBasic = (revenue: number) => basicFee + (revenue * feePercent) / 100;
 export const costWithPro = (revenue: number) => proFee + (revenue * feePercent) / 100;
 
-/** An amount as the English page prints it: −$158. */
-export const printMoney = content.formats.wholeMoney;
-
 /** The rates of the specification, which editors may change. */
 const agreed = 'airbnb=15&booking=15&vrbo=8&expedia=15&agoda=15';
 

@@ -1,7 +1,17 @@
+import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
+import { printMoney } from '../pages.ts';
 import { openSection } from './open-section.ts';
 
-const price = /^\$\d[\d,]*$/;
+const { plans } = loadContent();
+
+/** A price of a plan alone, as in the cards. */
+const price = new RegExp(
+  `^(${plans
+    .flatMap(({ price: own }) => (own ? [own.words.monthly, own.words.yearly] : []))
+    .map((words) => RegExp.escape(words))
+    .join('|')})$`,
+);
 
 test(
   'an owner compares monthly with yearly prices, by mouse and by keyboard',
@@ -80,8 +90,8 @@ test('what a plan has to earn leads to the calculator with that plan, on the sam
   const calculator = page.locator('#savings-calculator');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   for (const [amount, plan] of [
-    ['$4,279', 'pro'],
-    ['$1,422', 'starter'],
+    [printMoney(4279), 'pro'],
+    [printMoney(1422), 'starter'],
   ] as const) {
     const link = page.locator('#pricing').getByRole('link', { name: `from ${amount} of direct` });
     await link.click();
