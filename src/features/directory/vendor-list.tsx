@@ -3,7 +3,7 @@ import type { DirectoryCopy } from '../../content/schemas/directory.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
-import { Grid, Split } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import text from '../../ui/text.module.css';
 import styles from './vendor-list.module.css';
 
@@ -19,11 +19,10 @@ export const VendorList = memo(function VendorList({ copy, groups, contact }: Ve
   return (
     <div className={`page-width ${styles.list}`}>
       {groups.map(({ id, name, description, vendors }) => (
-        <Split
+        <Stack
           key={id}
           as="section"
-          shares="4-8"
-          gap="xl"
+          gap="md"
           id={id}
           aria-labelledby={`${id}-heading`}
           className={styles.category}
@@ -39,7 +38,7 @@ export const VendorList = memo(function VendorList({ copy, groups, contact }: Ve
             <p className={text.muted}>{description}</p>
           </div>
           <Vendors copy={copy} vendors={vendors} contact={contact} />
-        </Split>
+        </Stack>
       ))}
     </div>
   );
