@@ -24,13 +24,16 @@ async function testAnotherCompany(): Promise<void> {
     'tests/e2e',
     'tests/skipped-reporter.ts',
   ]);
-  makeCasaLumo(folder);
-  await runBrowserTests(
-    ['desktop'],
-    stories.map((story) => `tests/e2e/${story}`),
-    folder,
-  );
-  remove();
+  try {
+    makeCasaLumo(folder);
+    await runBrowserTests(
+      ['desktop'],
+      stories.map((story) => `tests/e2e/${story}`),
+      folder,
+    );
+  } finally {
+    remove();
+  }
 }
 
 /** What `npm test` leaves out: packages, Postfix, Caddy, other engines, pictures and another company. */

@@ -2,15 +2,13 @@ import type { z } from 'zod';
 import { each, group, name, sample } from '../fields/text.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 
-const order = ['first', 'second', 'third', 'fourth'] as const;
-
 /** The made-up properties and people of the drawings, each named only here. */
 export const portfolioSchema = group({
   region: name.describe('Where the properties are. Texts use it as {{region}}.'),
   properties: group(
     'The four properties: terraces, a beach, a cliff and palms in the drawings. Texts use them as {{property.first.name}}.',
     each(
-      order,
+      ['first', 'second', 'third', 'fourth'],
       group({
         name: name.max(16).describe('At most 16 letters.'),
         short: name.max(8).describe('What the people there call it: at most 8 letters.'),
@@ -33,8 +31,8 @@ export const portfolioSchema = group({
 });
 
 export type Portfolio = z.output<typeof portfolioSchema>;
-export type PropertyId = (typeof order)[number];
-export type GuestId = (typeof order)[number];
+export type PropertyId = keyof Portfolio['properties'];
+export type GuestId = keyof Portfolio['guests'];
 
 /** Facts of the portfolio: `region`, `property.first.name`, `guest.first`, `staff.manager` and so on. */
 export function portfolioFacts({ region, properties, guests, staff }: Portfolio): Facts {

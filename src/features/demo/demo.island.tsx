@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
 import type { DemoWords } from '../../content/schemas/home.ts';
 import type { FormatSettings } from '../../shared/formats.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -20,7 +20,7 @@ const neverChanges = () => () => {};
 const stateWithoutScript = changeDemo(firstState, { type: 'reserve' });
 
 /** Visitors reserve nights as a guest would, and see what changes for the owner. */
-export function Demo({ words, names, month, ...settings }: DemoProps) {
+export function Demo({ words, names, month, locale, currency }: DemoProps) {
   const isLive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -40,7 +40,10 @@ export function Demo({ words, names, month, ...settings }: DemoProps) {
     owner.current?.scrollIntoView({ block: 'nearest' });
   }, [change]);
 
-  const print = createPrint(month, settings, { ...names, newGuest: words.newGuest });
+  const print = useMemo(
+    () => createPrint(month, { locale, currency }, { ...names, newGuest: words.newGuest }),
+    [month, locale, currency, names, words],
+  );
   return (
     <div className={styles.demo}>
       <Hatching />
