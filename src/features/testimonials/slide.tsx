@@ -2,11 +2,18 @@ import { Star } from 'lucide-react';
 import type { CarouselCopy, Testimonial } from '../../content/schemas/home.ts';
 import { Gate } from '../../drawings/gate.tsx';
 import { fillTemplate } from '../../shared/template.ts';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './testimonials.module.css';
 
 /** The highest rating. */
 const maxStars = 5;
+
+/** The largest size at which a figure is narrower than the gate's opening. */
+function sizeOf(value: string): string | undefined {
+  if (value.length <= 4) return styles.large;
+  return value.length <= 6 ? styles.medium : styles.small;
+}
 
 interface SlideProps {
   copy: CarouselCopy;
@@ -16,7 +23,7 @@ interface SlideProps {
   isShown: boolean;
 }
 
-/** A testimonial: the quote, its author with the stars, its figure, and the author's place through the gate. */
+/** A testimonial: the quote, its author with the stars, and its figure above the author's place, in the gate. */
 export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
   const { rating, content, figure, author } = testimonial;
   const stars = fillTemplate(copy.stars, { rating: String(rating), most: String(maxStars) });
@@ -27,7 +34,7 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
       aria-roledescription={copy.slideRole}
       aria-label={name}
       data-shown={isShown}
-      className={styles.slide}
+      className={`${layout.stack} ${layout.lg} ${styles.slide}`}
     >
       <blockquote className={styles.quote}>{content}</blockquote>
       <div className={styles.author}>
@@ -43,13 +50,13 @@ export function Slide({ copy, testimonial, name, isShown }: SlideProps) {
           ))}
         </span>
       </div>
-      <p className={styles.figure} data-long={figure.value.length > 6 || undefined}>
-        <b>{figure.value}</b> {figure.label}
-      </p>
-      <div className={styles.view}>
+      <div className={styles.door}>
         <Gate className={styles.gate}>
           <img src={author.image} alt="" width={240} height={330} loading="lazy" />
         </Gate>
+        <p className={`${styles.figure} ${sizeOf(figure.value)}`}>
+          <b>{figure.value}</b> {figure.label}
+        </p>
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ const slides = (section: Locator) => section.locator('[aria-roledescription="sli
 async function openTestimonials(page: Page) {
   const section = await openSection(page, 'testimonials');
   await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
+  // The effect that listens for keys runs a moment after hydration.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const last = (await slides(section).count()) - 1;
   const previous = section.getByRole('button', { name: 'Previous testimonial' });
   const next = section.getByRole('button', { name: 'Next testimonial' });
