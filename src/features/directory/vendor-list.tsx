@@ -4,6 +4,7 @@ import { fillTemplate } from '../../shared/template.ts';
 import { contactAbout } from './answers.tsx';
 import type { Vendor, VendorGroup } from './vendor-groups.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './vendor-list.module.css';
 
@@ -44,6 +45,12 @@ export const VendorList = memo(function VendorList({ copy, groups, contact }: Ve
   );
 });
 
+/** Two characters in place of a logo: the initials of two words, or how a single word begins. */
+function getMonogram(name: string): string {
+  const [first = '', second] = name.split(/[\s-]+/);
+  return second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2);
+}
+
 interface VendorsProps extends Pick<VendorListProps, 'copy' | 'contact'> {
   vendors: readonly Vendor[];
 }
@@ -53,20 +60,24 @@ function Vendors({ copy, vendors, contact }: VendorsProps) {
     <Grid as="ul" gap="lg" className={styles.vendors}>
       {vendors.map(({ id, name, description, logo }) => (
         <li key={id} id={id} className={styles.vendor}>
-          <h3>
-            {name}
-            {logo && (
-              <svg aria-hidden="true" className={styles.logo}>
+          <span aria-hidden="true" className={layout.tile}>
+            {logo ? (
+              <svg>
                 <use href={`/directory.svg#${logo}`} />
               </svg>
+            ) : (
+              getMonogram(name)
             )}
-          </h3>
-          <p>{description}</p>
-          {contact && (
-            <a href={contactAbout(contact, copy.nothing.subject, name)}>
-              {fillTemplate(copy.askAbout, { name })}
-            </a>
-          )}
+          </span>
+          <div>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            {contact && (
+              <a href={contactAbout(contact, copy.nothing.subject, name)}>
+                {fillTemplate(copy.askAbout, { name })}
+              </a>
+            )}
+          </div>
         </li>
       ))}
     </Grid>
