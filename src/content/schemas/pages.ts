@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ending, intro, label, meta, prose, sectionCopy, titled } from '../fields/page-parts.ts';
-import { each, group, link, sample, text } from '../fields/text.ts';
+import { each, group, link, sample, text, words } from '../fields/text.ts';
 import { valueDrawing } from '../fields/value-drawing.ts';
 import { contactPageSchema } from './contact.ts';
 import { integrationsPageSchema } from './directory.ts';
@@ -64,10 +64,15 @@ const investors = group({
   revenue: prose
     .omit({ quote: true })
     .extend({
-      figure: group('The number set large beside the text.', {
-        value: 'A number with its unit.',
-        label: 'What it is a part of.',
-      }),
+      figure: group(
+        'The number set large beside the text, and what it comes to for two bookings.',
+        {
+          value: 'A number with its unit.',
+          label: 'What it is a part of.',
+          booking: z.int().min(1).describe('The price of each of the two bookings.'),
+          ...each(['direct', 'ota'], words('Above what the company earns from it.', 'booking')),
+        },
+      ),
     })
     .describe('What customers pay for.'),
   contact: ending('cta'),

@@ -2,6 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
+import { fillTemplate } from '../../shared/template.ts';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -22,18 +23,35 @@ export function Funding({ content }: { content: Content }) {
   );
 }
 
-/** What customers pay, beside the share of a direct booking in large. */
+/** What customers pay, beside the share of a direct booking in large, and what it comes to. */
 export function Revenue({ content }: { content: Content }) {
   const { heading, figure, paragraphs } = content.pages.investors.revenue;
+  const { formats, terms } = content;
+  const booking = formats.wholeMoney(figure.booking);
+  const earned = [
+    { label: figure.direct, percent: terms.directBookingFeePercent },
+    { label: figure.ota, percent: 0 },
+  ];
   return (
     <Section surface="turmeric">
       <Split gap="xl">
-        <dl>
+        <Stack as="dl" gap="lg">
           <div className={`${layout.figure} ${styles.figure}`}>
             <dt className={text.title}>{figure.label}</dt>
             <dd>{figure.value}</dd>
           </div>
-        </dl>
+          {earned.map(({ label, percent }) => (
+            <div key={label} className={styles.earned}>
+              <dt>{fillTemplate(label, { booking })}</dt>
+              <dd>{formats.money((figure.booking * percent) / 100)}</dd>
+              <dd aria-hidden="true">
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+                  <rect width={percent} height="1" />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </Stack>
         <Stack gap="lg">
           <h2>{heading}</h2>
           <Paragraphs paragraphs={paragraphs} />
