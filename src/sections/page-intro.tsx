@@ -5,27 +5,31 @@ import { Gate } from '../drawings/gate.tsx';
 import { View } from '../drawings/view.tsx';
 import { Ground, openingEndId } from '../ui/ground.tsx';
 import { Stack } from '../ui/layout.tsx';
+import type { Surface } from '../ui/section.tsx';
 import styles from './page-intro.module.css';
 import ground from '../ui/ground.module.css';
 import text from '../ui/text.module.css';
 
 interface IntroProps extends Omit<IntroCopy, 'eyebrow'> {
   eyebrow?: string;
+  /** Each page has a color of its own. */
+  surface?: Surface | undefined;
   /** The page whose drawing is beside the text. */
   page: string;
 }
 
 /** The top of an inner page: eyebrow, h1 and lead beside a drawing. */
-export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
+export function Intro({ eyebrow, heading, lead, page, surface }: IntroProps) {
   return (
-    <div className={ground.grounded}>
+    <div data-surface={surface} className={ground.grounded}>
       <Stack gap="lg" className={`page-width ${styles.content}`}>
         <Stack className={styles.words}>
           {eyebrow && <p className={text.eyebrow}>{eyebrow}</p>}
           <h1>{heading}</h1>
           <p className={`${text.lead} ${text.large}`}>{lead}</p>
         </Stack>
-        <div className={styles.drawing}>
+        {/* Has the colors of the drawing whatever the ground. */}
+        <div data-surface="card" className={styles.drawing}>
           <Gate className={styles.gate}>
             <View page={page} className={styles.view} />
           </Gate>
@@ -39,9 +43,10 @@ export function Intro({ eyebrow, heading, lead, page }: IntroProps) {
 interface PageIntroProps {
   content: Content;
   page: PageWithIntro;
+  surface?: Surface;
 }
 
 /** The top of a page with an `intro`. */
-export function PageIntro({ content, page }: PageIntroProps) {
-  return <Intro {...content.pages[page].intro} page={page} />;
+export function PageIntro({ content, page, surface }: PageIntroProps) {
+  return <Intro {...content.pages[page].intro} page={page} surface={surface} />;
 }

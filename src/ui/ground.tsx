@@ -7,7 +7,7 @@ const toDeep = [terrace(1), terrace(2), terrace(3), terrace(4), 'var(--color-dee
 const shapes = {
   /** Rises to the right, where it is level under the gate. */
   slope: {
-    fills: [...toDeep.slice(0, 4), 'var(--color-after-ground, var(--color-paper))'],
+    fills: [...toDeep.slice(0, 4), 'var(--color-after-ground)'],
     contours: [
       'M0 80C250 74 560 18 893 8S1250 12 1440 14',
       'M0 120C250 114 560 58 893 48S1250 52 1440 54',

@@ -2,9 +2,12 @@ import type { ComponentProps } from 'react';
 import styles from './section.module.css';
 import text from './text.module.css';
 
+/** The ground, with the colors of what is on it: see src/styles/surfaces.css. */
+export type Surface = 'paper' | 'sunken' | 'turmeric' | 'deep' | 'clay';
+
 interface SectionProps extends ComponentProps<'section'> {
-  /** The ground, with the colors on it. Neighbors should have different ones. */
-  surface?: 'paper' | 'sunken' | 'turmeric' | 'deep' | 'clay';
+  /** Neighbors should have different ones. */
+  surface?: Surface;
 }
 
 /** A full-width stripe of a page; its content has the site's maximum width. */
