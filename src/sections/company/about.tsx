@@ -30,18 +30,16 @@ export function Story({ content }: { content: Content }) {
   );
 }
 
-/** The company's mission in one large sentence. */
+/** The company's mission in one very large sentence. */
 export function Mission({ content }: { content: Content }) {
   const { heading, statement, body } = content.pages.about.mission;
   return (
     <Section surface="deep">
-      <Split gap="xl">
+      <Stack gap="lg">
         <h2 className={`${text.title} ${text.link}`}>{heading}</h2>
-        <Stack gap="lg">
-          <p className={styles.statement}>{statement}</p>
-          <p className={text.lead}>{body}</p>
-        </Stack>
-      </Split>
+        <p className={styles.statement}>{statement}</p>
+        <p className={text.lead}>{body}</p>
+      </Stack>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { Place } from '../../drawings/place.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Grid, Split, Stack } from '../../ui/layout.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { Points } from './points.tsx';
 import styles from './company.module.css';
 import text from '../../ui/text.module.css';
 
@@ -52,7 +51,15 @@ export function Work({ content }: { content: Content }) {
   const { heading, items } = content.pages.careers.work;
   return (
     <Section>
-      <Points heading={heading} items={items} />
+      <SectionHeading heading={heading} />
+      <Grid as="ul" gap="xl">
+        {items.map(({ title, body }) => (
+          <Stack as="li" gap="xs" key={title} className={styles.way}>
+            <h3>{title}</h3>
+            <p className={text.muted}>{body}</p>
+          </Stack>
+        ))}
+      </Grid>
     </Section>
   );
 }

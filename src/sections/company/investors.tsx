@@ -1,12 +1,11 @@
 import type { Content } from '../../content/read-content.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Ruled, Split, Stack } from '../../ui/layout.tsx';
 import { fillTemplate } from '../../shared/template.ts';
 import { NextSteps } from '../../ui/next-steps.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { Points } from './points.tsx';
 import styles from './company.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
@@ -66,7 +65,15 @@ export function Principles({ content }: { content: Content }) {
   const { heading, items } = content.pages.investors.principles;
   return (
     <Section>
-      <Points heading={heading} items={items} />
+      <SectionHeading heading={heading} />
+      <Ruled as="dl" gap="lg">
+        {items.map(({ title, body }) => (
+          <Split key={title} gap="xl" className={styles.point}>
+            <dt>{title}</dt>
+            <dd>{body}</dd>
+          </Split>
+        ))}
+      </Ruled>
     </Section>
   );
 }
