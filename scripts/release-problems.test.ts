@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  [{ SITE_ORIGIN: undefined }, '.env, SITE_ORIGIN: still is the placeholder'],
+  [{ SITE_ORIGIN: undefined }, '.env, SITE_ORIGIN: is still the placeholder'],
   [{ CONTACT_ENDPOINT: '' }, '.env, CONTACT_ENDPOINT: is not set'],
   [{ STATUS_URL: 'http://[::1]:4174/status.json' }, 'which only this machine can open'],
   [{ HELP_CENTER_URL: 'http://harborstays.com/help' }, 'which is not encrypted'],

@@ -1,7 +1,7 @@
 import { mainLanguage } from '../src/config/routes.ts';
 import { readEnvironment, settings, type Environment } from '../src/config/settings.ts';
-import { fieldName } from '../src/content/parse/parse-content.ts';
-import { findPlaceholders, listFound } from '../src/content/placeholders.ts';
+import { formatFieldPath } from '../src/content/parse/parse-content.ts';
+import { findPlaceholders, listContentValues } from '../src/content/placeholders.ts';
 import { contentPath, readSources, type Sources } from '../src/content/sources.ts';
 import { languageFile, readLanguages } from '../src/content/translation/language.ts';
 
@@ -26,14 +26,14 @@ function unreachableReason(address: string): string | undefined {
 
 /** Addresses in the content that visitors cannot reach. */
 function unreachableAddresses(sources: Sources): string[] {
-  return listFound(sources).flatMap(({ file, path, value }) => {
+  return listContentValues(sources).flatMap(({ file, path, value }) => {
     if (typeof value !== 'string' || path.at(-1) === 'placeholder') return [];
     const addresses = value.match(/\bhttps?:\/\/[^\s"'<>()[\]{}`]+|[^\s@]+@[\w.-]+/g) ?? [];
     return addresses.flatMap((address) => {
       const reason = unreachableReason(address);
       return reason === undefined
         ? []
-        : `${file}, ${fieldName(path)}: names ${address}, ${reason}.`;
+        : `${file}, ${formatFieldPath(path)}: names ${address}, ${reason}.`;
     });
   });
 }

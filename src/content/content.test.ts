@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, put, readChanged, sources } from './changed-content.fixture.ts';
+import { changeFiles, put, readChanged, sources } from './change-content.fixture.ts';
 import { loadContent } from './content.ts';
 import { ContentError } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
@@ -9,8 +9,8 @@ const content = loadContent();
 const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"`;
 const { integrations, plans } = content;
 
-test('every mistake in the content is listed, in any file', () => {
-  const mistaken = changed({
+test('mistakes in several files are all listed', () => {
+  const mistaken = changeFiles({
     'en/pages/not-found.yaml': put(['heading'], ''),
     'en/faq.yaml': (source) => put([0, 'order'], 1)(put([0, 'answer'], 7)(source)),
     'en/site.yaml': put(['menu'], '{{brnad}}'),
@@ -74,7 +74,7 @@ test.each<[file: string, change: (source: string) => string, message: string]>([
   expect(readChanged(file, change)).toThrow(message);
 });
 
-test.each(['en/faq.yaml', 'en/legal/cookies.md'])('%s has to be there', (file) => {
+test.each(['en/faq.yaml', 'en/legal/cookies.md'])('%s is required', (file) => {
   const others = new Map(sources);
   others.delete(file);
   expect(() => readContent(others)).toThrow(`content/${file}: the file is missing.`);

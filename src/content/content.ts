@@ -6,11 +6,11 @@ import { readContent, type Content } from './read-content.ts';
 import { readSources, type Sources } from './sources.ts';
 import { readLanguages, type Language } from './translation/language.ts';
 
-// Files are read once for each process.
+// Files are read once per process.
 let sources: Sources | undefined;
 let languages: readonly Language[] | undefined;
 let hasPlaceholders: boolean | undefined;
-const contents = new Map<string, Content>();
+const contentByCode = new Map<string, Content>();
 
 const loadSources = () => (sources ??= readSources());
 
@@ -20,14 +20,14 @@ export function loadLanguages(): readonly Language[] {
 }
 
 function readOnce(code: string): Content {
-  const content = contents.get(code) ?? readContent(loadSources(), code);
-  contents.set(code, content);
+  const content = contentByCode.get(code) ?? readContent(loadSources(), code);
+  contentByCode.set(code, content);
   return content;
 }
 
 /**
- * The site's content in a language, checked; mistakes in English come first.
- * @param code undefined for English, as the parameter of its addresses is.
+ * Loads the site's content in a language, and checks it. Mistakes in English are reported first.
+ * @param code undefined for English, whose addresses have no language parameter.
  * @throws {ContentError} naming each mistake.
  */
 export function loadContent(code: string = mainLanguage): Content {

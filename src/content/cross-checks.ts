@@ -1,4 +1,4 @@
-import { findTexts, readId } from './fields/hints.ts';
+import { findTexts, readId } from './fields/find-texts.ts';
 import { findNearest, mistakeAt, Mistakes, suggest } from './parse/content-error.ts';
 import { findPlace } from './parse/parse-content.ts';
 import { schemas } from './schemas/schemas.ts';
@@ -6,7 +6,7 @@ import type { Navigation, SiteCopy } from './schemas/site-copy.ts';
 import { contentPath } from './sources.ts';
 import type { LanguageFiles } from './translation/language-files.ts';
 
-/** What each file that could be read contains, by its English name. */
+/** The parsed value of each readable file, by the name of the English file. */
 type Values = ReadonlyMap<string, unknown>;
 
 interface PlanNames {
@@ -20,7 +20,7 @@ const cardFiles = ['en/features.yaml', 'en/showcase.yaml'];
 const idsIn = (entries: unknown) =>
   Array.isArray(entries) ? entries.map((entry) => readId(entry) ?? '') : [];
 
-/** Names of plans in texts, such as {{plan.pro.name}}, and of modules, such as {{planWith.loyalty}}. */
+/** Finds the plan ids in facts such as {{plan.pro.name}}, or the module ids in facts such as {{planWith.loyalty}}. */
 const findNames = (texts: string, fact: 'plan' | 'planWith') =>
   [...texts.matchAll(RegExp(`\\{\\{ *${fact}\\.([\\w-]+)`, 'gi'))].map(([, name = '']) => name);
 
@@ -28,8 +28,7 @@ const countWord = (word: string, text: string) =>
   text.split(/[^\w-]+/).filter((each) => each === word).length;
 
 /**
- * The given name that is misspelled, if a name is used that nobody gives: of two similar names, the one that the
- * content has less often.
+ * Finds the defined name that is probably a typo for an undefined name in use: similar to it, but rarer in the content.
  */
 function findMisspelled(used: string, given: readonly string[], allText: string) {
   const nearest = findNearest(used, given);
@@ -37,12 +36,12 @@ function findMisspelled(used: string, given: readonly string[], allText: string)
   return isRarer ? nearest : undefined;
 }
 
-const misspelling = (given: string, used: string) =>
-  `nothing else has the name "${given}"; did you mean "${used}"?`;
+const describeMisspelling = (given: string, used: string) =>
+  `nothing else uses the name "${given}"; did you mean "${used}"?`;
 
 /**
- * Checks that plans and their modules have the names that texts and cards use, before a misspelled one makes all
- * those texts wrong.
+ * Checks that the plans and modules that texts and cards name exist. This runs first: one typo in the plans would
+ * otherwise be reported for every text that uses the right name.
  * @throws {ContentError} naming the first misspelled name.
  */
 export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles): void {
@@ -52,7 +51,7 @@ export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles
       const wrong = given.includes(name) ? undefined : findMisspelled(name, given, files.allText);
       if (wrong === undefined) continue;
       const entry = plans.find(({ id, modules }) => id === wrong || modules.includes(wrong))?.id;
-      throw mistakeAt({ file, entry, field }, misspelling(wrong, name));
+      throw mistakeAt({ file, entry, field }, describeMisspelling(wrong, name));
     }
   };
   const ids = plans.map(({ id }) => id);
@@ -60,14 +59,14 @@ export function checkPlanNames(plans: readonly PlanNames[], files: LanguageFiles
   const modules = plans.flatMap((plan) => plan.modules);
   check(findNames(files.allText, 'planWith'), modules, 'modules');
   check(
-    cardFiles.flatMap((name) => idsIn(files.written(name))),
+    cardFiles.flatMap((name) => idsIn(files.readRaw(name))),
     modules,
     'modules',
   );
 }
 
 /**
- * Checks that the entries exist that ids in other files name.
+ * Checks that each id that refers to another file is the id of an entry there.
  * @throws {ContentError} naming the place of each mistake.
  */
 export function checkReferences(values: Values, { allText }: LanguageFiles): void {
@@ -80,7 +79,7 @@ export function checkReferences(values: Values, { allText }: LanguageFiles): voi
       const file = contentPath(idIn);
       const wrong = findMisspelled(text, known, allText);
       if (wrong !== undefined)
-        mistakes.add({ file, entry: wrong, field: 'id' }, misspelling(wrong, text));
+        mistakes.add({ file, entry: wrong, field: 'id' }, describeMisspelling(wrong, text));
       else
         mistakes.add(
           findPlace(contentPath(name), value, path),
@@ -92,7 +91,7 @@ export function checkReferences(values: Values, { allText }: LanguageFiles): voi
 }
 
 /**
- * Checks that a plan has the module of each card and tab.
+ * Checks that each card and tab is a module of some plan.
  * @throws {ContentError} naming each entry without a plan.
  */
 export function checkModules(values: Values, { allText }: LanguageFiles): void {
@@ -130,7 +129,7 @@ export function checkFooter(values: Values, { allText }: LanguageFiles): void {
     if (wrong !== undefined)
       mistakes.add(
         { file: contentPath('en/site.yaml'), field: 'footerGroups' },
-        misspelling(wrong, group),
+        describeMisspelling(wrong, group),
       );
     else
       mistakes.add(

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changed, inWelsh, mistakesOf, put, replace, sources } from './changed-content.fixture.ts';
+import {
+  changeFiles,
+  withWelsh,
+  getMistakes,
+  put,
+  replace,
+  sources,
+} from './change-content.fixture.ts';
 import { loadContent } from './content.ts';
 import { readEach } from './parse/content-error.ts';
 import { readContent } from './read-content.ts';
@@ -9,12 +16,12 @@ const content = loadContent();
 
 const first = (entries: readonly { id: string }[]) => `entry "${entries[0]?.id}"`;
 
-/** The lines for content in English and Welsh. */
-const mistakesIn = (files: Sources) =>
-  mistakesOf(() => readEach(['en', 'cy'], (code) => readContent(files, code)));
+/** The mistakes in the English and Welsh content, one line each. */
+const getMistakesIn = (files: Sources) =>
+  getMistakes(() => readEach(['en', 'cy'], (code) => readContent(files, code)));
 
-/** A slip of the hand in each of fifteen files, and the line that an editor reads. */
-const slips: [file: string, change: (source: string) => string, line: string][] = [
+/** A typo in each of fifteen files, and the line that an editor reads. */
+const typos: [file: string, change: (source: string) => string, line: string][] = [
   [
     'facts/terms.yaml',
     replace('trialDays', 'trailDays'),
@@ -23,12 +30,12 @@ const slips: [file: string, change: (source: string) => string, line: string][] 
   [
     'facts/plans.yaml',
     replace('- operations\n', '- operatoins\n'),
-    ', entry "pro", field modules: nothing else has the name "operatoins"; did you mean "operations"?',
+    ', entry "pro", field modules: nothing else uses the name "operatoins"; did you mean "operations"?',
   ],
   [
     'facts/integration-categories.yaml',
     replace('id: payment-provider', 'id: payment-provder'),
-    ', entry "payment-provder", field id: nothing else has the name "payment-provder"; did you mean "payment-provider"?',
+    ', entry "payment-provder", field id: nothing else uses the name "payment-provder"; did you mean "payment-provider"?',
   ],
   [
     'facts/integrations.yaml',
@@ -68,7 +75,7 @@ const slips: [file: string, change: (source: string) => string, line: string][] 
   [
     'en/legal/cookies.md',
     (source) => `<<<<<<< HEAD\n${source}`,
-    ': line 1: between <<<<<<< and >>>>>>> are two versions; keep one, and remove these marks.',
+    ': line 1: two versions are between <<<<<<< and >>>>>>>; keep one and remove these marks.',
   ],
   [
     'cy/pages/about.yaml',
@@ -92,11 +99,11 @@ const slips: [file: string, change: (source: string) => string, line: string][] 
   ],
 ];
 
-test('fifteen slips in fifteen files are fifteen lines', () => {
-  const changes = Object.fromEntries(slips.map(([file, change]) => [file, change]));
-  const files = changed(changes, inWelsh);
-  expect(mistakesIn(files).toSorted()).toEqual(
-    slips.map(([file, , line]) => `content/${file}${line}`).toSorted(),
+test('fifteen typos in fifteen files are reported in fifteen lines', () => {
+  const changes = Object.fromEntries(typos.map(([file, change]) => [file, change]));
+  const files = changeFiles(changes, withWelsh);
+  expect(getMistakesIn(files).toSorted()).toEqual(
+    typos.map(([file, , line]) => `content/${file}${line}`).toSorted(),
   );
 });
 
@@ -109,7 +116,7 @@ test.each<[file: string, change: (source: string) => string, line: string]>([
   [
     'facts/plans.yaml',
     replace('- id: pro\n', '- id: por\n'),
-    ', entry "por", field id: nothing else has the name "por"; did you mean "pro"?',
+    ', entry "por", field id: nothing else uses the name "por"; did you mean "pro"?',
   ],
   [
     'en/showcase.yaml',
@@ -126,15 +133,15 @@ test.each<[file: string, change: (source: string) => string, line: string]>([
     (source) => `${source}\n[Us](/contcat)\n`,
     ', field text: no page or section has the address "/contcat"; did you mean "/contact"?',
   ],
-])('a name that is wrong in %s is not reported in other files', (file, change, line) => {
-  const files = changed({ [file]: change }, inWelsh);
-  expect(mistakesIn(files)).toEqual([`content/${file}${line}`]);
+])('a wrong name in %s is reported there, and not in other files', (file, change, line) => {
+  const files = changeFiles({ [file]: change }, withWelsh);
+  expect(getMistakesIn(files)).toEqual([`content/${file}${line}`]);
 });
 
-test('a file with another name is reported by the one that it has', () => {
-  const files = new Map(inWelsh).set('en/fqa.yaml', sources.get('en/faq.yaml') ?? '');
+test('a misnamed file is one mistake that suggests the right name', () => {
+  const files = new Map(withWelsh).set('en/fqa.yaml', sources.get('en/faq.yaml') ?? '');
   files.delete('en/faq.yaml');
-  expect(mistakesIn(files)).toEqual([
-    'content/en/fqa.yaml: no file of the content has this name; did you mean "en/faq.yaml"?',
+  expect(getMistakesIn(files)).toEqual([
+    'content/en/fqa.yaml: no content file has this name; did you mean "en/faq.yaml"?',
   ]);
 });

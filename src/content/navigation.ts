@@ -8,17 +8,17 @@ export interface NavigationLink {
   href: string;
   /** Whether it leads to another site, or to the product. */
   opensNewTab: boolean;
-  /** What the page is about, for pages with an opening. */
+  /** What the page is about; undefined for pages without an intro. */
   summary?: string | undefined;
 }
 
-/** What a link takes from its page: the label, and the heading of the opening if there is one. */
+/** What a link takes from its page: the label, and the heading of the intro if there is one. */
 type PageWords = Readonly<Record<PublicPage, { label: string; intro?: { heading: string } }>>;
 
 const isKey = <Key extends string>(name: string, record: Record<Key, unknown>): name is Key =>
   Object.hasOwn(record, name);
 
-/** The link of an entry; `contact` is the page. */
+/** Finds the link for a menu entry. `contact` is the page, not the section of that name. */
 function findLink(
   entry: MenuEntry,
   { product, sections }: SiteCopy,
@@ -36,7 +36,7 @@ function findLink(
   return { label: sections[entry], href: localHref(sectionHref(entry), language) };
 }
 
-/** Finds every link of the header and the footer, for pages in a language. */
+/** Resolves the entries of the header and the footer to links to pages in a language. */
 export function resolveNavigation(
   { header, company, footer }: Navigation,
   site: SiteCopy,

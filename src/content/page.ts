@@ -3,9 +3,9 @@ import { loadLanguages } from './content.ts';
 import type { Intro, Meta } from './fields/page-parts.ts';
 import type { Content } from './read-content.ts';
 
-/** A page: its title, its description, and where it is. */
+/** A page: its title, its description and its name. */
 export interface Page extends Meta {
-  /** Its name in `routes`; `null` if the page has no address that could be linked. */
+  /** Its name in `routes`; `null` for a page that nothing links to, such as 404. */
   name: PageName | null;
 }
 
@@ -16,7 +16,7 @@ export type PageWithIntro = {
   [Name in keyof Pages]: Pages[Name] extends { intro: Intro } ? Name : never;
 }[keyof Pages];
 
-/** A page that has an address. */
+/** Finds the title and description of a page in `routes`. */
 export function findPage(name: PageName, { company, legal, pages }: Content): Page {
   if (!(name in legal)) return { name, ...pages[name as keyof typeof pages].meta };
   const { title, description } = legal[name as keyof typeof legal];
@@ -28,15 +28,15 @@ export function findTranslations(name: PageName): { code: string; path: PagePath
   return loadLanguages().map(({ code }) => ({ code, path: localHref(routes[name], code) }));
 }
 
-/** The address of the contact form with the subject Sales: of the agreed ones the second, in every language. */
+/** The address of the contact form with the subject Sales selected: the second of the subjects, in every language. */
 export function salesFormHref({ pages, routes: paths }: Content): string {
   const [, subject = ''] = pages.contact.form.subject.options;
   return `${paths.contact}?${new URLSearchParams({ subject })}`;
 }
 
 /**
- * The paths of a page in all languages, for the pages below src/pages/[...language]. The parameter
- * is undefined in English.
+ * What `getStaticPaths` returns for a page in src/pages/[...language]: one path per language. The parameter is
+ * undefined for English.
  */
 export const languagePaths = () =>
   loadLanguages().map(({ code }) => ({

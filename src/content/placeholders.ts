@@ -1,19 +1,19 @@
 import { placeholders, settings, type Environment, type SettingName } from '../config/settings.ts';
 import { splitFrontmatter } from './parse/markdown-page.ts';
-import { fieldName } from './parse/parse-content.ts';
+import { formatFieldPath } from './parse/parse-content.ts';
 import { isSampleMark, listValues, type Path } from './parse/values.ts';
 import { parseYaml } from './parse/yaml.ts';
 import { contentPath, type Sources } from './sources.ts';
 
-/** A value of a content file, with the fields and entries that lead to it. */
-export interface Found {
+/** A value in a content file, with its path. */
+export interface ContentValue {
   file: string;
   path: Path;
   value: unknown;
 }
 
-/** Every value of the content. */
-export function listFound(sources: Sources): Found[] {
+/** Lists every single value in the content. The text of a Markdown file is one value. */
+export function listContentValues(sources: Sources): ContentValue[] {
   return [...sources].flatMap(([name, source]) => {
     const file = contentPath(name);
     const { frontmatter, body } = splitFrontmatter(source);
@@ -23,38 +23,38 @@ export function listFound(sources: Sources): Found[] {
   });
 }
 
-/** How many samples of a file are named. */
+/** The most samples that are named per file. */
 const maxNames = 6;
 
-/** The samples, by file. */
-function samples(values: readonly Found[]): string[] {
+/** A line for each file that contains samples. */
+function describeSamples(values: readonly ContentValue[]): string[] {
   const found = values.filter(isSampleMark);
   return [...Map.groupBy(found, ({ file }) => file)].map(([file, ofFile]) => {
-    const names = ofFile.map(({ path }) => fieldName(path.slice(0, -1)) ?? 'the whole file');
+    const names = ofFile.map(({ path }) => formatFieldPath(path.slice(0, -1)) ?? 'the whole file');
     const named = names.slice(0, maxNames).join('; ') + (names.length > maxNames ? '; …' : '');
     const count = names.length === 1 ? '1 sample' : `${names.length} samples`;
-    return `${file}: ${count} (${named}); replace each and take \`sample: true\` away.`;
+    return `${file}: ${count} (${named}); replace each and remove \`sample: true\`.`;
   });
 }
 
-/** The promises and claims that the terms list as not confirmed. */
-function unconfirmedPromises(values: readonly Found[]): string[] {
+/** A line for each promise that the terms list under `unconfirmed`. */
+function describeUnconfirmed(values: readonly ContentValue[]): string[] {
   const terms = contentPath('facts/terms.yaml');
   return values
     .filter(({ file, path }) => file === terms && path[0] === 'unconfirmed' && path.length > 1)
     .map(
       ({ file, value }) =>
-        `${file}, unconfirmed: nobody has confirmed ${String(value)}; make sure that it is true, then take it out of \`unconfirmed\`.`,
+        `${file}, unconfirmed: nobody has confirmed ${String(value)}; make sure that it is true, then remove it from \`unconfirmed\`.`,
     );
 }
 
-/** Settings that still have their placeholder value. */
-function placeholderSettings(environment: Environment): string[] {
+/** A line for each setting that still has its placeholder value. */
+function describePlaceholderSettings(environment: Environment): string[] {
   return Object.entries(placeholders).flatMap(([name, value]) => {
-    // The contact service has its own endpoint.
+    // With the contact service, forms are sent to the site itself.
     if (name === 'CONTACT_ENDPOINT' && environment['CONTACT']) return [];
     if ((environment[name] ?? value) !== value) return [];
-    const state = value ? `still is the placeholder ${value}` : 'is not set';
+    const state = value ? `is still the placeholder ${value}` : 'is not set';
     return [
       `.env, ${name}: ${state}; it takes ${settings.shape[name as SettingName].description}.`,
     ];
@@ -62,10 +62,14 @@ function placeholderSettings(environment: Environment): string[] {
 }
 
 /**
- * A line for each sample, unconfirmed promise and placeholder setting. `npm run release:check` prints them; while
- * there are any, every page shows the preview line.
+ * Returns a line for each file with samples, each unconfirmed promise and each placeholder setting. `npm run
+ * release:check` prints them. While there are any, every page shows the preview line.
  */
 export function findPlaceholders(sources: Sources, environment: Environment): string[] {
-  const values = listFound(sources);
-  return [...placeholderSettings(environment), ...samples(values), ...unconfirmedPromises(values)];
+  const values = listContentValues(sources);
+  return [
+    ...describePlaceholderSettings(environment),
+    ...describeSamples(values),
+    ...describeUnconfirmed(values),
+  ];
 }

@@ -10,9 +10,13 @@ import type { SettingsInUse } from './parse/conditional-text.ts';
 import { mistakeAt, Mistakes, readEach } from './parse/content-error.ts';
 import { checkLinks, localizeLinks } from './parse/links.ts';
 import { parseMarkdownFile, type MarkdownPage } from './parse/markdown-page.ts';
-import { arrange, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
+import { arrangeContent, legalFiles, schemas, type LegalPage } from './schemas/schemas.ts';
 import { contentPath, type Sources } from './sources.ts';
-import { checkFileNames, languageFiles, type LanguageFiles } from './translation/language-files.ts';
+import {
+  checkFileNames,
+  openLanguageFiles,
+  type LanguageFiles,
+} from './translation/language-files.ts';
 import { readLanguages, type Language } from './translation/language.ts';
 
 /** The content of the site in one language. */
@@ -26,23 +30,23 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   const languages = readLanguages(sources);
   const language = languages.find((each) => each.code === code);
   if (!language) throw mistakeAt({ file: contentPath(code) }, 'there is no such language.');
-  const files = languageFiles(sources, code);
+  const files = openLanguageFiles(sources, code);
   const mistakes = new Mistakes();
 
-  // 1. The facts that texts name.
+  // 1. The facts that texts use.
   const facts = mistakes.collect(() => readFacts(files, language.locale)) ?? guessFacts(files);
 
-  // 2. Each YAML file: parsed, translated, filled with facts, checked by its schema.
+  // 2. Each YAML file: parsed, translated, filled with facts, checked against its schema.
   const values = new Map<string, unknown>();
   for (const [name, schema] of Object.entries(schemas))
     mistakes.collect(() => values.set(name, files.read(name, schema, facts)));
 
-  // 3. The legal texts, with the parts that are true of this build.
+  // 3. The legal texts, with only the parts that apply to this build.
   const legal = mistakes.collect(() =>
     readLegalPages(files, facts, readConditions(languages), code),
   );
 
-  // 4. What files say of one another. A translation has the links, ids and modules of English.
+  // 4. References between files. A translation has the same links, ids and modules as English.
   if (code === mainLanguage) {
     mistakes.collect(() => checkFileNames(sources, languages));
     mistakes.collect(() =>
@@ -54,18 +58,18 @@ export function readContent(sources: Sources, code: string = mainLanguage) {
   }
   const pages = mistakes.finish({ legal });
 
-  // 5. What follows from it: links to pages in the language, prices, menus.
+  // 5. Derived values: links to pages in the language, prices, menus.
   for (const [name, value] of values) values.set(name, localizeLinks(schemas[name], value, code));
-  const words = arrange(values);
-  const formats = createFormats({ locale: language.locale, currency: words.terms.currency });
-  const plans = withPrices(words.plans, words.terms, formats);
+  const parts = arrangeContent(values);
+  const formats = createFormats({ locale: language.locale, currency: parts.terms.currency });
+  const plans = withPrices(parts.plans, parts.terms, formats);
   const navigation = resolveNavigation(
-    words.navigation,
-    words.site,
-    { ...words.pages, ...pages.legal },
+    parts.navigation,
+    parts.site,
+    { ...parts.pages, ...pages.legal },
     code,
   );
-  return { ...words, ...pages, language, formats, routes: routesIn(code), plans, navigation };
+  return { ...parts, ...pages, language, formats, routes: routesIn(code), plans, navigation };
 }
 
 /** Whether each setting that a legal text can depend on is set. */
@@ -87,7 +91,7 @@ function readLegalPages(
   language: string,
 ) {
   const pages = readEach(Object.entries(legalFiles), ([id, name]) => {
-    const page = parseMarkdownFile(files.path(name), files.source(name), facts, conditions);
+    const page = parseMarkdownFile(files.getPath(name), files.readSource(name), facts, conditions);
     files.checkParts(name);
     const html = page.html.replaceAll(/(?<=<a [^>]*?href=")\/[^"]*/g, (href) =>
       localHref(href, language),

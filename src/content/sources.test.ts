@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseYaml } from './parse/yaml.ts';
 import { readSources } from './sources.ts';
 
-test('a file has the same text from every editor, and one that is not UTF-8 is refused', () => {
+test('a byte order mark and Windows line ends are removed, and a file that is not UTF-8 is refused', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'home.yaml');

@@ -5,20 +5,20 @@ import { readText } from '../config/read-text.ts';
 /** The folder of the content, from the project root. */
 export const contentFolder = 'content';
 
-/** The path of a content file, as messages name it. */
+/** The path of a content file, as error messages show it. */
 export const contentPath = (name: string) => join(contentFolder, name);
 
 /** The text of each content file, by its path in the content folder. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Every content file below a folder, as paths from the project root. */
+/** Lists the content files in a folder and below, as paths from the project root. */
 export function contentFiles(folder = contentFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ya?ml|md)$/.test(name) && !name.endsWith('README.md'))
     .map((name) => join(folder, name));
 }
 
-/** Reads every content file below a folder. */
+/** Reads the content files in a folder and below. */
 export function readSources(folder = contentFolder): Sources {
   return new Map(
     contentFiles(folder).map((file) => [

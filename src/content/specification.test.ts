@@ -7,7 +7,7 @@ const content = loadContent();
 // questions and legal texts. A site with another company name skips this file; no other test depends on wording.
 beforeEach(({ skip }) => skip(content.company.name !== 'Tamuloka', 'another company'));
 
-test('the plans and what each leads to are those agreed', () => {
+test('the plans and their buttons are as agreed', () => {
   expect(content.plans.map(({ id, title, cta }) => [id, title, cta.text])).toEqual([
     ['starter', 'Basic', 'Start Free Trial'],
     ['pro', 'Pro', 'Start Free Trial'],
@@ -15,7 +15,7 @@ test('the plans and what each leads to are those agreed', () => {
   ]);
 });
 
-test('terms and commissions are those agreed', () => {
+test('terms and commissions are as agreed', () => {
   expect(content.terms).toMatchObject({
     trialDays: 14,
     directBookingFeePercent: 1,
@@ -38,7 +38,7 @@ test('the landing page has its thirteen cards and seven tabs', () => {
   expect(content.showcase.map(({ features }) => features.length)).toEqual(Array(7).fill(5));
 });
 
-test('the agreed words are in their places', () => {
+test('the agreed wording is on its pages', () => {
   expect({ site: content.site, ...content.pages }).toMatchObject({
     site: { menu: 'Menu', company: 'Company', scrollToTop: 'Scroll to top' },
     home: {

@@ -4,7 +4,7 @@ import { each, group, httpsAddress, name, sample } from '../fields/text.ts';
 const phonePattern = /^\+[1-9][\d ()-]{6,20}$/;
 const profile = httpsAddress.optional().describe('The full address of its profile there.');
 
-/** Who runs the site: the header, the footer, contact, the legal pages and search engines name it. */
+/** The company that runs the site. It is named in the header, in the footer, on legal pages and to search engines. */
 export const companySchema = group({
   name: name.max(60).describe('The name of the brand. Texts use it as {{brand}}.'),
   tagline: 'The slogan, for search engines. Texts use it as {{tagline}}.',
@@ -24,7 +24,7 @@ export const companySchema = group({
 
 export type Company = z.output<typeof companySchema>;
 
-/** The link that calls a number: `tel:+14155550142`. */
+/** The link that calls the company: `tel:+14155550142`. */
 export function phoneHref({ phone }: { phone: string }): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }

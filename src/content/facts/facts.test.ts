@@ -24,7 +24,7 @@ const indonesian = createFormats({ locale: 'id-ID', currency });
 
 const company = { ...content.company, name: 'Nusa Stay' };
 
-test('company facts come from the company and the terms, written for texts', () => {
+test('company facts come from the company and the terms, formatted for texts', () => {
   expect(companyFacts(company, terms, english)).toMatchObject({
     brand: 'Nusa Stay',
     currencyName: 'US dollars',
@@ -35,7 +35,7 @@ test('company facts come from the company and the terms, written for texts', () 
   });
 });
 
-test('facts are written as the language writes them', () => {
+test('facts have the number, currency and date formats of the language', () => {
   const half = { ...terms, directBookingFeePercent: 1.5 };
   expect(companyFacts(company, half, indonesian)).toMatchObject({
     feePercent: '1,5%',

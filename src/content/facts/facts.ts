@@ -12,20 +12,20 @@ import { portfolioFacts, portfolioSchema } from './portfolio.ts';
 import { plansSchema, withPrices, type Plan } from './plan.ts';
 import { termsSchema, type Terms } from './terms.ts';
 
-/** The host of an address; for localhost, the domain of the company's mail address. */
+/** The host of an address. For localhost, it is the domain of the company's email address. */
 function toHost(address: string, { mail }: Company, subdomain = ''): string {
   const { host, hostname } = new URL(address);
   return hostname === 'localhost' ? subdomain + mail.replace(/.*@/, '') : host;
 }
 
-/** The currency in words: `US dollars`. */
+/** The name of the currency: `US dollars`. */
 function currencyName({ locale, currency }: Formats): string {
   const options = { style: 'currency', currency, currencyDisplay: 'name' } as const;
   const parts = new Intl.NumberFormat(locale, options).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The texts and whole numbers of a file, each by its name. */
+/** The fields of a file that are text or numbers. */
 function plainFacts(values: object): Facts {
   const plain = Object.entries(values).filter(([, value]) =>
     /^(string|number)$/.test(typeof value),
@@ -33,7 +33,7 @@ function plainFacts(values: object): Facts {
   return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]));
 }
 
-/** Facts of the company, the settings and the commercial terms. */
+/** Facts from the company, the settings and the commercial terms. */
 export function companyFacts(company: Company, terms: Terms, formats: Formats): Facts {
   const { locale, percent } = formats;
   const { analyticsUrl, productOrigin, siteOrigin } = loadSettings();
@@ -42,7 +42,7 @@ export function companyFacts(company: Company, terms: Terms, formats: Formats): 
     brand,
     owner: brand,
     ...plainFacts(contact),
-    // On one line.
+    // Non-breaking spaces keep the number on one line.
     phone: contact.phone.replaceAll(' ', '\u00A0'),
     ...plainFacts(terms),
     siteHost: toHost(siteOrigin, company),
@@ -57,8 +57,8 @@ export function companyFacts(company: Company, terms: Terms, formats: Formats): 
 }
 
 /**
- * Facts of the plans: `plan.pro.name`, `plan.pro.monthly` and so on, `planWith.loyalty`, the first plan with a
- * module, and the names of the plans that the terms refer to.
+ * Facts from the plans: `plan.pro.name`, `plan.pro.monthly` and so on; `planWith.loyalty`, the first plan with that
+ * module; and the names of the plans that the terms refer to.
  */
 export function planFacts(plans: readonly Plan[], terms: Terms, locale: string): Facts {
   const { trialPlan, emergencyFromPlan } = terms;
@@ -80,7 +80,7 @@ export function planFacts(plans: readonly Plan[], terms: Terms, locale: string):
   return facts;
 }
 
-/** Placeholder facts for checking texts while a facts file is invalid: every name in use that does not look misspelled. */
+/** Dummy facts for checking texts while a facts file is invalid: every name in use that does not look misspelled. */
 export function guessFacts({ allText }: LanguageFiles): Facts {
   const used = [...allText.matchAll(/\{\{ *([\w.-]+) *\}\}/g)].map(([, name = '']) => name);
   const names = [...new Set(used)];
@@ -93,8 +93,8 @@ export function guessFacts({ allText }: LanguageFiles): Facts {
 }
 
 /**
- * What the placeholders in texts are replaced by, such as `{{plan.pro.monthly}}`, in a language. Texts of plans may
- * have some themselves, which are filled in later.
+ * Reads the facts that texts use, such as `{{plan.pro.monthly}}`, formatted for a locale. The texts of plans can
+ * contain facts too, which are filled in later.
  * @throws {ContentError} naming the mistakes in a file of facts.
  */
 export function readFacts(files: LanguageFiles, locale: string): Facts {

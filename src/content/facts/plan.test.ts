@@ -21,7 +21,7 @@ describe('the catalog', () => {
     [[basic], 'expected exactly 3 entries, got a list of 1'],
     [[...entries, { ...basic, id: 'fourth' }], 'expected exactly 3 entries, got a list of 4'],
     [[{ ...basic, popular: true }, ...others], 'only one plan can be popular'],
-    [entries.map((plan) => ({ ...plan, monthly: null })), 'one plan or more needs a price'],
+    [entries.map((plan) => ({ ...plan, monthly: null })), 'at least one plan needs a price'],
     [[{ ...basic, monthly: 0 }, ...others], 'field monthly: expected more than 0, got 0'],
     [[{ ...basic, monthly: 199.505 }, ...others], 'field monthly: expected at most two decimals'],
     [[{ ...basic, teamMembers: 'many' }, ...others], 'expected a whole number or "unlimited"'],
@@ -33,7 +33,7 @@ describe('the catalog', () => {
 test.each([
   [199, '$199', '$179', '$2,148'],
   [49.5, '$49.50', '$44', '$528'],
-])('%d is printed with the yearly price and total', (monthly, ...printed) => {
+])('the yearly price and total of %d are calculated and formatted', (monthly, ...printed) => {
   const terms = { yearlySavingPercent: 10 };
   const formats = createFormats({ locale: 'en-US', currency: 'USD' });
   const [plan] = withPrices(read([{ ...basic, monthly }, ...others]), terms, formats);

@@ -43,23 +43,23 @@ const planSchema = group({
   popular: z.boolean().describe('Whether the card is highlighted; at most one is.'),
 });
 
-/** The three plans of the cards and the table, one or more with a price. */
+/** The three plans, shown as cards and in a table. At least one has a price. */
 export const plansSchema = list(planSchema)
   .length(3)
   .refine(
     (plans) => plans.some(({ monthly }) => monthly !== null),
-    'one plan or more needs a price',
+    'at least one plan needs a price',
   )
   .refine(
     (plans) => plans.filter(({ popular }) => popular).length < 2,
     'only one plan can be popular',
   );
 
-/** A plan with its price per month, billed monthly and billed yearly; `null` if it is agreed individually. */
+/** A plan with its price per month for monthly and yearly billing; `price` is `null` if it is agreed individually. */
 export type Plan = ReturnType<typeof withPrices>[number];
 
 /**
- * Adds the yearly prices, and the text of each price: 10 percent off $199 is $179 a month, which is $2,148 a year.
+ * Adds the yearly price, and the formatted text of each price: 10 percent off $199 is $179 a month, or $2,148 a year.
  * Yearly prices are rounded down to whole dollars: nobody saves less than the page says.
  */
 export function withPrices(

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { each, group, name, sample } from '../fields/text.ts';
 import type { Facts } from '../fields/fill-facts.ts';
 
-/** The made-up properties and people of the drawings, each named only here. */
+/** The made-up properties and people in the drawings. Their names are defined only here. */
 export const portfolioSchema = group({
   region: name.describe('Where the properties are. Texts use it as {{region}}.'),
   properties: group(
@@ -34,7 +34,7 @@ export type Portfolio = z.output<typeof portfolioSchema>;
 export type PropertyId = keyof Portfolio['properties'];
 export type GuestId = keyof Portfolio['guests'];
 
-/** Facts of the portfolio: `region`, `property.first.name`, `guest.first`, `staff.manager` and so on. */
+/** Facts from the portfolio: `region`, `property.first.name`, `guest.first`, `staff.manager` and so on. */
 export function portfolioFacts({ region, properties, guests, staff }: Portfolio): Facts {
   const named = (prefix: string, values: object) =>
     Object.entries(values).map(([id, value]) => [`${prefix}.${id}`, String(value)] as const);

@@ -8,7 +8,7 @@ const source = group({
 
 const sources = z.array(source).min(1).describe('Where the figure comes from: one link or more.');
 
-/** The booking sites (OTAs), each with the commission that the savings calculator starts from. */
+/** The booking sites (OTAs), each with the default commission in the savings calculator. */
 export const bookingSitesSchema = list(
   group({
     id,
@@ -17,7 +17,7 @@ export const bookingSitesSchema = list(
     note: "What the platform's fee really depends on, in one sentence.",
     ownRate: text
       .optional()
-      .describe('Below the rate: which visitors have another one, and where they find it.'),
+      .describe('Below the rate: which hosts have a different rate, and where they find it.'),
     sources,
     checked: day.describe('The day on which the sources were last read.'),
   }),
@@ -31,7 +31,7 @@ export const cardProcessingSchema = group({
     .int()
     .min(1)
     .max(30)
-    .describe('Average stay that the calculator starts from, in nights.'),
+    .describe('The default length of a stay in the calculator, in nights.'),
   note: 'Who charges it and when, in one sentence.',
   sources,
   checked: day.describe('The day on which the sources were last read.'),

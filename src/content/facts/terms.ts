@@ -3,7 +3,7 @@ import { day, group, idIn, name, percent, sample } from '../fields/text.ts';
 
 const count = z.int().min(1);
 
-/** The company's commercial terms, each stated only here. */
+/** The company's commercial terms. Each is defined only here. */
 export const termsSchema = group({
   currency: z
     .enum(Intl.supportedValuesOf('currency'))
@@ -15,15 +15,15 @@ export const termsSchema = group({
     .describe('What yearly billing saves, in percent. Yearly prices are rounded down.'),
   trialDays: count.describe('Days of the free trial.'),
   exportDays: count.describe('Days for which an ended account can be read and exported.'),
-  exportFormats: 'What an export has, and in which formats.',
+  exportFormats: 'What an export contains, and in which formats.',
   directBookingFeePercent: percent.describe('Fee on direct bookings, in percent of `feeBase`.'),
-  feeBase: 'The part of a booking that the fee is taken of, in words that follow “of”.',
+  feeBase: 'The part of a booking that the fee is charged on, in words that follow “of”.',
   feeRefunds: 'What happens to the fee when a guest gets money back, as a sentence.',
   accountPrice: 'What one plan price covers, in words that follow “has”.',
   planRenewal: 'When a plan renews, as a sentence.',
   planSwitching: 'What a change of plan costs during a paid term, in full sentences.',
   planRefunds: 'What happens to the rest of a paid year, as a sentence.',
-  iCal: 'What iCal carries and what can go wrong, in full: for the questions and the terms.',
+  iCal: 'What iCal carries and what can go wrong, in full: for the FAQ and the terms.',
   iCalShort: 'The same in one short line, elsewhere.',
   channelManager: 'What a channel manager can do with the product, as a sentence.',
   accountEnd:

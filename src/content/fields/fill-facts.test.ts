@@ -31,6 +31,6 @@ test.each([
   ['{{toString}}', 'facts are the fields of'],
   ['{{Brand}}', 'did you mean {{brand}}?'],
   ['{{plan.por.monthly}}', 'did you mean {{plan.pro.monthly}}?'],
-])('%s is no fact, and the nearest one is named', (text, hint) => {
+])('%s is refused with the nearest fact', (text, hint) => {
   expect(() => fillFacts(text, facts)).toThrow(`there is no fact ${text}; ${hint}`);
 });

@@ -1,6 +1,6 @@
 import { findNearest, mistakeAt } from '../parse/content-error.ts';
 
-/** Facts by the name that texts have in braces: `{{trialDays}}`. */
+/** Facts by their name in texts: `{{trialDays}}`. */
 export type Facts = Readonly<Record<string, string>>;
 
 const placeholder = /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g;
@@ -17,7 +17,10 @@ export function fillFacts(text: string, facts: Facts): string {
     if (Object.hasOwn(facts, name)) return facts[name] ?? '';
     const known = Object.keys(facts);
     if (known.length === 0)
-      throw mistakeAt(null, `write the text itself: no {{${name}}} is known in this file.`);
+      throw mistakeAt(
+        null,
+        `write the text itself: this file cannot use facts such as {{${name}}}.`,
+      );
     const nearest = findNearest(name, known);
     const hint = nearest
       ? `did you mean {{${nearest}}}?`

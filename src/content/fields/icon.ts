@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Icons that content may name, with their names at Lucide; `src/ui/icon.tsx` draws them. */
+/** Icons that content can name, with their names in Lucide; `src/ui/icon.tsx` draws them. */
 export const icons = {
   house: 'House',
   'calendar-check': 'CalendarCheck',
@@ -31,5 +31,5 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon by name. */
+/** The name of an icon. */
 export const icon = z.enum(Object.keys(icons) as IconName[]);

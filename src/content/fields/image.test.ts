@@ -6,20 +6,16 @@ import { findImageProblem, portrait } from './image.ts';
 
 test.each([
   ['small.webp', 30_000, undefined],
-  [
-    'heavy.webp',
-    60_000,
-    expect.stringContaining('has 60 KB; save it as AVIF or WebP with at most'),
-  ],
+  ['heavy.webp', 60_000, expect.stringContaining('is 60 KB; save it as AVIF or WebP with at most')],
   ['photo.heic', 4000, 'expected AVIF, WebP, PNG, JPEG or SVG'],
-])('%s of %i bytes is taken, or refused with its size', (name, bytes, problem) => {
+])('%s of %i bytes is accepted, or refused with the reason', (name, bytes, problem) => {
   const folder = mkdtempSync(join(tmpdir(), 'images-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, name), Buffer.alloc(bytes));
   expect(findImageProblem(join(relative('public', folder), name))).toEqual(problem);
 });
 
-test('a missing portrait is named', () => {
+test('the error for a missing portrait names its file', () => {
   expect(portrait.safeParse('/images/testimonials/nobody.webp').error?.issues[0]?.message).toBe(
     'there is no image /images/testimonials/nobody.webp; save it in public/images/testimonials',
   );

@@ -27,17 +27,17 @@ export const cardImage = illustration('booking-tag', 'guest-chat', 'occupancy-ma
 const folder = 'public/images/testimonials';
 const maxKilobytes = 30;
 
-/** What is wrong with a portrait, by its path on the site; undefined if nothing is. */
+/** Describes what is wrong with the portrait at a path of the site; undefined if nothing is. */
 export function findImageProblem(path: string): string | undefined {
   const file = join('public', path);
   if (!/\.(avif|webp|png|jpe?g|svg)$/.test(path)) return 'expected AVIF, WebP, PNG, JPEG or SVG';
   if (!existsSync(file)) return `there is no image ${path}; save it in ${folder}`;
   const kilobytes = Math.ceil(statSync(file).size / 1000);
   if (kilobytes <= maxKilobytes) return undefined;
-  return `${path} has ${kilobytes} KB; save it as AVIF or WebP with at most ${maxKilobytes} KB`;
+  return `${path} is ${kilobytes} KB; save it as AVIF or WebP with at most ${maxKilobytes} KB`;
 }
 
-/** A portrait under `public/`, by its path on the site: `/images/testimonials/made.svg`. */
+/** The path of a portrait in `public`: `/images/testimonials/made.svg`. */
 export const portrait = z
   .string()
   .check(({ value, issues }) => {

@@ -5,7 +5,7 @@ import { each, group, text, words } from './text.ts';
 export const headingHelp = 'A promise or a plain label, in a few words.';
 const lead = 'One or two sentences below the heading.';
 
-/** What menus call a page. */
+/** The name of a page in menus. */
 export const label = words(
   'What links in the header and the footer call the page: one to three words.',
 );

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { parseFile } from '../parse/parse-content.ts';
 import { anyLink, group, id, internalHref, text, words } from './text.ts';
 
-test('a link leads to the site, and in a menu also to another one', () => {
+test('a link leads to this site; a menu link can also lead to another site', () => {
   expect(internalHref.safeParse('/#pricing').success).toBe(true);
   expect(internalHref.safeParse('https://shop.example/a').success).toBe(false);
   expect(anyLink.safeParse({ label: 'Shop', href: 'https://shop.example/a' }).success).toBe(true);
   expect(anyLink.safeParse({ label: 'Shop', href: 'shop.example' }).success).toBe(false);
 });
 
-test.each(['Villa', 'villa sawah', '-villa', 'villa--sawah', 'é', 7])('%j is no id', (value) => {
-  expect(id.safeParse('365villas-ubud').success).toBe(true);
-  expect(id.safeParse(value).success).toBe(false);
-});
+test.each(['Villa', 'villa sawah', '-villa', 'villa--sawah', 'é', 7])(
+  '%j is not a valid id',
+  (value) => {
+    expect(id.safeParse('365villas-ubud').success).toBe(true);
+    expect(id.safeParse(value).success).toBe(false);
+  },
+);
 
 test('a text is trimmed', () => {
   expect(text.parse('  Villa Sawah\n')).toBe('Villa Sawah');
@@ -23,7 +26,7 @@ const fields = group('Words of a list.', {
   found: words('How many entries match.', 'found', 'count'),
 });
 
-test('a text has its variables, in any order', () => {
+test('a text can contain its variables in any order', () => {
   const value = { heading: 'Vendors', found: '{count} pages, {found} of them found' };
   expect(fields.parse(value)).toEqual(value);
 });
@@ -40,7 +43,7 @@ test.each([
     { found: '{found} found' },
     'found: expected text with {found} and {count}, and nothing else in braces, got "{found} found".',
   ],
-])('%j is refused, with what to do', (change, message) => {
+])('%j is refused with a message that says what to do', (change, message) => {
   const value = { heading: 'Vendors', found: '{found} of {count}', ...change };
   expect(() => parseFile('a.yaml', value, fields)).toThrow(`a.yaml, field ${message}`);
 });

@@ -10,10 +10,10 @@ const inBraces = (variables: readonly string[]) =>
     'en',
   );
 
-/** Whether a text contains a brace that belongs to no fact or variable. */
+/** Whether a text contains a brace that is not part of a fact or variable. */
 const hasStrayBrace = (text: string) => /[{}]/.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
 
-/** A text with these variables in single braces, which the page fills in (see template.ts). */
+/** A text that contains exactly these variables in single braces. The page fills them in (see template.ts). */
 function textWith(variables: readonly string[]) {
   const expected = variables.toSorted().join();
   const message = expected
@@ -29,10 +29,10 @@ function textWith(variables: readonly string[]) {
 /** A text that is the same in every language, such as a name. */
 export const name = textWith([]);
 
-/** A line or paragraph of copy: not empty, and without variables in single braces. */
+/** A translated line or paragraph: not empty, and without variables in single braces. */
 export const text = textWith([]).meta({ isWords: true });
 
-/** Words with their help for editors, and the names of the variables that the page fills in. */
+/** A translated text, with its help for editors and the variables that it must contain. */
 export function words(help: string, ...variables: string[]) {
   const listed = variables.length > 0 ? ` Contains ${inBraces(variables)}.` : '';
   return textWith(variables).meta({ isWords: true, description: help + listed });
@@ -44,7 +44,7 @@ type Group<Given extends Fields> = z.ZodObject<
   z.core.$strict
 >;
 
-/** Names unknown fields; a missing field is the likeliest one meant. */
+/** The message for unknown fields: suggests a similar field, preferably one that is missing. */
 function explainUnknownFields(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const given = Object.keys(issue.input as object);
@@ -55,7 +55,7 @@ function explainUnknownFields(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /**
- * A group of fields, with its help for editors. Words without variables are written as their help:
+ * An object with these fields and no others, with its help for editors. A string is short for `words` with that help:
  * `title: 'Two to four words.'`
  */
 export function group<Given extends Fields>(fields: Given): Group<Given>;
@@ -71,12 +71,12 @@ export function group(...given: [string, Fields] | [Fields]) {
   return typeof given[0] === 'string' ? schema.describe(given[0]) : schema;
 }
 
-/** The same field under several names, for a group. */
+/** The same field under several names, to spread into a group. */
 export function each<const Names extends readonly string[], Field>(names: Names, field: Field) {
   return Object.fromEntries(names.map((key) => [key, field])) as Record<Names[number], Field>;
 }
 
-/** A group of words that one help explains; their names say which is which. */
+/** A group of texts that share one help. */
 export function wordGroup<const Names extends readonly string[]>(help: string, ...names: Names) {
   return group(help, each(names, help));
 }
@@ -90,22 +90,22 @@ export const percent = z
   .max(30, percentRange)
   .multipleOf(0.01, 'expected at most two decimals');
 
-/** Unique name of an entry in its file, used in URLs and as an anchor: `villa-sawah`. */
+/** The name of an entry, unique in its file, for addresses and references: `villa-sawah`. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case letters, digits and single hyphens')
   .describe('Its name in addresses: do not change it when the words change.');
 
-/** The id of an entry that has an address on the landing page, where sections have addresses too. */
+/** The id of an entry with an anchor on the landing page. It must not be the id of a section. */
 export const anchorId = id.refine(
   (value) => !sectionIds.some((section) => section === value),
   'a section of the landing page has this id; choose another one',
 );
 
-/** The id of an entry in another content file, such as `facts/plans.yaml`. The cross-checks refuse unknown ids. */
+/** The id of an entry in another content file, such as `facts/plans.yaml`. `checkReferences` refuses unknown ids. */
 export const idIn = (file: string) => id.meta({ idIn: file });
 
-/** Entries with ids, which differ. */
+/** A list of entries with unique ids. */
 export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
   return z.array(entry).check(({ value, issues }) => {
     const ids = value.map((item) => item.id);
@@ -117,10 +117,10 @@ export function list<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
   });
 }
 
-/** A day, as it is written in a file. */
+/** A date in a content file: `2026-11-20`. */
 export const day = z.iso.date('expected a date such as 2026-11-20');
 
-/** An address of the site: `/about`, `/#faq`. `checkLinks` checks that a page or section has it. */
+/** An address on the site: `/about`, `/#faq`. `checkLinks` checks that it is the address of a page or section. */
 export const internalHref = z
   .string()
   .startsWith('/', 'expected an address of the site, such as /about or /#faq')

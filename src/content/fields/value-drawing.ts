@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A drawing for a value of the company: a file in `brand/drawings`. */
+/** The drawing for one of the company's values: a file in `brand/drawings`. */
 export const valueDrawing = z.enum(['price-board', 'cleaning', 'plant']);

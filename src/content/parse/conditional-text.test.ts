@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTrueParts } from './conditional-text.ts';
+import { keepMatchingParts } from './conditional-text.ts';
 
 const both = `Before.
 
@@ -17,9 +17,9 @@ After.
 `;
 const settings = { CONTACT_ENDPOINT: true, STATUS_URL: false };
 const lines = (text: string, conditions: Record<string, boolean> = settings) =>
-  keepTrueParts(text, conditions).split(/\n+/).filter(Boolean);
+  keepMatchingParts(text, conditions).split(/\n+/).filter(Boolean);
 
-test('only the part that is true of the build stays', () => {
+test('only the part that applies to this build is kept', () => {
   expect(lines(both)).toEqual(['Before.', 'It is sent.', 'After.']);
   expect(lines(both, { CONTACT_ENDPOINT: false })).toEqual(['Before.', 'It stays here.', 'After.']);
 });
@@ -32,6 +32,6 @@ test.each([
   [both.replace('<!-- end if -->', ''), '"<!-- if CONTACT_ENDPOINT'],
   ['A\n<!-- end if -->\n', '"<!-- end if -->" does not belong'],
   ['A <!-- if STATUS_URL is set -->\n', '"<!-- if STATUS_URL'],
-])('comments that do not belong together are refused: %#', (text, message) => {
-  expect(() => keepTrueParts(text, settings)).toThrow(message);
+])('unpaired comments and unknown settings are refused: %#', (text, message) => {
+  expect(() => keepMatchingParts(text, settings)).toThrow(message);
 });

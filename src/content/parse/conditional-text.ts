@@ -9,12 +9,11 @@ const block =
 const anyComment = /<!-- *(?:if|otherwise|end)\b.*/;
 
 /**
- * Keeps the parts of a text that are true of this build:
- * `<!-- if CONTACT_ENDPOINT is set -->` … `<!-- otherwise -->` … `<!-- end if -->`,
- * each comment on its own line. The part after `otherwise` is optional.
+ * Keeps only the parts of a text that apply to this build: `<!-- if CONTACT_ENDPOINT is set -->` … `<!-- otherwise -->`
+ * … `<!-- end if -->`, each comment on its own line. The part after `otherwise` is optional.
  * @throws {ContentError} without a place, on an unknown setting, and on comments that do not belong together.
  */
-export function keepTrueParts(text: string, settings: SettingsInUse): string {
+export function keepMatchingParts(text: string, settings: SettingsInUse): string {
   const replaceBlock = (...match: unknown[]): string => {
     const { name, yes, no } = match.at(-1) as { name: string; yes: string; no?: string };
     if (!Object.hasOwn(settings, name)) {

@@ -1,13 +1,15 @@
 import { closestMatch } from 'leven';
 
-/** The place of a value in the content: file, entry (if the file is a list) and field. */
+/** Where a value is in the content: its file, its entry (if the file is a list) and its field. */
 export interface ContentPlace {
   file: string;
   entry?: string | undefined;
   field?: string | undefined;
 }
 
-/** A wrong name elsewhere that may have caused a mistake: the file, if it is known, and the names that are compared. */
+/**
+ * A mistake elsewhere that may have caused this one: one that mentions any of these names, in this file if it is known.
+ */
 interface Cause {
   file?: string;
   names: readonly string[];
@@ -26,7 +28,7 @@ function toLine({ place, problem }: Mistake): string {
   return `${where.filter(Boolean).join(', ')}: ${problem}`;
 }
 
-/** Thrown for invalid content. Its message is one line for each mistake. */
+/** Thrown for invalid content. Its message has one line for each mistake. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -35,20 +37,17 @@ export class ContentError extends Error {
   constructor(mistakes: readonly Mistake[]) {
     super(mistakes.map(toLine).join('\n'));
     this.mistakes = mistakes;
-    // The mistake is in a content file, not where the code noticed it.
+    // Editors need the place in the content file, not a stack trace.
     this.stack = this.message;
   }
 }
 
-/** An error with a single mistake. `place` is `null` where only the caller knows it (see `inPlace`). */
+/** Creates an error with a single mistake. `place` is `null` if only the caller knows it (see `withPlace`). */
 export const mistakeAt = (place: ContentPlace | null, problem: string) =>
   new ContentError([{ place, problem }]);
 
-/**
- * Runs a check that does not know its place.
- * @throws {ContentError} with the place added.
- */
-export function inPlace<Result>(place: ContentPlace, run: () => Result): Result {
+/** Runs a check that throws a mistake without a place, and adds the place. */
+export function withPlace<Result>(place: ContentPlace, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
@@ -57,7 +56,7 @@ export function inPlace<Result>(place: ContentPlace, run: () => Result): Result 
   }
 }
 
-/** Collects mistakes, each once, so that one does not hide the others. */
+/** Collects mistakes, so that one does not hide another. Equal lines are reported once. */
 export class Mistakes {
   private readonly byLine = new Map<string, Mistake>();
 
@@ -77,8 +76,8 @@ export class Mistakes {
   }
 
   /**
-   * Returns the values that were collected.
-   * @throws {ContentError} with all mistakes, if there are any, but for those that another one has caused.
+   * Returns the given values if there are no mistakes.
+   * @throws {ContentError} with all mistakes, except those that another mistake has caused.
    */
   finish<Values extends object>(values: Values) {
     const mistakes = [...this.byLine.values()];
@@ -96,7 +95,7 @@ export class Mistakes {
 }
 
 /**
- * Reads or checks each item, and goes on after a mistake.
+ * Reads or checks each item, and continues after a mistake.
  * @throws {ContentError} with all mistakes.
  */
 export function readEach<Item, Result>(
@@ -109,7 +108,7 @@ export function readEach<Item, Result>(
   return results as Result[];
 }
 
-/** The known name nearest to an unknown one; undefined if none is close. */
+/** Finds the known name that is most similar to an unknown one; undefined if none is similar enough. */
 export function findNearest(name: string, known: readonly string[]): string | undefined {
   const inLowerCase = known.map((each) => each.toLowerCase());
   const maxDistance = Math.max(2, Math.min(4, Math.floor(name.length / 2)));
@@ -117,7 +116,9 @@ export function findNearest(name: string, known: readonly string[]): string | un
   return nearest === undefined ? undefined : known[inLowerCase.indexOf(nearest)];
 }
 
-/** Ends a sentence about an unknown name: with the nearest known one, or with all of them if they are few. */
+/**
+ * Ends an error message about an unknown name with the most similar known name, or with all names if they are short.
+ */
 export function suggest(name: string, known: readonly string[]): string {
   const nearest = findNearest(name, known);
   if (nearest !== undefined) return `; did you mean "${nearest}"?`;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isGroup } from '../fields/hints.ts';
+import { isGroup } from '../fields/find-texts.ts';
 import { suggest } from './content-error.ts';
 
 /** Zod's type names in an editor's words. */
@@ -13,17 +13,17 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-/** What is wrong with a value, as a sentence: what was expected, and what is there. */
+/** Describes a mistake in one sentence: what was expected, and what the value is. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_value' && typeof value === 'string')
     return `there is no "${value}"${suggest(value, issue.values.map(String))}`;
-  const message = /^(Invalid|Too) /.test(issue.message) ? expected(issue) : issue.message;
+  const message = /^(Invalid|Too) /.test(issue.message) ? describeExpected(issue) : issue.message;
   if (!message.startsWith('expected ')) return /[.?]$/.test(message) ? message : `${message}.`;
-  return `${message}, got ${describeValue(value)}${quoteHint(message, value)}.`;
+  return `${message}, got ${describeValue(value)}${getQuoteHint(message, value)}.`;
 }
 
-/** What was expected, if the schema has no message of its own. */
-function expected(issue: z.core.$ZodIssue): string {
+/** What was expected, for issues without a message in the schema. */
+function describeExpected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `expected ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return 'expected another value';
   const isLeast = issue.code === 'too_small';
@@ -36,7 +36,7 @@ function expected(issue: z.core.$ZodIssue): string {
 }
 
 /** Advice for a text that YAML reads as another type, such as 2024 or `Simple: fair`. */
-function quoteHint(message: string, value: unknown): string {
+function getQuoteHint(message: string, value: unknown): string {
   const isText = message.startsWith('expected text');
   if (isText && (typeof value === 'number' || typeof value === 'boolean'))
     return '; put it in quotes';

@@ -1,19 +1,20 @@
 import type { z } from 'zod';
 import { localHref, routes, sectionHref, sectionIds } from '../../config/routes.ts';
-import { findTexts } from '../fields/hints.ts';
-import { inPlace, mistakeAt, readEach, suggest } from './content-error.ts';
+import { findTexts } from '../fields/find-texts.ts';
+import { withPlace, mistakeAt, readEach, suggest } from './content-error.ts';
 import { findPlace } from './parse-content.ts';
 import { mapTexts } from './values.ts';
 
-/** Every address of the site that a link can lead to: pages, the footer of each, and sections of the landing page. */
+/** Every address on the site that a link can lead to: pages, their footers, and sections of the landing page. */
 const addresses = [
   ...Object.values(routes).flatMap((path) => [path, `${path}#contact`]),
   ...sectionIds.map(sectionHref),
 ];
 
 /**
- * @param headings addresses of the headings on the page that has the link.
- * @throws {ContentError} without a place, if an address leads nowhere.
+ * Checks that an address on the site exists. Addresses on other sites always pass.
+ * @param headings addresses of the headings on the page with the link: `#fees`.
+ * @throws {ContentError} without a place.
  */
 export function checkAddress(href: string, headings: readonly string[] = []): void {
   const known = [...addresses, ...headings];
@@ -31,11 +32,11 @@ const findLinks = (schema: z.ZodType | undefined, value: unknown) =>
  */
 export function checkLinks(file: string, schema: z.ZodType | undefined, value: unknown): void {
   readEach(findLinks(schema, value), ({ path, text }) =>
-    inPlace(findPlace(file, value, path), () => checkAddress(text)),
+    withPlace(findPlace(file, value, path), () => checkAddress(text)),
   );
 }
 
-/** The value of a file with links to the pages in a language. */
+/** Copies the value of a file, with links that lead to the pages in a language. */
 export function localizeLinks<Value>(
   schema: z.ZodType | undefined,
   value: Value,

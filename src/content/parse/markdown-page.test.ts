@@ -8,13 +8,13 @@ const facts = { brand: 'Nusa Stay', trialDays: '14' };
 const read = (source: string) =>
   parseMarkdownFile(file, source, facts, { CONTACT_ENDPOINT: false });
 
-test('facts are filled in at the top and in the text', () => {
+test('facts are filled in, both in the frontmatter and in the text', () => {
   const page = read(`${head}\nTry {{brand}} for {{trialDays}} days.`);
   expect(page.title).toBe('Terms of Nusa Stay');
   expect(page.html).toContain('Try Nusa Stay for 14 days.');
 });
 
-test('each second-level heading is listed, and a link to itself', () => {
+test('each second-level heading is listed and links to itself', () => {
   const { headings, html } = read(`${head}\n## Fees & limits\n\n### Details\n\n## The trial`);
   expect(headings.map(({ id }) => id)).toEqual(['fees--limits', 'the-trial']);
   expect(html).toContain(
@@ -29,7 +29,7 @@ test('a table is in a region named by the heading above it', () => {
   expect(html).toMatch(/<\/table>\s*<\/section>/);
 });
 
-test('links lead to pages, sections, headings, mail and other sites', () => {
+test('links can lead to pages, sections, headings, email addresses and other sites', () => {
   const addresses = ['/contact', '/#pricing', '#fees', 'mailto:a@b.test', 'https://b.test/'];
   const links = addresses.map((address) => `[x](${address})`).join(' ');
   expect(read(`${head}\n## Fees\n\n${links}`).html).toContain('href="https://b.test/"');
@@ -48,10 +48,7 @@ test.each([
   [`${head}\n[x](javascript:alert)`, 'has the address "javascript:'],
   [head.replace('brand', 'brnad'), ', field title: there is no fact'],
   ['---\ntitle: "T\nlead: L\n---\ntext', ': line '],
-  [
-    `${head}\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> draft\n`,
-    ': line 8: between <<<<<<< and >>>>>>>',
-  ],
+  [`${head}\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> draft\n`, ': line 8: two versions are between'],
   [`${head}\n[us][here]\n\n[here]: /contcat\n`, 'did you mean "/contact"?'],
   [`${head}\n[us][there]\n\n[here]: /contact\n`, 'write [us][there] as a link in Markdown: ['],
   [`${head}\n<a href='/contcat'>us</a>`, "write <a href='/contcat'> as a link in Markdown: ["],
@@ -62,7 +59,7 @@ test.each([
     `${head}\n<!-- if CONTACT_ENDPOINT is set -->\n[x](/contcat)\n<!-- end if -->\n`,
     'did you mean "/contact"?',
   ],
-])('a mistake has its place: %j', (source, message) => {
+])('a mistake is reported with its place: %j', (source, message) => {
   expect(() => read(source)).toThrow(message);
   expect(() => read(source)).toThrow(file);
 });

@@ -7,13 +7,13 @@ import { newTabNoteId } from '../../shared/new-tab-note.ts';
 import { fillFacts, type Facts } from '../fields/fill-facts.ts';
 import { label, meta } from '../fields/page-parts.ts';
 import { group, sample, text } from '../fields/text.ts';
-import { keepTrueParts, type SettingsInUse } from './conditional-text.ts';
-import { inPlace, mistakeAt, readEach } from './content-error.ts';
+import { keepMatchingParts, type SettingsInUse } from './conditional-text.ts';
+import { withPlace, mistakeAt, readEach } from './content-error.ts';
 import { checkAddress } from './links.ts';
 import { parseFile } from './parse-content.ts';
 import { checkText, parseYaml } from './yaml.ts';
 
-/** The fields at the top of a legal text. */
+/** The frontmatter of a legal text. */
 export const frontmatterSchema = group({
   label,
   ...meta.shape,
@@ -24,7 +24,7 @@ export const frontmatterSchema = group({
 /** A page written in Markdown, such as the privacy policy. */
 export type MarkdownPage = z.output<typeof frontmatterSchema> & {
   html: string;
-  /** Headings of the second level, for the table of contents. */
+  /** Second-level headings, for the table of contents. */
   headings: { id: string; text: string }[];
 };
 
@@ -36,10 +36,10 @@ export function splitFrontmatter(source: string): { frontmatter?: string; body?:
 }
 
 /**
- * Parses a Markdown file with frontmatter: keeps the parts that are true of this build, fills in facts,
- * renders the text and lists its headings.
- * @throws {ContentError} if the frontmatter is wrong, or the text names an unknown fact, an unknown
- * setting or a dead link.
+ * Parses a Markdown file with frontmatter: keeps the parts that apply to this build, fills in facts, renders the text
+ * and lists its headings.
+ * @throws {ContentError} if the frontmatter is wrong, or the text contains an unknown fact, an unknown setting or a
+ * dead link.
  */
 export function parseMarkdownFile(
   file: string,
@@ -56,29 +56,29 @@ export function parseMarkdownFile(
   const head = parseFile(file, parseYaml(file, frontmatter, 1), frontmatterSchema, facts);
   const place = { file, field: 'text' };
   const tokens: Token[] = [];
-  const { html, headings, anchors } = inPlace(place, () => {
-    const kept = fillFacts(keepTrueParts(body, conditions), facts);
+  const { html, headings, anchors } = withPlace(place, () => {
+    const kept = fillFacts(keepMatchingParts(body, conditions), facts);
     const page = markdown.parse(kept, { async: false });
     const listed = getHeadingList().filter(({ level }) => level === 2);
-    // What another build has is checked as well.
+    // The parts that this build leaves out are checked as well.
     const walkTokens = (token: Token) => void tokens.push(token);
     markdown.parse(fillFacts(body, facts), { async: false, walkTokens });
     const ids = getHeadingList().map(({ id }) => `#${encodeURI(id)}`);
-    return { html: withLinksAndRegions(page), headings: listed, anchors: ids };
+    return { html: addLinksAndRegions(page), headings: listed, anchors: ids };
   });
-  readEach(tokens, (token) => inPlace(place, () => checkToken(token, anchors)));
+  readEach(tokens, (token) => withPlace(place, () => checkToken(token, anchors)));
   return { ...head, html, headings };
 }
 
 /**
- * Checks that a link or a picture of a text leads somewhere, and is written in Markdown.
+ * Checks that a link or picture in a text leads somewhere, and is written in Markdown.
  * @throws {ContentError} without a place.
  */
 function checkToken(token: Token, anchors: readonly string[]): void {
   if (token.type === 'link') checkAddress(token.href, anchors);
   if (token.type === 'image' && !existsSync(join('public', token.href)))
     throw mistakeAt(null, `there is no picture ${token.href} in the folder public.`);
-  // The check above sees no address in HTML, and a link that is not closed is a text.
+  // `marked` reports a link in HTML as HTML, and a link that is not closed as text.
   const [html] = (token.type === 'html' && /<[^>]*\b(?:href|src)\b[^>]*>?/i.exec(token.raw)) || [];
   const isText = token.type === 'text' && !token.tokens;
   const [open] = (isText && /\[[^\]]*\](?:\[[^\]]*\]?| ?\(\/[^)\s]*\)?)/.exec(token.raw)) || [];
@@ -87,12 +87,12 @@ function checkToken(token: Token, anchors: readonly string[]): void {
   throw mistakeAt(null, `write ${found.trim()} as a link in Markdown: [our prices](/#pricing).`);
 }
 
-const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-/** Labels each cell of a table with the heading of its column, for phones. */
+/** Labels each cell of a table with its column heading, which phones show beside it. */
 function labelCells(table: string): string {
   const labels = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, heading = '']) =>
-    withoutTags(heading),
+    stripTags(heading),
   );
   let column = 0;
   return table.replaceAll(/<tr>|<td/g, (tag) => {
@@ -102,15 +102,15 @@ function labelCells(table: string): string {
 }
 
 /**
- * Links each second-level heading to itself, and opens other sites in a new tab (see src/ui/new-tab.ts). A table can
- * be wider than a phone: it gets a region that scrolls, can be focused and is named by the heading above.
+ * Makes each second-level heading a link to itself, and links to other sites open a new tab (see src/ui/new-tab.ts). A
+ * table can be wider than a phone, so it gets a scrollable, focusable region with the heading above as its name.
  */
-function withLinksAndRegions(html: string): string {
+function addLinksAndRegions(html: string): string {
   const newTab = `target="_blank" rel="noopener" aria-describedby="${newTabNoteId}"`;
   let above = '';
   return html
     .replaceAll(/<h\d [^>]*>(.*?)<\/h\d>|<table>.*?<\/table>\n/gs, (found, heading?: string) => {
-      above = heading === undefined ? above : withoutTags(heading);
+      above = heading === undefined ? above : stripTags(heading);
       if (heading !== undefined) return found;
       return `<section tabindex="0" aria-label="${above}">\n${labelCells(found)}</section>\n`;
     })

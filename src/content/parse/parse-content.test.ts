@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { mistakesOf } from '../changed-content.fixture.ts';
+import { getMistakes } from '../change-content.fixture.ts';
 import { group, id, list } from '../fields/text.ts';
 import { parseFile } from './parse-content.ts';
 
@@ -44,8 +44,8 @@ test.each([
   ],
   [null, ': expected a list, got nothing.'],
   [[], ': expected at least 1 entry, got a list of 0.'],
-])('a mistake has its place: %j', (raw, message) => {
-  const [line, ...others] = mistakesOf(() => parse(raw));
+])('a mistake is reported once, with its place: %j', (raw, message) => {
+  const [line, ...others] = getMistakes(() => parse(raw));
   expect(line).toContain(`villas.yaml${message}`);
   expect(others).toEqual([]);
 });

@@ -1,31 +1,35 @@
-import { readId, isGroup } from '../fields/hints.ts';
+import { readId, isGroup } from '../fields/find-texts.ts';
 
-/** The way to a value in a file: names of fields, and ids or positions of entries. */
+/** The path of a value in a file: field names, and ids or positions of entries. */
 export type Path = readonly PropertyKey[];
 
-/** The fields of a group or the entries of a list, each with its step in a path; undefined for a single value. */
-export function stepsInto(value: unknown): [step: string | number, inside: unknown][] | undefined {
+/**
+ * Returns the fields of a group or the entries of a list, each with its step in a path; undefined for a single value.
+ */
+export function getChildren(
+  value: unknown,
+): [step: string | number, inside: unknown][] | undefined {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => [readId(item) ?? index, item]);
   }
   return isGroup(value) ? Object.entries(value) : undefined;
 }
 
-/** A single value of a file, with the way to it. */
+/** A single value in a file (not a group or list), with its path. */
 interface FoundValue {
   path: Path;
   value: unknown;
 }
 
-/** Every single value of a file. */
+/** Lists the single values in a file, at any depth. */
 export function listValues(value: unknown, path: Path = []): FoundValue[] {
-  const steps = stepsInto(value);
+  const steps = getChildren(value);
   if (!steps) return [{ path, value }];
   return steps.flatMap(([step, inside]) => listValues(inside, [...path, step]));
 }
 
-/** The value at a path, whose entries can be named by their ids or positions. */
-export function valueAt(value: unknown, path: Path): unknown {
+/** Returns the value at a path, or undefined. Entries can be given by id or by position. */
+export function getValueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inside, step) => {
     const isNamed = Array.isArray(inside) && typeof step === 'string';
     const key = isNamed ? inside.findIndex((entry) => readId(entry) === step) : step;
@@ -33,11 +37,11 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value);
 }
 
-/** Whether a value marks what is around it as a sample. */
+/** Whether a value is a `sample: true`, which marks the group around it as a sample. */
 export const isSampleMark = ({ path, value }: FoundValue) =>
   path.at(-1) === 'sample' && value === true;
 
-/** Changes every text in a value. */
+/** Copies a value, with every text in it changed. */
 export function mapTexts<Value>(
   value: Value,
   change: (text: string, path: Path) => string,
@@ -45,7 +49,7 @@ export function mapTexts<Value>(
 ): Value {
   const map = (): unknown => {
     if (typeof value === 'string') return change(value, path);
-    const steps = stepsInto(value);
+    const steps = getChildren(value);
     if (!steps) return value;
     const mapped = steps.map(([step, inside]) => [step, mapTexts(inside, change, [...path, step])]);
     return Array.isArray(value) ? mapped.map(([, inside]) => inside) : Object.fromEntries(mapped);

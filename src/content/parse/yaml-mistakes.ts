@@ -6,19 +6,19 @@ interface Mistake {
   problem: string;
 }
 
-/** The parts of a line: the field or hyphen before its text, `  - question: `, and the text. */
+/** Splits a line into what is before its text, such as `  - question: `, and the text. */
 function splitLine(line: string) {
   const parts = /^(?<before>[ -]*(?:[\w-]+:(?= |$) *)?)(?<text>.*?) *$/.exec(line)?.groups;
   return parts as { before: string; text: string };
 }
 
-/** A text in quotes, as a line of YAML has it. */
+/** Quotes a text for YAML. Only the first 60 characters are shown. */
 function quote(text: string): string {
   const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return `'${start.replaceAll("'", "''")}'`;
 }
 
-/** How to quote a text that YAML misreads; undefined if it needs no quotes. */
+/** Says how to quote a text that YAML misreads; undefined if it needs no quotes. */
 function findQuoteProblem(line: string): string | undefined {
   const { before, text } = splitLine(line);
   const [, mark, inside = ''] = /^(["'])(.*)$/.exec(text) ?? [];
@@ -28,11 +28,11 @@ function findQuoteProblem(line: string): string | undefined {
     const words = inside.slice(0, -1).replaceAll("'", '’');
     return `the text ends at its second ${mark}; write ${before.trim()} ${quote(words)}.`;
   }
-  const [sign] = /^["'&*!|>@`%{}[\],#?-]|:(?= |$)| #/.exec(text) ?? [];
-  if (sign === undefined) return undefined;
+  const [symbol] = /^["'&*!|>@`%{}[\],#?-]|:(?= |$)| #/.exec(text) ?? [];
+  if (symbol === undefined) return undefined;
   const quoted = `${before.trim()} ${quote(text)}`;
-  if (text.startsWith(sign)) return `a text that begins with ${sign} needs quotes: ${quoted}.`;
-  if (sign === ':') return `a text with a colon needs quotes: ${quoted}.`;
+  if (text.startsWith(symbol)) return `a text that begins with ${symbol} needs quotes: ${quoted}.`;
+  if (symbol === ':') return `a text with a colon needs quotes: ${quoted}.`;
   return `a text with # needs quotes: ${quoted}; a comment goes on a line above.`;
 }
 
@@ -51,9 +51,10 @@ export function explainError({ code, pos: [position] }: YAMLError, source: strin
   const line = lines[index] ?? '';
   const findProblem = () => {
     if (code === 'DUPLICATE_KEY')
-      return `the field ${splitLine(line).before.trim().replace(':', '')} is there twice; keep one.`;
+      return `the field ${splitLine(line).before.trim().replace(':', '')} appears twice; keep one.`;
     if (/^ *-\w/.test(line)) return 'write a space after the hyphen.';
-    if (line === '---') return 'remove this line and what is below it, which is another file.';
+    if (line === '---')
+      return 'remove this line and everything below it, which YAML reads as another file.';
     return findQuoteProblem(line);
   };
   const advice = findProblem();
@@ -63,14 +64,15 @@ export function explainError({ code, pos: [position] }: YAMLError, source: strin
       line: index + 1,
       problem: 'expected a field, a colon and a space before the text, such as title: About us.',
     };
-  // A text goes on in the next line if that begins further to the right. The line after it tells which of them is wrong.
+  // YAML continues a text on the next line if that is indented further. The line after next shows which of them is
+  // wrong.
   const [next, afterNext] = lines.slice(index + 1).map((each) => /^ */.exec(each)?.[0].length);
   const isNext = code === 'BLOCK_AS_IMPLICIT_KEY' && next !== afterNext;
   const problem = 'begin the line with as many spaces as the fields beside it.';
   return { line: index + (isNext ? 2 : 1), problem };
 }
 
-/** Whether a comment cuts off a text, or YAML reads its first sign as an anchor (`&`), alias (`*`) or tag (`!`). */
+/** Whether `#` cuts off a text, or YAML reads its first character as an anchor (`&`), alias (`*`) or tag (`!`). */
 function isMisread(node: Node, source: string): boolean {
   if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
   const [, end = 0, next = 0] = node.range ?? [];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { mistakesOf } from '../changed-content.fixture.ts';
+import { getMistakes } from '../change-content.fixture.ts';
 import { parseYaml } from './yaml.ts';
 
-const mistakesIn = (source: string) => mistakesOf(() => parseYaml('content/en/faq.yaml', source));
+const getMistakesIn = (source: string) =>
+  getMistakes(() => parseYaml('content/en/faq.yaml', source));
 
 const before = '- id: price\n  question: What does it cost?\n';
 const after = '  answer: It depends.\n- id: trial\n  question: "Is there a trial?"\n';
@@ -25,26 +26,23 @@ test.each([
   ['inShort: Fair', 'begin the line with as many spaces as the fields beside it.'],
   ['   inShort: Fair', 'begin the line with as many spaces as the fields beside it.'],
   ['  inShort Fair', 'expected a field, a colon and a space before the text, such as'],
-  ['  question: Why?', 'the field question is there twice; keep one.'],
-  ['<<<<<<< HEAD', 'between <<<<<<< and >>>>>>> are two versions; keep one, and remove these'],
-])(
-  'a line that is not valid YAML, or means something else, says what to do: %j',
-  (line, problem) => {
-    const [mistake, ...others] = mistakesIn(`${before}${line}\n${after}`);
-    expect(mistake).toContain('content/en/faq.yaml: line 3: ');
-    expect(mistake).toContain(problem);
-    expect(others).toEqual([]);
-  },
-);
+  ['  question: Why?', 'the field question appears twice; keep one.'],
+  ['<<<<<<< HEAD', 'two versions are between <<<<<<< and >>>>>>>; keep one and remove these'],
+])('the error for a line that is invalid or misread says what to do: %j', (line, problem) => {
+  const [mistake, ...others] = getMistakesIn(`${before}${line}\n${after}`);
+  expect(mistake).toContain('content/en/faq.yaml: line 3: ');
+  expect(mistake).toContain(problem);
+  expect(others).toEqual([]);
+});
 
-test('a hyphen without a space is named in its line, not in the one below', () => {
-  expect(mistakesIn('steps:\n  -title: One\n    body: Two\n    note: Three\n')).toEqual([
+test('a hyphen without a space is reported on its own line, not on the line below', () => {
+  expect(getMistakesIn('steps:\n  -title: One\n    body: Two\n    note: Three\n')).toEqual([
     'content/en/faq.yaml: line 2: write a space after the hyphen.',
   ]);
 });
 
-test('every text that a comment cuts off is reported', () => {
-  expect(mistakesIn('a: One #1\nb: Two #2\n')).toHaveLength(2);
+test('every text that is cut off by # is reported', () => {
+  expect(getMistakesIn('a: One #1\nb: Two #2\n')).toHaveLength(2);
 });
 
 test('comments on separate lines and after quoted texts are allowed', () => {
@@ -54,6 +52,6 @@ test('comments on separate lines and after quoted texts are allowed', () => {
   });
 });
 
-test('a mistake at the top of a Markdown file has the line of the file', () => {
+test('a mistake in frontmatter is reported with its line in the Markdown file', () => {
   expect(() => parseYaml('cookies.md', 'title: Cookies: none', 1)).toThrow('cookies.md: line 2: ');
 });

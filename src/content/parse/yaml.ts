@@ -4,22 +4,22 @@ import { ContentError, mistakeAt } from './content-error.ts';
 import { explainError, findMisreadTexts } from './yaml-mistakes.ts';
 
 /**
- * Checks that a file is text, without the marks that Git writes between two versions of a line.
- * @throws {ContentError} with the line of the first mark.
+ * Checks that a file is UTF-8 text without Git conflict markers.
+ * @throws {ContentError} with the line of the first marker.
  */
 export function checkText(file: string, source: string): void {
   const problem = findEncodingProblem(source);
   if (problem) throw mistakeAt({ file }, problem);
   const index = source.split('\n').findIndex((line) => /^(<{7}|>{7})( |$)/.test(line));
   if (index === -1) return;
-  const marks = 'between <<<<<<< and >>>>>>> are two versions; keep one, and remove these marks.';
+  const marks = 'two versions are between <<<<<<< and >>>>>>>; keep one and remove these marks.';
   throw mistakeAt({ file }, `line ${index + 1}: ${marks}`);
 }
 
 /**
  * Parses YAML.
- * @param linesAbove number of lines in the file before the source.
- * @throws {ContentError} with the line of each mistake, and what to do about it.
+ * @param linesAbove number of lines above the source in its file, for frontmatter.
+ * @throws {ContentError} with the line of each mistake and what to do.
  */
 export function parseYaml(file: string, source: string, linesAbove = 0): unknown {
   checkText(file, source);

@@ -11,7 +11,7 @@ import {
 import { each, group, list, text, wordGroup, words } from '../fields/text.ts';
 import { faqItemSchema } from './home.ts';
 
-/** Words of /contact. */
+/** The copy of /contact. */
 export const contactPageSchema = group({
   label,
   meta,
@@ -25,7 +25,9 @@ export const contactPageSchema = group({
         group({
           place: 'A place or time zone of readers.',
           hours: 'The support hours there.',
-          note: text.optional().describe('Another day, or other hours in a part of the year.'),
+          note: text
+            .optional()
+            .describe('If it is another day there, or other hours for part of the year.'),
         }),
       )
       .min(1)
@@ -41,7 +43,7 @@ export const contactPageSchema = group({
     message: field,
     integration: words('The message of a link from the directory.', 'integration'),
     ...each(['submit', 'sending', 'retry'], 'The button: before, during and after a failure.'),
-    failure: group('What the form says of a failure.', {
+    failure: group('What the form says after a failure.', {
       timedOut: 'When there was no answer in time.',
       ...each(['unreachable', 'refused'], 'When the connection or the server failed: what to do.'),
       kept: 'After each of these sentences: nothing that was typed is lost.',
@@ -63,11 +65,11 @@ export const contactPageSchema = group({
       reasons: group('For each reason to refuse a message, what to do next.', {
         ...each(
           ['unknown', 'wrongOrigin'],
-          'When the reason is not known, or another site sent it.',
+          'When the reason is unknown, or when the message came from another site.',
         ),
         ...each(['tooLong', 'notAForm', 'incomplete'], 'What was wrong with the message.'),
         ...each(['invalidEmail', 'honeypotFilled', 'tooFast'], 'What was wrong with a field.'),
-        ...each(['busy', 'broken'], 'When the visitor or the server can only wait.'),
+        ...each(['busy', 'broken'], 'When the visitor has to try again later.'),
       }),
     }),
   }),

@@ -8,9 +8,9 @@ import { each, group, id, idIn, name, sample, text, words } from '../fields/text
 export const integrationCategorySchema = group({
   id,
   name: 'As the page shows it.',
-  shortName: 'A part of the name, for the row of categories beside the search.',
-  alsoCalled: 'Other words that people look for it by.',
-  description: 'What a connection to a vendor of this category is for.',
+  shortName: 'A shorter name, for the row of categories beside the search.',
+  alsoCalled: 'Other words that people search for it by.',
+  description: 'What a connection to a vendor in this category is for.',
 });
 
 const vendorSentence = 'expected 30 to 90 characters';
@@ -20,7 +20,7 @@ const iconNames: ReadonlySet<string> = new Set(Object.values(brandIcons).map(({ 
 export const integrationSchema = group({
   id,
   name: name.describe('As the vendor writes it.'),
-  category: idIn('facts/integration-categories.yaml').describe('The category that it is in.'),
+  category: idIn('facts/integration-categories.yaml').describe('Its category.'),
   logo: z
     .string()
     .refine((logo) => iconNames.has(logo), {
@@ -39,7 +39,7 @@ export const integrationSchema = group({
   sample,
 });
 
-/** Words of /integrations. */
+/** The copy of /integrations. */
 export const integrationsPageSchema = group({
   label,
   meta,
@@ -54,7 +54,7 @@ export const integrationsPageSchema = group({
     ...each(['category', 'allCategories'], 'Label of the categories, and the choice of all.'),
     everything: words('Below the field, without a search.', 'count'),
     found: words('Below the field: how many vendors match.', 'found', 'count'),
-    functionWords: 'Words that the search passes over: and, the, for.',
+    functionWords: 'Words that the search ignores: and, the, for.',
     clear: 'The button that ends a search.',
     askAbout: words('The link below each vendor that a search has found.', 'name'),
     nothing: group('Shown when a search finds nothing.', {
@@ -65,17 +65,19 @@ export const integrationsPageSchema = group({
       subject: 'One of form.subject.options in en/pages/contact.yaml, for requests.',
     }),
     bookingSites: group('Shown for a search that names a booking site.', {
-      alsoCalled: 'Other words that people look for booking sites by.',
+      alsoCalled: 'Other words that people search for booking sites by.',
       heading: 'The heading of the answer.',
       body: words('How bookings from these sites reach the calendar.', 'sites'),
       question: idIn('en/faq.yaml').describe('The question that explains how to connect them.'),
       explain: 'The link to that question.',
-      category: idIn('facts/integration-categories.yaml').describe('Whose vendors connect them.'),
+      category: idIn('facts/integration-categories.yaml').describe(
+        'The category of the vendors that connect them.',
+      ),
       showCategory: 'The button that shows that category.',
     }),
   }),
   custom: group('The end of the page, for systems that are not listed.', {
-    ...each(['heading', 'body', 'cta'], 'What visitors should write you, and the button.'),
+    ...each(['heading', 'body', 'cta'], 'What visitors should write to you, and the button.'),
   }),
 });
 

@@ -22,14 +22,14 @@ const claim = group({
   sample,
 }).refine((made) => made.sample || made.source, 'a claim needs a source, or sample: true');
 
-/** Words of the demo, a booking that visitors make themselves. */
+/** The copy of the demo, in which visitors make a booking. */
 const demoCopySchema = group('The demo: a booking page, and what the owner sees of it.', {
   ...sectionCopy.shape,
   ...each(['guestSide', 'ownerSide'], 'Title of one of the two halves.'),
   place: 'Where the property is, and for how many guests.',
   arrival: words("A screen reader's name for the days of a month.", 'month'),
   soldDay: words("A screen reader's name for a day whose night is sold.", 'day'),
-  chosenStay: words('What a screen reader says of the chosen day of arrival.', 'dates'),
+  chosenStay: words('What a screen reader says after the chosen arrival day.', 'dates'),
   nights: 'Label of the number of nights.',
   ...each(['fewerNights', 'moreNights'], "A screen reader's name for a button with − or +."),
   ...each(['checkIn', 'checkOut'], 'Above the day on which the stay begins or ends.'),
@@ -37,33 +37,30 @@ const demoCopySchema = group('The demo: a booking page, and what the owner sees 
   totalNote: 'What that price includes.',
   ...each(['reserve', 'undo'], 'Button.'),
   reserved: words('In place of the button, once it has been pressed.', 'dates'),
-  first: words('The booking that is there before the first press.', 'guest', 'dates', 'total'),
+  first: words('The booking that is shown before a visitor makes one.', 'guest', 'dates', 'total'),
   booked: words('After a booking.', 'dates', 'total'),
   refused: words('When one of the nights is sold.', 'dates'),
-  undone: words('When a booking was taken back.', 'dates'),
+  undone: words('After a booking was undone.', 'dates'),
   newGuest: 'What the visitor is called as a guest, within a sentence.',
   was: words('A figure of the month as it was before the booking.', 'figure'),
-  ownCalendar: 'Before the row with all nights that are sold.',
-  closedOn: words('Before the row with the nights as a booking site shows them.', 'site'),
+  ownCalendar: 'Before the row with all sold nights.',
+  closedOn: words('Before the row with the nights that are closed on a booking site.', 'site'),
   tasks: 'Heading above the tasks.',
   pickup: words('The task of the driver.', 'guest'),
   pickupTime: 'When the driver is due.',
   turnover: 'The task of the housekeeper.',
   turnoverTime: 'When the housekeeper is due.',
-  ...each(
-    ['awaitedPickup', 'awaitedTurnover'],
-    'In the place of a task before there is a booking.',
-  ),
+  ...each(['awaitedPickup', 'awaitedTurnover'], 'In place of a task until there is a booking.'),
   ...each(['occupancy', 'revenue', 'direct'], 'What a figure of the month counts.'),
-  closed: 'Nights that a booking site has closed, since they are sold elsewhere.',
-  closing: 'New nights, which a booking site closes when it next reads the calendar.',
+  closed: 'Nights that a booking site has closed because they are sold elsewhere.',
+  closing: 'Newly sold nights, which a booking site closes the next time it reads the calendar.',
 });
 
-/** The stages of a stay, in which the modules help. */
+/** The stages of a stay, which group the feature cards. */
 export const stages = ['before', 'during', 'after'] as const;
 
-/** Words of the features section. */
-const featuresCopySchema = group('The feature cards. They are in a file of their own.', {
+/** The copy of the features section. */
+const featuresCopySchema = group('The feature cards. They are in a separate file.', {
   ...sectionCopy.shape,
   stages: wordGroup('The headings of the columns: before, during and after a stay.', ...stages),
 });
@@ -78,10 +75,10 @@ export const featureCardSchema = group({
   bullets: z.array(text).min(2).describe('What the module contains: two or more short lines.'),
   image: cardImage
     .optional()
-    .describe('A card with an illustration is larger, and the first of its column.'),
+    .describe('A card with an illustration is larger, and comes first in its column.'),
 });
 
-const showcaseCopySchema = group('The modules. Their tabs are in a file of their own.', {
+const showcaseCopySchema = group('The modules. Their tabs are in a separate file.', {
   heading: headingHelp,
   modules: "A screen reader's name for the row of tabs.",
   seePricing: 'Button on each tab, which leads to the plans.',
@@ -96,19 +93,19 @@ export const featureTabSchema = group({
   image: tabImage,
 });
 
-/** Words of the testimonials section. */
+/** The copy of the testimonials section. */
 const testimonialsCopySchema = group('The testimonials. Quotes are in a separate file.', {
   heading: headingHelp,
-  carousel: group('What a screen reader says of the slides.', {
+  carousel: group('What a screen reader says about the slides.', {
     name: 'What the slides show.',
-    ...each(['role', 'slideRole'], 'The word for a row of slides, or for one, in lower case.'),
+    ...each(['role', 'slideRole'], 'The word for a carousel, and for one slide, in lower case.'),
     ...each(['previous', 'next'], 'Name of the button with the arrow.'),
     position: words('Which slide is shown, of how many.', 'position', 'count'),
     stars: words('The stars in words.', 'rating', 'most'),
   }),
 });
 
-/** A quote of a customer. */
+/** A quote from a customer. */
 export const testimonialSchema = group({
   id,
   rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
@@ -128,10 +125,10 @@ export const testimonialSchema = group({
   sample,
 });
 
-const faqCopySchema = group('The section with questions. They are in a file of their own.', {
+const faqCopySchema = group('The section with questions. They are in a separate file.', {
   ...sectionCopy.shape,
   contact: link
-    .extend({ note: text.describe('Above the link: when the team answers.') })
+    .extend({ note: text.describe('Above the link: when the team replies.') })
     .describe('The link to ask another question.'),
 });
 
@@ -161,7 +158,7 @@ const getStartedCopySchema = group('The last section, where visitors sign up.', 
   }),
 });
 
-/** Words of the landing page, section by section. */
+/** The copy of the landing page, section by section. */
 export const homeSchema = group({
   label,
   meta,
@@ -176,7 +173,10 @@ export const homeSchema = group({
       .length(3)
       .describe('Three figures about the company, each with a source, or a sample.'),
   }),
-  fromPlan: words('On cards and tabs that the first plan lacks: the first that has it.', 'plan'),
+  fromPlan: words(
+    'On cards and tabs of modules that the first plan does not include: the first plan that does.',
+    'plan',
+  ),
   demo: demoCopySchema,
   features: featuresCopySchema,
   showcase: showcaseCopySchema,

@@ -48,7 +48,7 @@ const careers = group({
   }),
   openings: group('Says that there is no open position. The heading is agreed wording.', {
     heading,
-    ...each(['body', 'resume'], 'What to write you, and the button to the contact page.'),
+    ...each(['body', 'resume'], 'What to write to you, and the button to the contact page.'),
   }),
 });
 
@@ -83,9 +83,9 @@ const login = group({
   intro,
   ...each(['email', 'password'], 'Label of the field.'),
   ...each(['showPassword', 'hidePassword', 'forgotPassword'], 'Button beside or below the fields.'),
-  forgotPasswordAnswer: 'What the button answers: this form is a demo.',
+  forgotPasswordAnswer: 'What the button shows: this form is a demo.',
   submit: 'Button that sends the form.',
-  demoNotice: 'What the form answers: nothing was sent.',
+  demoNotice: 'What the form shows after it is sent: nothing was sent.',
   withoutScript: 'Shown to visitors without JavaScript.',
   ...each(['signUpQuestion', 'signUp'], 'The question before the link to sign up, and the link.'),
 });
@@ -100,7 +100,7 @@ const notFound = group({
     .describe('Three links or more to what visitors look for most.'),
 });
 
-/** The words of each page: `notFound` are those of en/pages/not-found.yaml. */
+/** The schema of each file in en/pages: `notFound` describes not-found.yaml. */
 export const pageSchemas = {
   home: homeSchema,
   integrations: integrationsPageSchema,

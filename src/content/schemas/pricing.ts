@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sectionCopy } from '../fields/page-parts.ts';
 import { each, group, words } from '../fields/text.ts';
 
-/** Words of the pricing section, its cards and the table of all plans. */
+/** The copy of the pricing section, its cards and the table of all plans. */
 export const pricingCopySchema = group('The plans. Prices and features are in facts/plans.yaml.', {
   ...sectionCopy.shape,
   billing: "A screen reader's name for the switch between monthly and yearly.",
@@ -16,18 +16,22 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
     'total',
   ),
   paysOff: words(
-    'Link to the calculator: the direct bookings a month that save what the plan costs.',
+    'Link to the calculator: the amount of direct bookings per month at which the plan pays for itself.',
     'amount',
   ),
-  paysOffNote: words('Below the link: the commission that they save.', 'commission'),
-  agreedNote: 'Below the description of that plan, where the others say when they pay off.',
-  everything: words('The first point of every card but the first, with the plan before.', 'plan'),
+  paysOffNote: words('Below the link: the commission that those bookings save.', 'commission'),
+  agreedNote:
+    'Below the description of that plan, where the others say when they pay for themselves.',
+  everything: words(
+    'The first point of every card except the first: the plan before it, which it includes.',
+    'plan',
+  ),
   renewal: 'Below the questions on the terms: when they renew, and what is not refunded.',
   sustainability: group('The note on sustainability below the cards.', {
     ...each(['heading', 'badge', 'body'], 'The badge, beside a leaf, has two or three words.'),
   }),
   comparison: group('The table of all plans. Its rows come from facts/plans.yaml.', {
-    ...each(['open', 'feature'], 'Opens the table, and heads its first column.'),
+    ...each(['open', 'feature'], 'Button that opens the table, and heading of its first column.'),
     ...each(['included', 'notIncluded'], 'In the cell of a plan: whether it has the feature.'),
     charges: 'Heading beside the rows with prices. Names the fee on direct bookings.',
     perMonth: 'Name of the row with prices.',
@@ -47,7 +51,7 @@ export const pricingCopySchema = group('The plans. Prices and features are in fa
   conditions: z
     .array(group({ title: 'A short question.', body: 'The answer, in one sentence or two.' }))
     .min(1)
-    .describe('What every plan costs besides its price, and how it starts and ends.'),
+    .describe('What every plan costs in addition to its price, and how it starts and ends.'),
 });
 
 export type PricingCopy = z.output<typeof pricingCopySchema>;

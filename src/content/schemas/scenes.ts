@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { each, group, name, text, wordGroup, words } from '../fields/text.ts';
 
-/** Texts of a drawing that need no more help than their names. */
+/** Texts in a drawing whose names say enough. */
 const drawn = <Name extends string>(...names: Name[]) =>
-  each(names, 'Words in the drawing. Keep them about as long as they are.');
+  each(names, 'Words in the drawing. Keep them about as long as they are now.');
 
 const named = group(drawn('name', 'note'));
 const timed = group(drawn('task', 'at'));
 const lines = (count: number) =>
-  z.array(text).length(count).describe(`Exactly ${count}, about as long as they are.`);
+  z.array(text).length(count).describe(`Exactly ${count}, about as long as they are now.`);
 
-/** The words in the drawings of the product, by drawing. */
+/** The copy in the drawings of the product, by drawing. */
 export const scenesSchema = group({
   direct: 'Name of the channel for bookings without a booking site.',
   arrivalDay: 'The day on which the guests of the new booking arrive.',
-  stay: group('The bill of a stay, at the new booking in several drawings.', {
+  stay: group('The bill for a stay: the new booking in several drawings.', {
     ...drawn('nights', 'cleaning', 'tax', 'total'),
   }),
   board: group('The booking calendar at the top of the landing page.', {
@@ -27,9 +27,9 @@ export const scenesSchema = group({
     seasons: z
       .array(group(drawn('name', 'dates')))
       .length(3)
-      .describe('Exactly three, the usual first.'),
+      .describe('Exactly three, the regular season first.'),
   }),
-  calendarSync: group('The drawing of the calendar module, with an overlap that is over.', {
+  calendarSync: group('The drawing of the calendar module, with an overlap that was resolved.', {
     ...drawn('note', 'status', 'repair', 'moved', 'overlap', 'resolved', 'stays', 'agreed'),
     feeds: lines(4),
   }),
@@ -45,7 +45,7 @@ export const scenesSchema = group({
       .array(group(drawn('label', 'value')))
       .length(3)
       .describe('Exactly three.'),
-    permit: group('A paper of the authorities, in their language on every site.', {
+    permit: group('An official permit, in the language of the authorities on every site.', {
       ...each(['title', 'office'], name),
       lines: z
         .array(group(each(['label', 'value'], name)))
@@ -55,13 +55,13 @@ export const scenesSchema = group({
   }),
   package: group('The drawing of the guest experiences module: a stay sold with experiences.', {
     ...drawn('title', 'note', 'publish', 'perGuest', 'full', 'onePrice'),
-    left: words('The places that are left on a day.', 'count'),
+    left: words('The number of places left on a day.', 'count'),
     experiences: z.array(named).length(2).describe('Exactly two; the drawing has their photos.'),
     parts: z.array(named).length(3).describe('Exactly three: what the package contains.'),
   }),
   ecoScore: group('The drawing of the sustainability module.', {
     ...drawn('title', 'badge', 'outOf', 'history', 'badgeFrom', 'next', 'dry', 'wet'),
-    of: words('The most points for an answer, after those it got.', 'most'),
+    of: words('After the points of an answer: the most that it can get.', 'most'),
     questions: z
       .array(group(drawn('name', 'why')))
       .length(3)
@@ -83,13 +83,13 @@ export const scenesSchema = group({
       .length(4)
       .describe('Exactly four, by time.'),
   }),
-  bookingTag: group('The drawing of the booking system: the tag of a booking.', {
+  bookingTag: group('The drawing of the booking system: a tag with a booking.', {
     ...drawn('stay'),
-    checks: z.array(text).length(3).describe('Exactly three, about as long as they are.'),
+    checks: lines(3),
   }),
   chat: group('The drawing of guest communication: a question and a quick reply.', {
     ...drawn('question', 'answer', 'thanks', 'saved'),
-    replies: z.array(text).length(3).describe('Exactly three, the one that was used first.'),
+    replies: z.array(text).length(3).describe('Exactly three; the first is the one that was used.'),
   }),
   year: group('The drawing of the reports: a year of occupancy.', {
     ...drawn('slow', 'empty', 'full'),

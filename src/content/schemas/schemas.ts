@@ -39,28 +39,29 @@ type Read<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
 
-/** What all YAML files have. */
-export type Words = Read<typeof facts> & Read<typeof words> & { pages: Read<typeof pageSchemas> };
+/** The checked values of all YAML files. */
+export type FileValues = Read<typeof facts> &
+  Read<typeof words> & { pages: Read<typeof pageSchemas> };
 
-/** The schemas in a folder by part and file: `facts/booking-sites.yaml` has the `bookingSites`. */
+/** The schemas in a folder, with their files: `bookingSites` describes `facts/booking-sites.yaml`. */
 const filesIn = (folder: Folder) =>
   Object.entries<z.ZodType>(folders[folder]).map(([part, schema]) => {
     const name = part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return { part, name: `${folder}/${name}.yaml`, schema };
   });
 
-/** The schema of each YAML file, by its English name. */
+/** The schema of each YAML file, by the name of the English file. */
 export const schemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
   (Object.keys(folders) as Folder[])
     .flatMap(filesIn)
     .map(({ name, schema }) => [name, schema] as const),
 );
 
-/** Puts what the files have in its place. */
-export function arrange(values: ReadonlyMap<string, unknown>): Words {
+/** Arranges the values of the files as one object: `plans`, `site`, `pages.home`. */
+export function arrangeContent(values: ReadonlyMap<string, unknown>): FileValues {
   const partsIn = (folder: Folder): object =>
     Object.fromEntries(filesIn(folder).map(({ part, name }) => [part, values.get(name)] as const));
-  return { ...partsIn('facts'), ...partsIn('en'), pages: partsIn('en/pages') } as Words;
+  return { ...partsIn('facts'), ...partsIn('en'), pages: partsIn('en/pages') } as FileValues;
 }
 
 /** The legal pages, which are Markdown files with frontmatter. */
@@ -73,7 +74,7 @@ export const legalFiles = {
 
 export type LegalPage = keyof typeof legalFiles;
 
-/** Paths of all content files in the content folder. */
+/** The names of all content files in English, as paths in the content folder. */
 export const contentNames: readonly string[] = [
   ...Object.keys(schemas),
   ...Object.values(legalFiles),

@@ -3,18 +3,21 @@ import { publicPages, type SectionId } from '../../config/routes.ts';
 import { findNearest } from '../parse/content-error.ts';
 import { anyLink, each, group, id, text, wordGroup } from '../fields/text.ts';
 
-/** The words of a link, wherever the header or the footer has it. */
+/** The help for the label of a link. */
 const linkLabel = 'Words of the link in the header and the footer: one to three.';
-/** The sections that navigation names; a link to another one has its words beside its address. */
+/** The sections that menus can link to by name; a link to another one needs a label and an address. */
 const linkedSections = ['features', 'pricing', 'testimonials'] as const satisfies SectionId[];
 
-/** Words of the header, the footer and everything else that every page has. */
+/** The copy of the header, the footer and everything else on every page. */
 export const siteSchema = group({
   skipToContent: 'First link of each page. It appears when people press Tab.',
   preview: 'The line above the header, as long as the site has sample content.',
   ...each(['menu', 'company'], 'Button in the header that opens a menu.'),
   languageOffer: group('Offers this language to visitors who prefer it.', {
-    ...each(['text', 'link', 'close'], 'That the page exists, the link and the button.'),
+    ...each(
+      ['text', 'link', 'close'],
+      'Says that the page exists in this language, the link to it, and the button.',
+    ),
   }),
   ...each(['mainNavigation', 'footerNavigation'], "A screen reader's name for the links."),
   sections: group('Links to sections of the landing page.', each(linkedSections, linkLabel)),
@@ -34,12 +37,12 @@ export const siteSchema = group({
   darkTheme: 'Label of the switch between the light and the dark theme.',
   scrollToTop: "A screen reader's name for the button that appears on long pages.",
   footerClaim: "One sentence below the company's name in the footer.",
-  footerContact: group('Ways to contact you: Contact Sales leads here.', {
+  footerContact: group('Ways to contact you, to which Contact Sales leads.', {
     ...each(['portfolio', 'sales'], 'For visitors who need an agreed price, and their link.'),
     ...each(['message', 'demo'], 'Button to the contact form, or to schedule a demo.'),
   }),
   allRightsReserved: "After the year and the company's name in the footer.",
-  serviceStatus: 'Before what the status page says, in the footer.',
+  serviceStatus: 'In the footer, before the status of the service.',
   ...each(['lastUpdated', 'onThisPage'], 'On a legal page, before its date and its contents.'),
   legalDraft: 'On a legal page as long as its text has `sample: true`.',
   toasts: wordGroup('Messages at the bottom of the page, for a few seconds.', 'region', 'close'),
@@ -57,13 +60,13 @@ const linkNames = z
         : 'expected the name of a page or section, or a link such as { label: Shop, href: /shop }';
     },
   })
-  .describe('The name of a page, a section or a page of the product, or another link.');
+  .describe('The name of a page, a section or a page of the product, or any other link.');
 
 const menu = z.array(linkNames).min(1);
 
-/** Which links the header and the footer have, in their order. */
+/** The links in the header and the footer, in order. */
 export const navigationSchema = group({
-  header: menu.describe('The links at the top of each page, in their order.'),
+  header: menu.describe('The links at the top of each page, in order.'),
   company: menu.describe("The menu behind the header's Company button."),
   footer: z
     .record(id, menu)

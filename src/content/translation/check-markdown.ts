@@ -1,7 +1,7 @@
 import { ContentError } from '../parse/content-error.ts';
 import { splitFrontmatter } from '../parse/markdown-page.ts';
 
-/** The sections of a Markdown text: each heading, and the parts that are the same in every language. */
+/** Splits a Markdown text into sections: the heading of each, and the parts that are the same in every language. */
 function readSections(source: string) {
   const { body } = splitFrontmatter(source);
   return body?.split(/^(?=##)/m).map((section) => {
@@ -13,7 +13,7 @@ function readSections(source: string) {
   });
 }
 
-/** Parts by what editors call them. */
+/** Parts in an editor's words. */
 const names: Readonly<Record<string, string>> = {
   '-': 'an entry of a list',
   '|': 'a row of a table',
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
   '###': 'a heading with ###',
 };
 
-/** The first part of a section that another one lacks. */
+/** Finds the first part of a section that another section lacks, in an editor's words. */
 function findExtra(parts: readonly string[] = [], others: readonly string[] = []) {
   const rest = [...others];
   const extra = parts.find((part) => {
@@ -39,8 +39,8 @@ function describeDifference(missing: string | undefined, extra: string | undefin
 }
 
 /**
- * Checks that the translation of a Markdown text has the headings, conditions, lists, rows, facts and links of the
- * English one.
+ * Checks that the translation of a Markdown text has the same headings, conditions, lists, rows, facts and links as the
+ * English text.
  * @throws {ContentError} naming the first section that differs.
  */
 export function checkMarkdown(

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { changed, inWelsh, put } from '../changed-content.fixture.ts';
+import { changeFiles, withWelsh, put } from '../change-content.fixture.ts';
 import { readContent } from '../read-content.ts';
 import type { Sources } from '../sources.ts';
 import { readLanguages } from './language.ts';
 
-const english = readContent(inWelsh);
+const english = readContent(withWelsh);
 const read = (files: Sources) => readContent(files, 'cy');
 const change = (name: string, path: string[], value: unknown) =>
-  changed({ [name]: put(path, value) }, inWelsh);
+  changeFiles({ [name]: put(path, value) }, withWelsh);
 
-test('a complete language has its words, and the figures and links of English', () => {
+test('a complete language has its own words, and the figures and links of English', () => {
   const { site, plans } = read(change('cy/site.yaml', ['menu'], 'Dewislen'));
   expect(site.menu).toBe('Dewislen');
   const monthly = english.plans.map(({ price }) => price?.monthly);
   expect(plans.map(({ price }) => price?.monthly)).toEqual(monthly);
 });
 
-test('a text that is missing stops the build with its file, its key and the English text', () => {
+test('a missing translation stops the build with its file, its field and the English text', () => {
   const { skipToContent } = english.site;
   expect(() => read(change('cy/site.yaml', ['skipToContent'], undefined))).toThrow(
     `content/cy/site.yaml, field skipToContent: expected a translation of "${skipToContent}".`,
@@ -24,9 +24,9 @@ test('a text that is missing stops the build with its file, its key and the Engl
 });
 
 test.each(['pages/about.yaml', 'legal/cookies.md', 'facts/plans.yaml'])(
-  'a file that is missing stops the build: %s',
+  'a missing file stops the build: %s',
   (name) => {
-    const others = new Map(inWelsh);
+    const others = new Map(withWelsh);
     others.delete(`cy/${name}`);
     expect(() => read(others)).toThrow(`content/cy/${name}: the file is missing`);
   },
@@ -35,7 +35,7 @@ test.each(['pages/about.yaml', 'legal/cookies.md', 'facts/plans.yaml'])(
 const head =
   '---\nlabel: Cookies\ntitle: Cookies\ndescription: What this site keeps in your browser, and how to delete it.\nlead: In short.\n---\n';
 const withCookies = (original: string, translation: string) =>
-  new Map(inWelsh)
+  new Map(withWelsh)
     .set('en/legal/cookies.md', `${head}\n${original}`)
     .set('cy/legal/cookies.md', `${head}\n${translation}`);
 
@@ -60,12 +60,14 @@ test.each([
     '## None\n\n<!-- if STATUS_URL is set -->\n\nA request.\n\n<!-- end if -->',
     '## Dim\n\nCais.',
   ],
-])('a legal text without %s of the English one stops the build', (_, original, translation) => {
-  const place = 'content/cy/legal/cookies.md, field text: ';
-  expect(() => read(withCookies(original, translation))).toThrow(place);
-  // So does one that English does not have.
-  expect(() => read(withCookies(translation, original))).toThrow(place);
-});
+])(
+  'a translated legal text that lacks %s, or adds one, stops the build',
+  (_, original, translation) => {
+    const place = 'content/cy/legal/cookies.md, field text: ';
+    expect(() => read(withCookies(original, translation))).toThrow(place);
+    expect(() => read(withCookies(translation, original))).toThrow(place);
+  },
+);
 
 test('a language can be unpublished while it is incomplete', () => {
   const files = change('cy/language.yaml', ['published'], false);

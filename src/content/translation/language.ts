@@ -12,7 +12,9 @@ export const languageSchema = group({
   locale: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z]\w+)+$/, 'expected a language and a region, such as en-US or id-ID')
-    .describe('The language and region whose numbers, amounts and dates the pages have: id-ID.'),
+    .describe(
+      'The language and region that decide the format of numbers, amounts and dates: id-ID.',
+    ),
   direction: z
     .enum(['ltr', 'rtl'])
     .default('ltr')
@@ -20,14 +22,14 @@ export const languageSchema = group({
   published: z
     .boolean()
     .default(true)
-    .describe('false builds nothing of the language, for as long as texts are missing.'),
+    .describe('false keeps the language off the site while texts are missing.'),
   reviewed: z.boolean().describe('Whether a native speaker has reviewed the texts.'),
 });
 
-/** A language with its code, which is the name of its folder and the beginning of its addresses. */
+/** A language with its code, which is the name of its folder and the start of its addresses. */
 export type Language = z.output<typeof languageSchema> & { code: string };
 
-/** The file with the settings of a language. */
+/** The name of the file with the settings of a language. */
 export const languageFile = (code: string) => `${code}/language.yaml`;
 
 /** The name of an English file in a language: `en/faq.yaml` → `id/faq.yaml`. */
@@ -37,8 +39,8 @@ export function translationName(name: string, code: string): string {
 }
 
 /**
- * All languages of the content, the main one first: each folder but `facts` is one. Those with `published: false`
- * are not on the site.
+ * Reads the languages of the content, the main one first: each folder except `facts` is a language. Those with
+ * `published: false` are included.
  * @throws {ContentError} if a folder lacks the settings of a language.
  */
 export function readLanguages(sources: Sources): Language[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { group, id, list, text, words } from '../fields/text.ts';
-import { mistakesOf } from '../changed-content.fixture.ts';
+import { getMistakes } from '../change-content.fixture.ts';
 import { parseFile } from '../parse/parse-content.ts';
 import { translate } from './translate.ts';
 
@@ -34,18 +34,18 @@ const pertanyaan = [
   { id: 'trial', question: 'Berapa lama?' },
 ];
 
-/** Translates a file and checks it by its schema. */
+/** Translates a file and checks it against its schema. */
 function read(schema: z.ZodType, inEnglish: unknown, translation: unknown) {
   const english = { file: 'content/en/page.yaml', value: inEnglish };
   return parseFile(file, translate({ file, value: translation }, english, schema), schema);
 }
 
 describe('a translation', () => {
-  test('takes the place of the English texts', () => {
+  test('replaces the English texts', () => {
     expect(read(pageSchema, page, halaman)).toEqual(halaman);
   });
 
-  test('has the names, figures, addresses and order of the English entries', () => {
+  test('keeps the ids, settings and order of the English entries', () => {
     expect(read(faqSchema, faq, pertanyaan)).toEqual([
       { ...faq[0], question: 'Berapa lama?' },
       { ...faq[1], question: 'Berapa harganya?' },
@@ -84,24 +84,24 @@ describe('a translation', () => {
   test('with a misspelled id or field is one mistake that suggests the right name', () => {
     const [price, trial] = pertanyaan;
     const misspelled = [{ ...price, id: 'prise' }, trial];
-    expect(mistakesOf(() => read(faqSchema, faq, misspelled))).toEqual([
+    expect(getMistakes(() => read(faqSchema, faq, misspelled))).toEqual([
       `${file}, entry "prise": English has no such entry; did you mean "price"?`,
     ]);
     const { intro, ...others } = halaman;
-    expect(mistakesOf(() => read(pageSchema, page, { ...others, intor: intro }))).toEqual([
+    expect(getMistakes(() => read(pageSchema, page, { ...others, intor: intro }))).toEqual([
       `${file}, field intor: English has no such field; did you mean "intro"?`,
     ]);
   });
 
   test('without an entry that English has is one mistake', () => {
-    expect(mistakesOf(() => read(faqSchema, faq, pertanyaan.slice(1)))).toEqual([
+    expect(getMistakes(() => read(faqSchema, faq, pertanyaan.slice(1)))).toEqual([
       `${file}, entry "price": expected a translation of this entry.`,
     ]);
   });
 
   test('with a different id is one mistake that suggests the right one', () => {
     const [price, trial] = pertanyaan;
-    expect(mistakesOf(() => read(faqSchema, faq, [{ ...price, id: 'harga' }, trial]))).toEqual([
+    expect(getMistakes(() => read(faqSchema, faq, [{ ...price, id: 'harga' }, trial]))).toEqual([
       `${file}, entry "harga": English has no such entry; did you mean "price"?`,
     ]);
   });

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
-import { findTexts, type FoundText } from '../fields/hints.ts';
+import { findTexts, type FoundText } from '../fields/find-texts.ts';
 import { findNearest, Mistakes } from '../parse/content-error.ts';
 import { findPlace, type ContentFile } from '../parse/parse-content.ts';
-import { stepsInto, type Path } from '../parse/values.ts';
+import { getChildren, type Path } from '../parse/values.ts';
 
-/** The texts of a file that are translated; names, addresses and figures are not. */
+/** Finds the texts in a file that can be translated; names, addresses and figures cannot. */
 export function findWords(schema: z.ZodType, value: unknown): FoundText[] {
   return findTexts(schema, value).filter(({ isWords }) => isWords);
 }
 
-/** Whether a text needs a translation; figures and names of facts do not. */
-export const needsWords = (text: string) =>
+/** Whether a text needs a translation: it contains letters that are not the name of a fact or variable. */
+export const needsTranslation = (text: string) =>
   /\p{L}/u.test(text.replaceAll(/\{\{[^{}]*\}\}|\{\w+\}/g, ''));
 
 const toKey = (path: Path) => path.join('.');
 
 /**
- * The English content of a file with the words of a translation. Names, figures and addresses come from English; a
- * translation leaves them out or repeats them.
- * @throws {ContentError} on texts that are missing, and on entries, fields and values that English does not have.
+ * Replaces the words in the English value of a file with their translations. Names, figures and addresses come from
+ * English; a translation leaves them out or repeats them.
+ * @throws {ContentError} on missing texts, and on entries, fields and values that English does not have.
  */
 export function translate(
   { file, value: translation }: ContentFile,
@@ -27,7 +27,9 @@ export function translate(
 ): unknown {
   const words = new Map(findWords(schema, english).map(({ path, text }) => [toKey(path), text]));
   const hasWords = (path: Path) =>
-    [...words].some(([key, text]) => `${key}.`.startsWith(`${toKey(path)}.`) && needsWords(text));
+    [...words].some(
+      ([key, text]) => `${key}.`.startsWith(`${toKey(path)}.`) && needsTranslation(text),
+    );
   const mistakes = new Mistakes();
   const refuse = (path: Path, problem: string, names: readonly string[] = []) =>
     mistakes.add(findPlace(file, translation, path), problem, { file: original, names });
@@ -35,11 +37,11 @@ export function translate(
   /** A single value: the translated text, or the English value. */
   const mergeValue = (ours: unknown, theirs: unknown, path: Path): unknown => {
     const text = words.get(toKey(path));
-    // A text that English lacks is a mistake in English only.
+    // A text that is missing in English is reported there.
     if ((ours ?? null) === null) return ours;
-    // A key without a value is null in YAML.
+    // In YAML, a field without a value is null.
     if (text !== undefined && (theirs ?? null) !== null) return theirs;
-    if (text !== undefined && needsWords(text)) {
+    if (text !== undefined && needsTranslation(text)) {
       const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
       refuse(path, `expected a translation of "${start}".`);
     }
@@ -50,12 +52,12 @@ export function translate(
     return ours;
   };
 
-  /** A value and everything in it. */
+  /** A value, at any depth. */
   const merge = (ours: unknown, theirs: unknown, path: Path): unknown => {
-    const steps = stepsInto(ours);
+    const steps = getChildren(ours);
     if (!steps) return mergeValue(ours, theirs, path);
     const given = new Map<string | number, unknown>();
-    for (const [step, inside] of stepsInto(theirs) ?? []) {
+    for (const [step, inside] of getChildren(theirs) ?? []) {
       if (given.has(step)) refuse([...path, step], 'two entries have the same id.');
       given.set(step, inside);
     }
@@ -65,7 +67,7 @@ export function translate(
       [...known].filter((step) => !given.has(step) && hasWords([...path, step])).map(String),
     );
     const what = Array.isArray(ours) ? 'entry' : 'field';
-    // One unknown and one missing entry are the same entry under another id.
+    // If only one entry is unknown and only one is missing, its id was changed.
     const isRenamed = Array.isArray(ours) && unknown.length === 1 && missing.size === 1;
     const [only] = isRenamed ? missing : [];
     for (const step of unknown) {
@@ -78,7 +80,7 @@ export function translate(
     const merged = steps.map(([step, inside]): [string | number, unknown] => {
       const at = [...path, step];
       if (given.has(step)) return [step, merge(inside, given.get(step), at)];
-      if (missing.has(String(step)) && stepsInto(inside))
+      if (missing.has(String(step)) && getChildren(inside))
         refuse(at, `expected a translation of this ${what}.`);
       else if (missing.has(String(step))) mergeValue(inside, undefined, at);
       return [step, inside];

@@ -10,27 +10,27 @@ type Change = (source: string) => string;
 
 const onlyEnglish = [...sources].filter(([name]) => /^(facts|en)\//.test(name));
 
-/** English and one other language, with the English words: tests hold for any languages that the site has. */
-export const inWelsh: Sources = new Map([
+/** The English files, plus a Welsh copy with English words: tests don't depend on the languages of the site. */
+export const withWelsh: Sources = new Map([
   ...onlyEnglish,
   ...onlyEnglish.map(([name, text]) => [`cy/${name.replace('en/', '')}`, text] as const),
   ['cy/language.yaml', 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n'],
 ]);
 
-/** Content files with some of them changed. */
-export function changed(changes: Record<string, Change>, files = sources): Map<string, string> {
+/** Copies the content files, with changes to some of them. */
+export function changeFiles(changes: Record<string, Change>, files = sources): Map<string, string> {
   const texts = Object.entries(changes).map(
     ([name, change]) => [name, change(files.get(name) ?? '')] as const,
   );
   return new Map([...files, ...texts]);
 }
 
-/** Reads the content with one file changed. */
+/** Returns a function that reads the content with one file changed. */
 export const readChanged = (file: string, change: Change) => () =>
-  readContent(changed({ [file]: change }));
+  readContent(changeFiles({ [file]: change }));
 
-/** The line for each mistake that something throws. */
-export function mistakesOf(run: () => unknown): string[] {
+/** Runs a function and returns the mistakes that it throws, one line each; empty if there are none. */
+export function getMistakes(run: () => unknown): string[] {
   try {
     run();
     return [];

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 declare module 'zod' {
-  /** What a field is beyond its type; a description keeps it. */
+  /** What a schema says about a field beyond its type. Zod keeps it when a field gets a description. */
   interface GlobalMeta {
     /** A text that translations replace, unlike names, addresses and icons. */
     isWords?: true;
-    /** A link, which leads to the page in the visitor's language. */
+    /** A link. It leads to the page in the visitor's language. */
     isLink?: true;
-    /** The content file that has an entry with this id. */
+    /** The content file in which this is the id of an entry. */
     idIn?: string;
     /** The path of an image. */
     isImage?: true;
   }
 }
 
-/** A text of a content file that its schema says more about. */
+/** A text in a content file that its schema marks as words, a link or a reference. */
 export interface FoundText {
-  /** Names of fields, and ids of entries or their positions. */
+  /** Field names, and ids or positions of entries. */
   path: (string | number)[];
   text: string;
   isWords: boolean;
@@ -24,7 +24,7 @@ export interface FoundText {
   idIn: string | undefined;
 }
 
-/** The words, links and references in a value, in the order of the schema. */
+/** Finds the words, links and references in a value, in the order of the schema. */
 export function findTexts(
   schema: z.core.$ZodType,
   value: unknown,
