@@ -4,7 +4,7 @@ import { fonts } from './brand/fonts.ts';
 import { hostedOutput } from './build/astro-output.ts';
 import { thirdPartyNotices } from './build/astro-third-party.ts';
 import { findSiteFolder } from './build/paths.ts';
-import { checkedClassNames } from './build/vite-class-names.ts';
+import { classNameCheck } from './build/vite-class-names.ts';
 import { contentDependencies } from './build/vite-content.ts';
 import { loadSettings } from './src/config/settings.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), thirdPartyNotices(), hostedOutput()],
   vite: {
-    plugins: [contentDependencies, checkedClassNames],
+    plugins: [contentDependencies, classNameCheck],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

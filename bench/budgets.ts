@@ -1,17 +1,19 @@
 /** 1 KB is 1,000 bytes. */
 const KB = 1000;
 
-/** Pages whose document and styles weigh more than those of the others, compressed. */
+/** The pages whose document and styles may weigh more than on other pages. */
 const heavyPages = new Map([
   ['/', 56 * KB],
   ['/integrations', 32 * KB],
 ]);
 
-/** Budgets of the site. `npm run bench` fails on every time above its budget, `npm test` on every weight. */
+/** Budgets of the site, with compressed sizes. `npm run bench` fails on times over budget, `npm test` on sizes. */
 export const budgets = {
-  /** Document and stylesheets of a page, by its route. */
+  /** Document and stylesheets of the page at a route. */
   documentAndStyleBytes: (route: string) => heavyPages.get(route) ?? 22 * KB,
-  /** Scripts before anything is used, inline ones included. An island that starts with the page brings React. */
+  /**
+   * Scripts, including inline ones, before the visitor does anything. A page that starts with an island loads React.
+   */
   scriptBytes: ({ hasIsland }: { hasIsland: boolean }) => (hasIsland ? 95 : 10) * KB,
   fontBytes: 65 * KB,
   /** Lighthouse's mobile profile on every page. */
@@ -20,8 +22,8 @@ export const budgets = {
     totalBlockingTimeMs: 50,
     layoutShift: 0,
   },
-  /** Of what another site takes in the same rounds. */
+  /** Shares of another site's times, measured in the same rounds. */
   peer: { largestContentfulPaintShare: 0.85, firstContentfulPaintShare: 1 },
-  /** From a tap or key to the next paint, with the processor slowed to a quarter; web.dev/inp calls 200 ms good. */
+  /** From a tap or key press to the next paint, with a CPU slowed down four times. web.dev/inp calls 200 ms good. */
   interactionMs: 200,
 } as const;

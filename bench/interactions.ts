@@ -6,13 +6,13 @@ import { median, type Figure } from './report.ts';
 
 const visits = 3;
 const slowdown = 4;
-/** Waited for before and after, since an animated page is never idle. */
+/** How long to wait before and after an interaction: an animated page is never idle. */
 const settleMs = 500;
 
 export interface Interaction {
   route: string;
   control: string;
-  /** The key to press, for a control that is not tapped. */
+  /** The key to press instead of tapping the control. */
   key?: string;
   /** The button that opens the menu with the control. */
   opener?: string;
@@ -36,8 +36,11 @@ export const interactions: Interaction[] = [
   { route: routes.contact, control: 'main form button' },
 ];
 
-/** The longest interaction of the next seconds, by the Event Timing API; 0 if all are under 16 ms. Runs in the page. */
-function longestInteraction(waitMs: number): Promise<number> {
+/**
+ * Milliseconds of the longest interaction while it waits; 0 if all are under 16 ms. Runs in the page (Event Timing
+ * API).
+ */
+function measureLongestInteraction(waitMs: number): Promise<number> {
   const durations = [0];
   new PerformanceObserver((list) => {
     const events = list.getEntries() as PerformanceEventTiming[];
@@ -62,8 +65,8 @@ async function measure(browser: Browser, { route, control, key, opener }: Intera
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(settleMs);
-  const longest = page.evaluate(longestInteraction, settleMs * 2);
-  // Forced, because Playwright's own checks would run in the page while it is tapped.
+  const longest = page.evaluate(measureLongestInteraction, settleMs * 2);
+  // `force` skips Playwright's own checks, which would run in the page during the tap.
   await (key ? page.keyboard.press(key) : target.tap({ force: true }));
   const durationMs = await longest;
   await context.close();

@@ -9,7 +9,7 @@ import { type Figure, median } from './report.ts';
 const rounds = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** An unknown address, which shows the not-found page. */
+/** An unknown address, for the 404 page. */
 const missingRoute = '/nowhere';
 
 /** Audits that a page fails on purpose: both pages block search engines, and one has status 404. */
@@ -19,7 +19,7 @@ const skippedAudits = new Map<string, string[]>([
   [missingRoute, ['is-crawlable', 'http-status-code', 'errors-in-console']],
 ]);
 
-/** A Chromium and the flags that it is started with. */
+/** The path of a Chromium, and its flags. */
 export interface Browser {
   path: string;
   flags: readonly string[];
@@ -56,10 +56,10 @@ export async function runLighthouse(
 }
 
 /** The median of an audit's value, such as `largest-contentful-paint` in milliseconds. */
-export const medianOf = (reports: readonly Report[], audit: string) =>
+export const getAuditMedian = (reports: readonly Report[], audit: string) =>
   median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));
 
-/** Every page in every language: its path, and that in English. */
+/** Every page in every language: its path, and its route in English. */
 const listPages = () =>
   loadLanguages().flatMap(({ code }) =>
     [...Object.values(routes), missingRoute].map((route) => ({
@@ -68,7 +68,7 @@ const listPages = () =>
     })),
   );
 
-/** The scores, the blocking time and the layout shift of every page: medians of three rounds. */
+/** Measures the scores, the blocking time and the layout shift of every page: medians of three rounds. */
 export async function measureLighthouse(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { path, route } of listPages()) {
@@ -76,13 +76,13 @@ export async function measureLighthouse(browser: Browser): Promise<Figure[]> {
     const address = loadSettings().siteOrigin + path;
     while (reports.length < rounds)
       reports.push(await runLighthouse(address, browser, skippedAudits.get(route)));
-    figures.push(...figuresOf(path, reports));
+    figures.push(...listFigures(path, reports));
     console.log(`${path} measured`);
   }
   return figures;
 }
 
-function figuresOf(path: string, reports: readonly Report[]): Figure[] {
+function listFigures(path: string, reports: readonly Report[]): Figure[] {
   const { score, totalBlockingTimeMs, layoutShift } = budgets.lighthouse;
   return [
     ...categories.map((category) => ({
@@ -91,7 +91,7 @@ function figuresOf(path: string, reports: readonly Report[]): Figure[] {
         reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)),
       ),
       budget: score,
-      isAtLeast: true,
+      isMinimum: true,
     })),
     ...(
       [
@@ -100,7 +100,7 @@ function figuresOf(path: string, reports: readonly Report[]): Figure[] {
       ] as const
     ).map(([audit, budget]) => ({
       what: `${path} ${audit}`,
-      measured: medianOf(reports, audit),
+      measured: getAuditMedian(reports, audit),
       budget,
     })),
   ];

@@ -10,14 +10,14 @@ import { localHref, routes } from '../src/config/routes.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { loadLanguages } from '../src/content/content.ts';
 import { budgets } from './budgets.ts';
-import { medianOf, runLighthouse, type Browser } from './lighthouse.ts';
+import { getAuditMedian, runLighthouse, type Browser } from './lighthouse.ts';
 import type { Figure } from './report.ts';
 
 const rounds = 5;
 
 /** Serves a copy of another site's built folder, compressed like this site. @returns its address and its server. */
 async function servePeer(folder: string): Promise<{ address: string; server: Server }> {
-  if (!existsSync(folder)) throw new UserError(`PEER is "${folder}", where there is no folder.`);
+  if (!existsSync(folder)) throw new UserError(`PEER is "${folder}", but there is no such folder.`);
   const copy = `${buildFolder}/peer`;
   rmSync(copy, { recursive: true, force: true });
   cpSync(folder, copy, { recursive: true });
@@ -28,9 +28,9 @@ async function servePeer(folder: string): Promise<{ address: string; server: Ser
 }
 
 /**
- * How fast the landing page and the directory are beside another site: all are measured in turn, five times, so that a
- * machine whose speed drifts does so for all of them.
- * @param folder the built folder of the other site, whose landing page is measured.
+ * Compares the speed of the landing page and the directory with another site. The pages are measured in turn, five
+ * times, because the speed of a machine drifts.
+ * @param folder the built folder of the other site. Only its landing page is measured.
  */
 export async function measurePeer(folder: string, browser: Browser): Promise<Figure[]> {
   const { address: peer, server } = await servePeer(folder);
@@ -47,7 +47,8 @@ export async function measurePeer(folder: string, browser: Browser): Promise<Fig
     console.log(`round ${round} of ${rounds} measured`);
   }
   server.close();
-  const measured = (address: string, audit: string) => medianOf(reports.get(address) ?? [], audit);
+  const measured = (address: string, audit: string) =>
+    getAuditMedian(reports.get(address) ?? [], audit);
   const { largestContentfulPaintShare, firstContentfulPaintShare } = budgets.peer;
   return addresses.flatMap((address) =>
     (

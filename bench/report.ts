@@ -3,30 +3,30 @@ export interface Figure {
   what: string;
   measured: number;
   budget: number;
-  isAtLeast?: boolean;
+  isMinimum?: boolean;
 }
 
-export function isWithin({ measured, budget, isAtLeast = false }: Figure): boolean {
-  return isAtLeast ? measured >= budget : measured <= budget;
+export function isWithin({ measured, budget, isMinimum = false }: Figure): boolean {
+  return isMinimum ? measured >= budget : measured <= budget;
 }
 
-function rounded(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });
 }
 
-/** The middle one of an odd number of measurements. */
+/** The median of an odd number of measurements. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** A text table with one figure per line; figures outside their budget are marked. */
-export function table(title: string, figures: readonly Figure[]): string {
+export function formatTable(title: string, figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ what }) => what.length));
   const lines = figures.map((figure) => {
-    const { what, measured, budget, isAtLeast } = figure;
+    const { what, measured, budget, isMinimum } = figure;
     const mark = isWithin(figure) ? ' ' : '✘';
-    const limit = Number.isFinite(budget) ? `${isAtLeast ? '≥' : '≤'} ${rounded(budget)}` : '';
-    return `${mark} ${what.padEnd(width)}  ${rounded(measured).padStart(8)}  ${limit}`;
+    const limit = Number.isFinite(budget) ? `${isMinimum ? '≥' : '≤'} ${formatNumber(budget)}` : '';
+    return `${mark} ${what.padEnd(width)}  ${formatNumber(measured).padStart(8)}  ${limit}`;
   });
   return `\n${title}\n${lines.join('\n')}`;
 }

@@ -8,17 +8,17 @@ import { addPolicies } from './content-security-policy.ts';
 import { precompress } from './precompress.ts';
 import { isPublic, listFiles } from './site-files.ts';
 
-/** Files that a host reads; it does not serve them. */
+/** Files that a host reads but does not serve. */
 const hostFiles = ['_headers', '_redirects', 'wrangler.jsonc', '.assetsignore'];
 
-/** The rules of `_headers` for the files that are named by their content. */
-const hashedFileRules = (folder: string) =>
+/** The rules in `_headers` for files with a hash in their name, which can be cached forever. */
+const createHashedFileRules = (folder: string) =>
   listFiles(folder)
     .filter((file) => file.startsWith('_astro/') && isPublic(file))
     .map((file) => `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
     .join('');
 
-/** After a build, writes each page's content security policy into it, compressed copies, and what hosts read. */
+/** After a build, adds a content security policy to each page, and writes compressed copies and the hosts' files. */
 export function hostedOutput(): AstroIntegration {
   return {
     name: 'hosted-output',
@@ -33,7 +33,7 @@ export function hostedOutput(): AstroIntegration {
           if (problem) throw new UserError(`${file}: ${problem}`);
           await writeFile(join(folder, name), readText(file));
         }
-        await appendFile(join(folder, '_headers'), hashedFileRules(folder));
+        await appendFile(join(folder, '_headers'), createHashedFileRules(folder));
       },
     },
   };

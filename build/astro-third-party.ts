@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const fileName = 'third-party-notices.txt';
 
-/** Licenses of what is in the site but not in its JavaScript bundle. */
+/** Licenses of what is on the site but not in its JavaScript bundle. */
 const otherLicenses = {
   'Figtree (typeface)': 'brand/fonts/LICENSE-figtree.txt',
   'Fraunces (typeface)': 'brand/fonts/LICENSE-fraunces.txt',
@@ -12,7 +12,7 @@ const otherLicenses = {
   Astro: 'node_modules/astro/LICENSE',
 };
 
-/** Writes the licenses of the packages in the site: Vite those of the bundle, this the others. */
+/** Writes the licenses of all third-party work on the site: Vite lists the bundled packages, and this adds the rest. */
 export function thirdPartyNotices(): AstroIntegration {
   return {
     name: 'third-party-notices',

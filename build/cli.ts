@@ -3,7 +3,7 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Marks an error of one of the project's Vite plugins as one that the user can fix. */
+/** The `pluginCode` of an error in a Vite plugin that the user can fix. */
 export const userErrorCode = 'USER_ERROR';
 
 const userErrors = new Set(['UserError', 'SettingError', 'ContentError']);

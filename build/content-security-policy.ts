@@ -7,7 +7,7 @@ function hash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+function hashInlineElements(html: string, tag: 'script' | 'style'): string[] {
   // A regular expression is safe here: our own build wrote the tags, and their content is raw text.
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}>`, 'gs'));
   const sources = [...elements]
@@ -16,41 +16,43 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...new Set(sources)];
 }
 
-function attribute(attributes: string, name: string): string | undefined {
+function readAttribute(attributes: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** The attributes of each element of a kind in a page. */
-function attributesOf(html: string, tag: 'iframe' | 'form'): string[] {
+/** The attributes of each such element in a page, as they are in the HTML. */
+function findAttributes(html: string, tag: 'iframe' | 'form'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'));
   return [...elements].map(([, attributes = '']) => attributes);
 }
 
-/** Where the forms of a page submit to; one with `method="dialog"` submits nowhere. */
-const formAddresses = (html: string) =>
-  attributesOf(html, 'form')
-    .filter((form) => attribute(form, 'method') !== 'dialog')
-    .map((form) => attribute(form, 'action') ?? '');
+/** The addresses that the forms in a page submit to. A form with `method="dialog"` submits nowhere. */
+const findFormAddresses = (html: string) =>
+  findAttributes(html, 'form')
+    .filter((form) => readAttribute(form, 'method') !== 'dialog')
+    .map((form) => readAttribute(form, 'action') ?? '');
 
-/** The policy's source for an address: its origin, the scheme of a mail link, `'self'` for a path. */
-function sourceOf(address: string): string {
+/** The source that allows an address: its origin, `mailto:` for an email link, or `'self'` for a path. */
+function toSource(address: string): string {
   const url = URL.parse(address);
   if (url === null) return "'self'";
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
-function sourcesOf(addresses: readonly string[]): string[] {
-  return addresses.length > 0 ? [...new Set(addresses.map(sourceOf))] : ["'none'"];
+function toSources(addresses: readonly string[]): string[] {
+  return addresses.length > 0 ? [...new Set(addresses.map(toSource))] : ["'none'"];
 }
 
 /**
- * The policy of a page: it allows only the inline scripts and styles, frames and forms in its HTML. Who may frame the
- * page is said by a header (hosting/_headers), since browsers ignore `frame-ancestors` in a page.
+ * The content security policy for a page. It allows only the inline scripts and styles, frames and forms in its HTML. A
+ * header (hosting/_headers) says who may frame the page, because browsers ignore `frame-ancestors` in a meta element.
  */
-export function pagePolicy(html: string): string {
+export function createPolicy(html: string): string {
   const { analyticsUrl, contactEndpoint, statusUrl } = loadSettings();
-  const frames = attributesOf(html, 'iframe').flatMap((frame) => attribute(frame, 'src') ?? []);
-  const forms = formAddresses(html);
+  const frames = findAttributes(html, 'iframe').flatMap(
+    (frame) => readAttribute(frame, 'src') ?? [],
+  );
+  const forms = findFormAddresses(html);
   const requested = [
     ...(contactEndpoint !== null && forms.includes(contactEndpoint) ? [contactEndpoint] : []),
     ...(statusUrl !== null ? [statusUrl] : []),
@@ -58,13 +60,13 @@ export function pagePolicy(html: string): string {
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': inlineHashes(html, 'style'),
+    'script-src': ["'self'", ...hashInlineElements(html, 'script')],
+    'style-src': hashInlineElements(html, 'style'),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set(requested.map(sourceOf))],
-    'frame-src': sourcesOf(frames),
-    'form-action': sourcesOf(forms),
+    'connect-src': ["'self'", ...new Set(requested.map(toSource))],
+    'frame-src': toSources(frames),
+    'form-action': toSources(forms),
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
@@ -73,25 +75,25 @@ export function pagePolicy(html: string): string {
     .join('; ');
 }
 
-/** Browsers look for the charset in the first 1,024 bytes, so it is before the policy. */
+/** Browsers look for the charset in the first 1,024 bytes, so it comes before the policy. */
 const charset = '<meta charset="utf-8">';
 
 /**
- * A page with its policy in its head, before everything that the policy is about. Its lines end with \n, as they do
- * for the browser that hashes its scripts, also where a source file was saved on Windows.
- * @throws {Error} if it has no charset.
+ * Adds the policy to the head of a page, before everything that it applies to. Windows line endings become \n, because
+ * browsers hash scripts that way.
+ * @throws {Error} if the page has no charset.
  */
-export function withPolicy(source: string): string {
+export function addPolicy(source: string): string {
   const html = source.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
   if (!html.includes(`<head>${charset}`)) throw new Error(`A page does not begin with ${charset}.`);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${createPolicy(html)}">`;
   return html.replace(charset, charset + policy);
 }
 
-/** Writes the policy of each page in a folder into the page. */
+/** Adds the policy to each page in a folder. */
 export async function addPolicies(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const path = join(folder, file);
-    await writeFile(path, withPolicy(await readFile(path, 'utf8')));
+    await writeFile(path, addPolicy(await readFile(path, 'utf8')));
   }
 }

@@ -9,15 +9,15 @@ const folder = `${buildFolder}/schemas`;
 const vsCodeSettings = '.vscode/settings.json';
 
 interface EditorSchema {
-  /** Where the JSON Schema is, from the project root. */
+  /** The path of the JSON Schema, from the project root. */
   file: string;
-  /** The content files that it describes: the English one and its translations. */
+  /** A glob pattern for the content files that it describes: the English file and its translations. */
   pattern: string;
   schema: object;
 }
 
-/** The JSON Schemas of all YAML files, for help while typing in a code editor. */
-export function editorSchemas(): EditorSchema[] {
+/** Creates the JSON Schemas of all YAML files, with which code editors complete and check what is typed. */
+export function createEditorSchemas(): EditorSchema[] {
   const files = Object.entries<z.ZodType>({ ...schemas, [languageFile('en')]: languageSchema });
   return files.map(([name, schema]) => ({
     file: `${folder}/${name.replace(/yaml$/, 'json')}`,
@@ -27,8 +27,8 @@ export function editorSchemas(): EditorSchema[] {
 }
 
 /**
- * Drops what an editor cannot check: which fields a translation needs, text lengths, since facts are filled in later,
- * and decimals, which validators compare as binary fractions.
+ * Removes rules that a code editor cannot check: required fields (a translation leaves some out), text lengths (facts
+ * are filled in later) and decimals (validators compare them as binary fractions).
  */
 function dropUncheckable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   delete jsonSchema.required;
@@ -45,9 +45,11 @@ async function write(file: string, value: object): Promise<void> {
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Writes the JSON Schemas, and into VS Code's settings which file has which. Settings with comments stay as they are. */
+/**
+ * Writes the JSON Schemas, and links them to the content files in VS Code's settings, unless those contain comments.
+ */
 export async function writeEditorSchemas(): Promise<void> {
-  const all = editorSchemas();
+  const all = createEditorSchemas();
   for (const { file, schema } of all) await write(file, schema);
   const linked = Object.fromEntries(all.map(({ file, pattern }) => [`./${file}`, pattern]));
   const settings = await readFile(vsCodeSettings, 'utf8').catch(() => '{}');

@@ -10,8 +10,8 @@ const toGzip = promisify(gzip);
 const textual = /\.(html|css|js|json|svg|ico|xml|txt)$/;
 
 /**
- * Writes a `.br` and a `.gz` copy of every text file in a folder at the highest compression level. No server then
- * compresses at request time.
+ * Writes a `.br` and a `.gz` copy of every text file in a folder at the highest compression level, so servers don't
+ * have to compress on each request.
  */
 export async function precompress(folder: string): Promise<void> {
   for (const file of listFiles(folder).filter((name) => textual.test(name) && isPublic(name))) {

@@ -3,7 +3,7 @@ import { findUnknownClasses } from './vite-class-names.ts';
 
 const css = '/* .old */ .card { padding: 0.5rem } .card:hover .open-title { color: red }';
 
-test('a class that a component names and its stylesheet lacks is found', () => {
+test('a class that a component uses and its stylesheet lacks is reported', () => {
   const source = `import styles from './card.module.css';
     <p className={styles.card}><b className={\`\${styles.old} \${styles.large}\`}>{words.styles.x}</b></p>`;
   expect(findUnknownClasses(source, () => css)).toEqual([

@@ -6,8 +6,8 @@ import { userErrorCode } from './cli.ts';
 const imports = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
 /**
- * The classes that a component names and its stylesheet lacks, as `styles.crad is not in card.module.css`. A class by
- * a name in brackets, such as `styles[tone]`, is not checked.
+ * Finds classes that a component uses and its stylesheet lacks: `styles.crad is not in ./card.module.css`. Computed
+ * names, such as `styles[tone]`, are not checked.
  */
 export function findUnknownClasses(
   source: string,
@@ -24,9 +24,9 @@ export function findUnknownClasses(
   });
 }
 
-/** Stops the build, or the page in development, at a class that the stylesheet does not define. */
-export const checkedClassNames: Plugin = {
-  name: 'checked-class-names',
+/** A Vite plugin that fails on a class that the stylesheet does not define. */
+export const classNameCheck: Plugin = {
+  name: 'class-name-check',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/.*\.(tsx|astro)$/ },
@@ -41,7 +41,7 @@ export const checkedClassNames: Plugin = {
         });
     },
   },
-  // In development, a changed stylesheet is checked against the components that import it.
+  // In development, a changed stylesheet also checks the components that import it.
   hotUpdate({ file, modules }) {
     if (!file.endsWith('.module.css')) return modules;
     return [...modules, ...modules.flatMap(({ importers }) => [...importers])];

@@ -5,8 +5,8 @@ import { contentFiles, contentFolder } from '../src/content/sources.ts';
 const contentModule = resolve('src/content/content.ts');
 
 /**
- * Tells Vite which files the content module reads. In development, pages then reload when a content file is saved,
- * added or removed.
+ * A Vite plugin that lists the files that the content module reads. In development, pages then reload when a content
+ * file is saved, added or removed.
  */
 export const contentDependencies: Plugin = {
   name: 'content-dependencies',

@@ -3,14 +3,14 @@ import { build } from 'astro';
 import { measureInteractions } from '../bench/interactions.ts';
 import { measureLighthouse } from '../bench/lighthouse.ts';
 import { measurePeer } from '../bench/peer.ts';
-import { isWithin, table } from '../bench/report.ts';
+import { isWithin, formatTable } from '../bench/report.ts';
 import { runProgram, UserError } from '../build/cli.ts';
 import { browserFlags, findChromium } from './chromium.ts';
 import { installPackages } from './install-packages.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** Parts that can be measured separately: `npm run bench interactions`. Without `PEER`, nothing is compared. */
+/** Parts that can be measured separately: `npm run bench interactions`. `peer` is skipped if PEER is not set. */
 const parts = ['interactions', 'lighthouse', 'peer'] as const;
 
 await runProgram(async () => {
@@ -20,7 +20,7 @@ await runProgram(async () => {
   if (measured.length === 0) {
     throw new UserError(
       wanted === 'peer'
-        ? 'PEER is not set; it takes the built folder of another site.'
+        ? 'PEER is not set: set it to the built folder of another site.'
         : `Unknown measurement "${wanted}". Use ${parts.join(', ')}.`,
     );
   }
@@ -40,7 +40,7 @@ await runProgram(async () => {
   const over: string[] = [];
   for (const part of measured) {
     const figures = await measures[part]();
-    console.log(table(part, figures));
+    console.log(formatTable(part, figures));
     over.push(...figures.filter((figure) => !isWithin(figure)).map(({ what }) => what));
   }
   await browser.close();

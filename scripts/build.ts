@@ -5,7 +5,7 @@ import { runProgram } from '../build/cli.ts';
 import { buildFolder, findSiteFolder } from '../build/paths.ts';
 import { loadSettings } from '../src/config/settings.ts';
 
-/** Writes the contact service as one file that needs only Node. */
+/** Bundles the contact service into one file that needs only Node. */
 async function bundleContactService(file: string): Promise<void> {
   await bundle({
     input: 'packages/contact-service/contact.ts',

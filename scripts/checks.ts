@@ -3,24 +3,25 @@ import { once } from 'node:events';
 import { concurrently } from 'concurrently';
 import { UserError } from '../build/cli.ts';
 
-/** Runs commands that need no browser in parallel. The first failure or Ctrl-C ends all of them. */
+/** Runs commands in parallel. The first failure or Ctrl-C stops all of them. */
 export async function runInParallel(commands: string[]): Promise<void> {
   const { result } = concurrently(commands, {
     group: true,
     killOthersOn: 'failure',
     prefix: 'none',
   });
-  // concurrently counts a command that Ctrl-C ended as a success.
-  const isPassed = await result.then(
+  // concurrently reports a command that was stopped with Ctrl-C as a success.
+  const hasPassed = await result.then(
     (ends) => ends.every(({ killed }) => !killed),
     () => false,
   );
-  if (!isPassed) throw new UserError('A check failed or was stopped; see its output above.');
+  if (!hasPassed) throw new UserError('A check failed or was stopped; see its output above.');
 }
 
 /**
- * Runs the browser tests of some projects of playwright.config.ts, which use every core on their own.
- * @param folder where the tested project is.
+ * Runs the browser tests of some projects in playwright.config.ts. They use every core, so nothing should run beside
+ * them.
+ * @param folder the root of the project to test.
  */
 export async function runBrowserTests(
   projects: string[],

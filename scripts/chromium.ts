@@ -3,27 +3,27 @@ import { chromium } from '@playwright/test';
 import { UserError } from '../build/cli.ts';
 import { findProgram } from './programs.ts';
 
-/** The Debian package of the browser that every test and measurement runs in, and the name of its program. */
+/** The Debian package, and the program in it, that every test and measurement runs in. */
 export const chromiumPackage = 'chromium-headless-shell';
 
 /** Browser flags for tests and measurements: no sandbox (for root), no GPU. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu'];
 
 /**
- * `CHROME_PATH`, the browser of the Debian package, or that of `npx playwright install`. Another Chromium or Chrome
- * that happens to be installed is not used: it may draw a page differently.
+ * The path from `CHROME_PATH`, from the Debian package or from `npx playwright install`, in this order. Any other
+ * installed Chromium or Chrome is ignored, because it may draw a page differently.
  */
-const chromiumPath = () =>
+const findChromiumPath = () =>
   process.env['CHROME_PATH'] || findProgram(chromiumPackage) || chromium.executablePath();
 
-export const hasChromium = () => existsSync(chromiumPath());
+export const hasChromium = () => existsSync(findChromiumPath());
 
 /**
- * Path of the browser that tests run in.
+ * Finds the path of the browser that tests run in.
  * @throws {UserError} if there is none.
  */
 export function findChromium(): string {
-  const found = chromiumPath();
+  const found = findChromiumPath();
   if (existsSync(found)) return found;
   throw new UserError(
     `There is no Chromium at ${found}: install Debian's ${chromiumPackage}, run "npx playwright install chromium", or set CHROME_PATH.`,

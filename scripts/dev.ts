@@ -3,7 +3,7 @@ import { checkSources } from '../build/check-sources.ts';
 import { runProgram } from '../build/cli.ts';
 import { preparePorts, readHost, serveProduct } from './local-servers.ts';
 
-// React's development build and Vite's cache of it must agree on the mode.
+// Vite caches React's development or production build. Both must be the build for this mode.
 process.env['NODE_ENV'] = 'development';
 
 await runProgram(async () => {

@@ -22,7 +22,7 @@ function readArguments() {
   } catch {
     throw new UserError(`Usage: npm run editor              edits the content of this folder
        npm run editor -- --build   builds the editor for a team
-       npm run editor -- --format  writes the content files as the editor does`);
+       npm run editor -- --format  formats the content files as the editor does`);
   }
 }
 
@@ -33,7 +33,7 @@ function formatContent(): void {
   }
 }
 
-/** Builds the editor with the CMS, which is installed on first use. */
+/** Builds the editor. The CMS in it is installed on first use. */
 function build(isLocal: boolean): void {
   installPackages('packages/editor');
   buildEditor(editorFolder, isLocal);
@@ -53,7 +53,7 @@ async function editHere(): Promise<void> {
   createEditorServer(editorFolder).listen(port, readHost());
   console.log(`Content editor  http://localhost:${port}`);
   console.log('In Chrome or Edge, click "Work with Local Repository" and choose this folder.');
-  console.log('To see what you save, run npm run dev beside it. Press Ctrl-C to stop.');
+  console.log('To see what you save, run "npm run dev" in another terminal. Press Ctrl-C to stop.');
 }
 
 await runProgram(async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { UserError } from '../build/cli.ts';
 
 /**
- * Installs a tool that is too large to install with the site, on first use. Its folder has a `package.json` and
- * a lockfile.
- * @throws {UserError} if npm cannot install it.
+ * Installs the packages of a tool on its first use, because they are too large to install with the site.
+ * @param folder contains a `package.json` and a lockfile.
+ * @throws {UserError} if npm cannot install them.
  */
 export function installPackages(folder: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;

@@ -7,14 +7,14 @@ import { contactServicePath } from '../src/config/routes.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { loadContent } from '../src/content/content.ts';
 
-/** The contact service for this machine: it prints the mails that it would send. */
+/** Creates a contact service for this machine, which prints emails instead of sending them. */
 export function createLocalContact() {
   const { mail } = loadContent().company;
   const config = readSettings(variables, {
     SITE_ORIGIN: loadSettings().siteOrigin,
     MAIL_FROM: mail,
     MAIL_TO: mail,
-    // One person tries it, with more messages than a visitor sends.
+    // A developer sends more test messages than a visitor would send.
     CONTACT_PER_HOUR: '1000',
     CONTACT_TOTAL_PER_HOUR: '1000',
   });

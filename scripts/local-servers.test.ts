@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveProduct } from './local-servers.ts';
 
 test.each([
-  ['only this machine reaches a local server', '', /^(127\.0\.0\.1|::1)$/],
-  ['unless LISTEN_HOST lets others in', '0.0.0.0', /^0\.0\.0\.0$/],
+  ['only this machine can reach a local server', '', /^(127\.0\.0\.1|::1)$/],
+  ['LISTEN_HOST lets other machines reach it', '0.0.0.0', /^0\.0\.0\.0$/],
 ])('%s', async (_, host, address) => {
   vi.stubEnv('LISTEN_HOST', host);
   const server = serveProduct(await getPort());

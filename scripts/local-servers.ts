@@ -5,10 +5,10 @@ import { createMockProduct } from '../packages/mock-product/server.ts';
 import { loadSettings } from '../src/config/settings.ts';
 import { loadContent } from '../src/content/content.ts';
 
-/** The address on which local servers listen: this machine's own, unless LISTEN_HOST names another. */
+/** The host that local servers listen on: only this machine, unless LISTEN_HOST is set. */
 export const readHost = () => process.env['LISTEN_HOST'] || 'localhost';
 
-/** Reads a port from the environment and fails before the long build if it is not available. */
+/** Reads a port from the environment, and checks that it is free before a long build starts. */
 export async function readPort(variable: string, fallback: number): Promise<number> {
   const value = process.env[variable] || fallback;
   const port = await getPort({ port: Number(value) }).catch(() => undefined);
@@ -19,21 +19,21 @@ export async function readPort(variable: string, fallback: number): Promise<numb
 }
 
 /**
- * Finds the two ports of a local run, and sets the environment for a local build. SITE_ORIGIN and
+ * Reads the ports for the local site and the mock product, and sets the environment for a local build. SITE_ORIGIN and
  * PRODUCT_ORIGIN keep their values if they are set.
  * @throws {UserError} if a port is taken or not valid.
  */
 export async function preparePorts() {
   const port = await readPort('PORT', 4173);
   const productPort = await readPort('PRODUCT_PORT', 4174);
-  // `dist` is only written by `npm run build`.
+  // Only `npm run build` writes `dist`.
   process.env['SITE_FOLDER'] ??= '.build/local-site';
   process.env['SITE_ORIGIN'] ??= `http://localhost:${port}`;
   process.env['PRODUCT_ORIGIN'] ??= `http://localhost:${productPort}`;
   return { port, productPort };
 }
 
-/** Starts the mock product server with the name of this site. */
+/** Starts the mock product under the name of this site. */
 export function serveProduct(port: number): Server {
   const { siteOrigin } = loadSettings();
   const { name: brandName } = loadContent().company;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseProblems } from './release-problems.ts';
+import { findReleaseProblems } from './release-problems.ts';
 
 const settings = {
   SITE_ORIGIN: 'https://www.harborstays.com',
@@ -8,11 +8,11 @@ const settings = {
   WIDGET_PROPERTY_ID: 'pier-1',
 };
 const english = ['en/language.yaml', 'name: English\nlocale: en-US\nreviewed: true\n'] as const;
-const problemsOf = (name: string, text: string) =>
-  releaseProblems(new Map([english, [name, text]]), settings);
+const findProblems = (name: string, text: string) =>
+  findReleaseProblems(new Map([english, [name, text]]), settings);
 
-test('nothing is listed when all is real', () => {
-  expect(problemsOf('facts/terms.yaml', 'sample: false\ntrialDays: 14\n')).toEqual([]);
+test('nothing is listed when nothing is a sample or placeholder', () => {
+  expect(findProblems('facts/terms.yaml', 'sample: false\ntrialDays: 14\n')).toEqual([]);
 });
 
 test.each([
@@ -26,20 +26,20 @@ test.each([
     'nobody has confirmed replyHours',
   ],
   [
-    'an address of this machine',
+    'a localhost address',
     'en/legal/cookies.md',
     '---\ntitle: A\n---\n[Us](http://localhost:4173/)\n',
-    'names http://localhost:4173/, which only this machine can open',
+    'contains http://localhost:4173/, which only this machine can open',
   ],
   [
     'a reserved address',
     'facts/company.yaml',
     'mail: hello@harbor.example\n',
-    'field mail: names hello@harbor.example, whose domain is reserved for tests and examples',
+    'field mail: contains hello@harbor.example, whose domain is reserved for tests and examples',
   ],
   ['a language', 'cy/language.yaml', 'name: Cymraeg\nlocale: cy-GB\nreviewed: false\n', 'reviewed'],
 ])('%s is listed with its file', (_, name, text, problem) => {
-  const [line, ...others] = problemsOf(name, text);
+  const [line, ...others] = findProblems(name, text);
   expect(others).toEqual([]);
   expect(line).toContain(`content/${name}`);
   expect(line).toContain(problem.replace('field ', ''));
@@ -50,8 +50,8 @@ test.each([
   [{ CONTACT_ENDPOINT: '' }, '.env, CONTACT_ENDPOINT: is not set'],
   [{ STATUS_URL: 'http://[::1]:4174/status.json' }, 'which only this machine can open'],
   [{ HELP_CENTER_URL: 'http://harborstays.com/help' }, 'which is not encrypted'],
-])('a setting that does not fit a release is listed: %j', (changed, problem) => {
-  expect(releaseProblems(new Map([english]), { ...settings, ...changed })).toEqual([
+])('a setting that is not ready for a release is listed: %j', (changed, problem) => {
+  expect(findReleaseProblems(new Map([english]), { ...settings, ...changed })).toEqual([
     expect.stringContaining(problem),
   ]);
 });

@@ -11,10 +11,10 @@ const reserved = /(?:^|\.)(?:test|example|invalid|example\.(?:com|net|org))$/;
 const ownMachine = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /**
- * Why visitors cannot reach a full address or a mail address, as the end of a sentence.
- * @returns undefined for an address that they may reach, and for any other text.
+ * Says why visitors cannot reach a URL or an email address, to end a sentence: `which is not encrypted`.
+ * @returns undefined for an address that they can reach, and for any other text.
  */
-function unreachableReason(address: string): string | undefined {
+function findUnreachableReason(address: string): string | undefined {
   const mailHost = /^[^\s@/]+@([\w.-]+)$/.exec(address)?.[1];
   const url = mailHost === undefined ? URL.parse(address) : null;
   const host = mailHost ?? url?.hostname;
@@ -24,31 +24,31 @@ function unreachableReason(address: string): string | undefined {
   return url?.protocol === 'http:' ? 'which is not encrypted' : undefined;
 }
 
-/** Addresses in the content that visitors cannot reach. */
-function unreachableAddresses(sources: Sources): string[] {
+/** A line for each address in the content that visitors cannot reach. */
+function findUnreachableAddresses(sources: Sources): string[] {
   return listContentValues(sources).flatMap(({ file, path, value }) => {
     if (typeof value !== 'string' || path.at(-1) === 'placeholder') return [];
     const addresses = value.match(/\bhttps?:\/\/[^\s"'<>()[\]{}`]+|[^\s@]+@[\w.-]+/g) ?? [];
     return addresses.flatMap((address) => {
-      const reason = unreachableReason(address);
+      const reason = findUnreachableReason(address);
       return reason === undefined
         ? []
-        : `${file}, ${formatFieldPath(path)}: names ${address}, ${reason}.`;
+        : `${file}, ${formatFieldPath(path)}: contains ${address}, ${reason}.`;
     });
   });
 }
 
-/** Settings with an address that visitors cannot reach. */
-function unreachableSettings(environment: Environment): string[] {
+/** A line for each setting with an address that visitors cannot reach. */
+function findUnreachableSettings(environment: Environment): string[] {
   return Object.keys(settings.shape).flatMap((name) => {
     const value = environment[name] ?? '';
-    const reason = unreachableReason(value);
+    const reason = findUnreachableReason(value);
     return reason === undefined ? [] : `.env, ${name}: is ${value}, ${reason}.`;
   });
 }
 
-/** Languages that no native speaker has read. */
-function unreviewedLanguages(sources: Sources): string[] {
+/** A line for each published language that no native speaker has reviewed. */
+function findUnreviewedLanguages(sources: Sources): string[] {
   return readLanguages(sources)
     .filter(({ code, published, reviewed }) => code !== mainLanguage && published && !reviewed)
     .map(
@@ -57,15 +57,15 @@ function unreviewedLanguages(sources: Sources): string[] {
     );
 }
 
-/** A line for everything that must change before release, in the content and the settings. */
-export function releaseProblems(
+/** A line for everything in the content and the settings that must change before release. */
+export function findReleaseProblems(
   sources: Sources = readSources(),
   environment = readEnvironment(),
 ): string[] {
   return [
     ...findPlaceholders(sources, environment),
-    ...unreachableSettings(environment),
-    ...unreachableAddresses(sources),
-    ...unreviewedLanguages(sources),
+    ...findUnreachableSettings(environment),
+    ...findUnreachableAddresses(sources),
+    ...findUnreviewedLanguages(sources),
   ];
 }

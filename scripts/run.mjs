@@ -1,6 +1,6 @@
-// Runs a TypeScript file of this project on a machine that may have nothing but an older Node, npm and git:
-// installs the packages of the lockfile if needed, then starts the script with the pinned Node.
-// If npm has no such Node for this system, the installed one is used.
+// Runs one of the project's TypeScript files on a machine that needs only npm, git and an older Node: installs the
+// packages in the lockfile if needed, then starts the script with the pinned Node. If npm has no such Node for this
+// system, the installed one is used.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,23 +9,23 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
 
-/** The packages in a lockfile, by path; none if the file does not exist. */
-function packagesIn(lockfile) {
+/** Reads the packages in a lockfile, by path; none if the file does not exist. */
+function readPackages(lockfile) {
   const path = join(root, lockfile);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-const { '': site, ...wanted } = packagesIn('package-lock.json');
+const { '': site, ...wanted } = readPackages('package-lock.json');
 
-/** Whether npm installed the lockfile's packages; optional ones may be missing. */
+/** Whether the lockfile's packages are installed. Optional ones may be missing. */
 function isInstalled() {
-  const installed = packagesIn('node_modules/.package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).every(([path, { integrity, optional }]) =>
     path in installed ? installed[path].integrity === integrity : optional,
   );
 }
 
-/** The Node that the lockfile pins for this system; otherwise the one that runs this. */
+/** Finds the Node that the lockfile pins for this system, or else the one that runs this file. */
 function findNode() {
   const folder = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const binary = join(root, 'node_modules', folder, 'bin', isWindows ? 'node.exe' : 'node');
@@ -38,11 +38,11 @@ function findNode() {
   return process.exit(1);
 }
 
-// Vite and Node read these characters of a path as parts of an address.
+// Vite and Node read these characters in a path as parts of a URL.
 const [mark] = /[#?%]/.exec(root) ?? [];
 if (mark) {
   console.error(
-    `The path of ${root} has the character ${mark}: move the project to another folder.`,
+    `The path of ${root} contains the character ${mark}: move the project to another folder.`,
   );
   process.exit(1);
 }
@@ -58,7 +58,7 @@ try {
 
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
-// npm's shell can end without passing the signal on, so end the script when the parent is gone.
+// npm's shell can exit without passing the signal on, so stop the script when its parent is gone.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child?.kill(), 500).unref();
 

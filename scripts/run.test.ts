@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Runs a command of the project in a folder, as a user whom permissions bind. */
+/** Runs one of the project's commands in a read-only folder, as a user without root's permissions. */
 function runIn(folder: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync('scripts/run.mjs', join(folder, 'scripts/run.mjs'));
@@ -15,7 +15,7 @@ function runIn(folder: string) {
   return spawnSync(process.execPath, command, { encoding: 'utf8', ...nobody });
 }
 
-test('a read-only folder is named in one sentence', () => {
+test('a read-only folder is reported in one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   expect(runIn(folder)).toMatchObject({
     status: 1,
@@ -23,13 +23,10 @@ test('a read-only folder is named in one sentence', () => {
   });
 });
 
-test.each(['#', '?', '%'])(
-  'a folder whose path has a %s, where Vite cannot build, is named',
-  (mark) => {
-    const folder = mkdtempSync(join(tmpdir(), `site${mark}`));
-    expect(runIn(folder)).toMatchObject({
-      status: 1,
-      stderr: `The path of ${folder} has the character ${mark}: move the project to another folder.\n`,
-    });
-  },
-);
+test.each(['#', '?', '%'])('a path with %s, in which Vite cannot build, is reported', (mark) => {
+  const folder = mkdtempSync(join(tmpdir(), `site${mark}`));
+  expect(runIn(folder)).toMatchObject({
+    status: 1,
+    stderr: `The path of ${folder} contains the character ${mark}: move the project to another folder.\n`,
+  });
+});

@@ -2,7 +2,7 @@ import { runProgram } from '../build/cli.ts';
 import { runBrowserTests } from './checks.ts';
 import { installSystemPackages } from './system-packages.ts';
 
-/** Retakes the snapshots that differ. */
+/** Takes the snapshots that differ again. */
 await runProgram(async () => {
   installSystemPackages();
   await runBrowserTests(['pictures'], ['--update-snapshots=changed']);

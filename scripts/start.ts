@@ -16,6 +16,6 @@ await runProgram(async () => {
   serveProduct(productPort);
   console.log(`Site          http://localhost:${port}`);
   console.log(`Mock product  http://localhost:${productPort}`);
-  if (contact) console.log('Messages of the contact form are printed here as mails.');
+  if (contact) console.log('Messages from the contact form are printed here as emails.');
   console.log('Press Ctrl-C to stop both.');
 });

@@ -5,13 +5,13 @@ import { findProgram } from './programs.ts';
 
 const hasProgram = (...names: string[]) => findProgram(...names) !== undefined;
 
-/** Debian packages, and whether they are installed: a Chromium, and the fonts until the site's have loaded. */
+/** The Debian packages for `npm test`, with a check for each: Chromium, and the fallback fonts. */
 const forNpmTest = {
   [chromiumPackage]: hasChromium,
   'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
 };
 
-/** Those that `npm run test:all` needs as well. */
+/** The Debian packages that `npm run test:all` needs as well. */
 const forAllTests = {
   'firefox-esr': () => hasProgram('firefox-esr', 'firefox'),
   'webkit2gtk-driver xvfb': () => hasProgram('WebKitWebDriver'),
@@ -19,7 +19,9 @@ const forAllTests = {
   'postfix rsync': () => hasProgram('postconf') && hasProgram('rsync'),
 };
 
-/** Installs missing Debian packages if this is root on Debian and SKIP_SYSTEM_PACKAGES is not set; otherwise names them. */
+/**
+ * Installs missing Debian packages as root on Debian, unless SKIP_SYSTEM_PACKAGES is set; otherwise prints their names.
+ */
 export function installSystemPackages({ all = false } = {}): void {
   const needed = Object.entries({ ...forNpmTest, ...(all && forAllTests) });
   const missing = needed.filter(([, isInstalled]) => !isInstalled()).map(([names]) => names);

@@ -5,7 +5,7 @@ import { copyProject } from '../tests/project.ts';
 import { installPackages } from './install-packages.ts';
 import { installSystemPackages } from './system-packages.ts';
 
-/** The stories of what another company may have otherwise: words, figures, languages, sections. */
+/** The browser tests of everything that another company may change: words, figures, languages, sections. */
 const stories = [
   'calculator',
   'contact',
@@ -16,7 +16,7 @@ const stories = [
   'trial',
 ];
 
-/** Runs the stories of `npm test` on a copy of the project that is another company's. */
+/** Runs those tests on a copy of the project that was rebranded for another company. */
 async function testAnotherCompany(): Promise<void> {
   const { folder, remove } = copyProject('casa-lumo', [
     'playwright.config.ts',
@@ -36,7 +36,7 @@ async function testAnotherCompany(): Promise<void> {
   }
 }
 
-/** What `npm test` leaves out: packages, Postfix, Caddy, other engines, pictures and another company. */
+/** Runs what `npm test` leaves out: packages, Postfix, Caddy, other engines, snapshots and another company. */
 await runProgram(async () => {
   installSystemPackages({ all: true });
   installPackages('packages/editor');
