@@ -10,7 +10,7 @@ const valid = {
   MAIL_TO: 'hello@nusa.example, sales@müller.example',
 };
 
-test('mail goes to this machine unless another server is named', () => {
+test('mail goes to this machine unless another mail server is set', () => {
   expect(readConfig(valid)).toMatchObject({
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_TO: ['hello@nusa.example', 'sales@xn--mller-kva.example'],
@@ -24,7 +24,7 @@ test.each(['SITE_ORIGIN', 'MAIL_FROM', 'MAIL_TO'] as const)('%s must be set', (n
   );
 });
 
-describe('a wrong value is refused with the name and what is valid', () => {
+describe('a wrong value is refused with the name of the variable and what it takes', () => {
   const wrong: [keyof typeof variables.shape, string][] = [
     ['SITE_ORIGIN', 'www.nusa.example'],
     ['SITE_ORIGIN', 'http://www.nusa.example'],
@@ -42,7 +42,7 @@ describe('a wrong value is refused with the name and what is valid', () => {
   });
 
   test.each(['smpt://website:secret@mail.example', 'website:secret@mail.example:587', 'secret'])(
-    'what may have a password in it is not shown: %s',
+    'a value that may contain a password is not shown: %s',
     (value) => {
       expect(() => readConfig({ ...valid, SMTP_URL: value })).toThrow(/^((?!secret).)*$/s);
     },

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { origin } from '../../src/config/setting-values.ts';
 import { mailAddress } from './mail-address.ts';
 
-/** Also refuses a user or password with a `%` that is not encoded, which is an error when a mail is sent. */
+/** Also refuses a user or password with a `%` that is not encoded, with which sending an email would fail. */
 const isSmtpUrl = (value: string) =>
   /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value) && !/%(?![\da-f]{2})/i.test(value);
 
-/** A whole number, with at most seven digits. */
+/** A whole number with at most seven digits. */
 const count = (min: number, max: number) =>
   z
     .string()
@@ -24,17 +24,17 @@ export const variables = z.object({
     .describe(
       'the mail server, such as smtp://user:password@mail.example.com:587 or smtps://…:465',
     ),
-  MAIL_FROM: mailAddress.describe('the sender of the mails, such as website@example.com'),
+  MAIL_FROM: mailAddress.describe('the sender of the emails, such as website@example.com'),
   MAIL_TO: z
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(mailAddress))
-    .describe('the mail addresses that receive messages, with commas between them'),
+    .describe('the email addresses that receive messages, separated by commas'),
   // How many messages a visitor may send in an hour.
   CONTACT_PER_HOUR: count(1, 1_000_000).prefault('20').describe('a number from 1 to 1000000'),
   // How many messages all visitors together may send in an hour.
   CONTACT_TOTAL_PER_HOUR: count(1, 100_000).prefault('500').describe('a number from 1 to 100000'),
-  // Where it listens without systemd's socket.
+  // The port that the service listens on without systemd's socket.
   CONTACT_PORT: count(1, 65_535).prefault('8787').describe('a port, from 1 to 65535'),
 });
 

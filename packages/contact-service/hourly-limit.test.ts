@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf, hourlyLimit } from './hourly-limit.ts';
+import { toClient, createHourlyLimit } from './hourly-limit.ts';
 
 test('a client may send as many messages per hour as configured, whatever others send', () => {
   let now = 1_000;
-  const maySend = hourlyLimit(2, 100, () => now);
+  const maySend = createHourlyLimit(2, 100, () => now);
   const ayu = () => maySend('203.0.113.7');
   expect([ayu(), ayu(), ayu()]).toEqual([true, true, false]);
   expect(maySend('203.0.113.8')).toBe(true);
@@ -13,9 +13,9 @@ test('a client may send as many messages per hour as configured, whatever others
   expect([ayu(), ayu(), ayu()]).toEqual([true, true, false]);
 });
 
-test('a network of many clients, and all together, may send only so many', () => {
+test('there is also a limit for an IPv6 network with many clients, and for all clients together', () => {
   const countSent = (addresses: string[]) => {
-    const maySend = hourlyLimit(2, 20);
+    const maySend = createHourlyLimit(2, 20);
     return addresses.flatMap((address) => [address, address, address]).filter(maySend).length;
   };
   const numbers = Array.from({ length: 50 }, (_, number) => number);
@@ -25,16 +25,16 @@ test('a network of many clients, and all together, may send only so many', () =>
 });
 
 test('refused messages do not use up what others may send', () => {
-  const maySend = hourlyLimit(2, 4);
+  const maySend = createHourlyLimit(2, 4);
   for (let count = 0; count < 10; count += 1) maySend('203.0.113.7');
   expect(maySend('203.0.113.8')).toBe(true);
 });
 
-test('a clock that was set back refuses nobody for longer than an hour', () => {
+test('a system clock that was set back blocks nobody for longer than an hour', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime('2030-01-01');
-  const maySend = hourlyLimit(1, 100);
+  const maySend = createHourlyLimit(1, 100);
   expect(maySend('203.0.113.7')).toBe(true);
   vi.setSystemTime('2026-01-01');
   vi.advanceTimersByTime(3_600_000);
@@ -51,5 +51,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
 ])('%s counts as %s', (address, client) => {
-  expect(clientOf(address)).toBe(client);
+  expect(toClient(address)).toBe(client);
 });

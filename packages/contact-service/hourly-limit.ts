@@ -1,10 +1,10 @@
 const hourMs = 3_600_000;
 
-/** How many messages the provider network of an IPv6 client may send for each that the client may. */
+/** The limit of a /48 network of IPv6, as a multiple of the limit of one client. */
 const clientsPerNetwork = 5;
 
-/** An IPv4 address, or the 64-bit network of an IPv6 address, all of whose addresses one client has. */
-export function clientOf(address: string): string {
+/** Returns the IPv4 address, or the /64 network of an IPv6 address, because one client has all its addresses. */
+export function toClient(address: string): string {
   const ipv4 = /^(?:::ffff:)?(?<v4>\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.groups?.['v4'];
   if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
   const [start = '', end] = address.split('%', 1).join('').toLowerCase().split('::');
@@ -19,12 +19,12 @@ export function clientOf(address: string): string {
 }
 
 /**
- * Counts the messages of an hour in memory, so that a restart forgets them: those of each client, of each 48-bit
- * network of IPv6, which whoever rents a server may have all of, and of all together.
- * @param now milliseconds of a clock that nobody sets.
- * @returns a function that says whether a client may send a message, and then counts it.
+ * Creates a limit on messages per hour: for each client, for each /48 network of IPv6 (which a single person can rent),
+ * and for all clients together. The counts are in memory, so a restart resets them.
+ * @param now milliseconds of a monotonic clock.
+ * @returns a function that says whether an address may send a message, and counts the message if so.
  */
-export function hourlyLimit(
+export function createHourlyLimit(
   perHour: number,
   totalPerHour: number,
   now = () => performance.now(),
@@ -36,16 +36,16 @@ export function hourlyLimit(
       counts.clear();
       endsAt = now() + hourMs;
     }
-    const client = clientOf(address);
+    const client = toClient(address);
     const limits = new Map([
       [client, perHour],
       ['all', totalPerHour],
     ]);
     const [network] = /^[^:]*:[^:]*:[^:]*(?=:)/.exec(client) ?? [];
     if (network !== undefined) limits.set(network, perHour * clientsPerNetwork);
-    const countOf = (key: string) => counts.get(key) ?? 0;
-    if ([...limits].some(([key, limit]) => countOf(key) >= limit)) return false;
-    for (const key of limits.keys()) counts.set(key, countOf(key) + 1);
+    const getCount = (key: string) => counts.get(key) ?? 0;
+    if ([...limits].some(([key, limit]) => getCount(key) >= limit)) return false;
+    for (const key of limits.keys()) counts.set(key, getCount(key) + 1);
     return true;
   };
 }

@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** The longest address that mail servers accept (RFC 5321). */
 const maxLength = 254;
 
-/** A mail address whose domain is in ASCII, as mail servers compare it: `ayu@müller.example` is `ayu@xn--mller-kva.example`. */
+/**
+ * An email address, with its domain in ASCII as mail servers need it: `ayu@müller.example` →
+ * `ayu@xn--mller-kva.example`.
+ */
 export const mailAddress = z
   .string()
   .trim()

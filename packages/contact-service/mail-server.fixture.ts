@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on this machine that keeps what it accepts. */
+/** A real SMTP server on this machine that keeps the emails it accepts. */
 export interface MailServer {
   url: string;
-  /** How it answers a recipient: it accepts it, does not answer, or replies with a code. */
+  /** What it does for a recipient: accept it, never answer, or reply with an error code. */
   answer: (recipient: string) => 'accept' | 'hang' | number;
-  /** The same for a mail that it has read. */
+  /** What it does after it has read an email. */
   answerData: 'accept' | 'hang' | number;
   received: (Email & { recipients: string[] })[];
   close: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
     onRcptTo: ({ address }, _session, callback) => reply(mail.answer(address), callback),
     onData: async (stream, { envelope }, callback) => {
       const bytes = await buffer(stream).catch(() => null);
-      // The client went away in the middle of a mail.
+      // The client disconnected in the middle of an email.
       if (bytes === null) return;
       const parsed = await PostalMime.parse(bytes);
       if (mail.answerData === 'accept') {
@@ -48,7 +48,7 @@ export async function startMailServer(): Promise<MailServer> {
       reply(mail.answerData, callback);
     },
   });
-  // The client drops connections too.
+  // Clients that disconnect are not errors of a test.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

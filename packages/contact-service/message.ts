@@ -7,7 +7,7 @@ import {
 } from '../../src/features/contact/contact-message.ts';
 import { mailAddress } from './mail-address.ts';
 
-/** Why a message is not sent, with the HTTP status. The page for refused messages has a sentence for each. */
+/** Reasons not to send a message, with their HTTP status. The page for refused messages has a sentence for each. */
 export const refusals = {
   wrongOrigin: 403,
   tooLong: 413,
@@ -24,7 +24,7 @@ export type Refusal = keyof typeof refusals;
 
 /** A message that passed every check. Name, email and subject are single lines without control characters. */
 export interface Message {
-  /** The same for every copy of one message, and safe in a mail header: hexadecimal digits. */
+  /** The same for every copy of a message. Hexadecimal, so it is safe in an email header. */
   id: string;
   name: string;
   email: string;
@@ -32,23 +32,23 @@ export interface Message {
   message: string;
 }
 
-/** A person needs longer than this to fill in four fields. */
+/** Anything that fills in four fields faster than this is a bot. */
 const minFillTimeMs = 2_000;
 
 const maxLineLength = 200;
 
-/** Control characters, and those that reverse the direction of the text after them. */
+/** Control characters, and characters that reverse the direction of the text after them. */
 const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 const unsafeInText = /[^\P{Cc}\n\t]/gu;
 
-/** A character that can be seen: spaces, marks and format characters can't, nor can these letters and symbols. */
+/** A visible character: not a space, a mark, a format character, or one of these letters and symbols. */
 const visible =
   /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The text of a message as one line, which cannot add a header to a mail. */
-const line = (text: string) => text.replaceAll(unsafeInLine, ' ').trim();
+/** Turns a text into one line, so it cannot add a header to an email. */
+const toLine = (text: string) => text.replaceAll(unsafeInLine, ' ').trim();
 
-const paragraphs = (text: string) =>
+const toParagraphs = (text: string) =>
   text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(unsafeInText, ' ')
@@ -56,8 +56,8 @@ const paragraphs = (text: string) =>
 
 /**
  * Checks the fields of a submitted form.
- * @returns the message, or why it is refused. A message that was sent again unchanged, with the same
- * `message_id`, has the same id; without a `message_id`, each has a new one.
+ * @returns the message, or why it is refused. If a message is sent again unchanged with the same `message_id`, its id
+ * stays the same; without a `message_id`, each message gets a new id.
  */
 export function checkFields(body: URLSearchParams): Message | Refusal {
   if (body.get(honeypotField)) return 'honeypotFilled';
@@ -66,10 +66,10 @@ export function checkFields(body: URLSearchParams): Message | Refusal {
   const typed = readMessage(body);
   const { success, data: email = '' } = mailAddress.safeParse(typed.email);
   const fields = {
-    name: line(typed.name),
+    name: toLine(typed.name),
     email,
-    subject: line(typed.subject),
-    message: paragraphs(typed.message),
+    subject: toLine(typed.subject),
+    message: toParagraphs(typed.message),
   };
   if (
     ![typed.email, fields.name, fields.subject, fields.message].every((text) => visible.test(text))

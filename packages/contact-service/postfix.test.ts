@@ -8,7 +8,7 @@ import { startScript } from '../../tests/project.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { postForm, testEnvironment, typed } from './service.fixture.ts';
 
-/** The service, a Postfix with its queue in a new folder, and the mail server that Postfix passes mails on to. */
+/** Starts a Postfix with an empty queue, and the mail server that it relays to. `start` starts the contact service. */
 async function setUp(settings: Record<string, string> = {}) {
   const mail = await startMailServer();
   const folder = mkdtempSync(join(tmpdir(), 'postfix-'));
@@ -17,7 +17,7 @@ async function setUp(settings: Record<string, string> = {}) {
   const lines = Object.entries({
     compatibility_level: '3.6',
     queue_directory: join(folder, 'queue'),
-    // Belongs to Postfix's user.
+    // This folder has to belong to Postfix's user.
     data_directory: '/var/lib/postfix',
     maillog_file: join(folder, 'log'),
     maillog_file_prefixes: folder,
@@ -28,7 +28,7 @@ async function setUp(settings: Record<string, string> = {}) {
     ...settings,
   }).map(([name, value]) => `${name} = ${value}\n`);
   writeFileSync(join(folder, 'main.cf'), lines.join(''));
-  // Debian's services, at another port and without chroot.
+  // Debian's services, on another port and without chroot.
   const smtpPort = await getPort();
   const services = readFileSync('/etc/postfix/master.cf', 'utf8')
     .replace(/^smtp +inet/m, `127.0.0.1:${smtpPort} inet`)
@@ -54,11 +54,11 @@ async function setUp(settings: Record<string, string> = {}) {
   return { mail, start, post };
 }
 
-// Postfix starts as root only.
+// Postfix only starts as root.
 const hasPostfix = process.getuid?.() === 0 && spawnSync('postconf', ['mail_version']).status === 0;
 
 describe.skipIf(!hasPostfix)('with Postfix', () => {
-  test('every confirmed message arrives, even if the service is killed meanwhile', async () => {
+  test('every confirmed message arrives, even if the service is killed while others are being sent', async () => {
     const { mail, start, post } = await setUp();
     const confirmed: string[] = [];
     for (const round of [1, 2, 3]) {
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostfix)('with Postfix', () => {
         const message = `Message ${round}.${number}.`;
         if ((await post(message)).ok) confirmed.push(message);
       });
-      // The first one is confirmed, and others are on their way.
+      // One message is confirmed; others are still being sent.
       await Promise.any(answers);
       service.child.kill('SIGKILL');
       await Promise.allSettled([...answers, service.ended]);
@@ -77,7 +77,7 @@ describe.skipIf(!hasPostfix)('with Postfix', () => {
     await vi.waitUntil(() => new Set(confirmed).isSubsetOf(new Set(arrived())), 15_000);
   });
 
-  test('a message that it refuses for lack of space is not confirmed', async () => {
+  test('a message that Postfix refuses because the disk is full is not confirmed', async () => {
     const { start, post } = await setUp({ queue_minfree: '900000000000000' });
     const service = await start();
     const answer = await post('One villa');

@@ -3,14 +3,14 @@ import type { Message } from './message.ts';
 import { maxMessageBytes } from './receive.ts';
 import { asPage, startService, typed } from './service.fixture.ts';
 
-/** The service, and the messages that it passed on. */
+/** Starts the service, and collects the messages that it sends. */
 async function setUp(environment: Record<string, string> = {}) {
   const sent: Message[] = [];
   const service = await startService(environment, () => async (message) => void sent.push(message));
   return { ...service, sent };
 }
 
-test('a message that was passed on is confirmed', async () => {
+test('a message that was sent is confirmed', async () => {
   const { post, sent } = await setUp();
   const answer = await post(typed);
   expect([answer.status, await answer.json()]).toEqual([200, { sent: true }]);
@@ -24,7 +24,7 @@ test('a message that was passed on is confirmed', async () => {
 });
 
 describe('without JavaScript', () => {
-  test('a message leads to the confirmation, in the language of the form', async () => {
+  test('a message leads to the confirmation page, in the language of the form', async () => {
     const { post } = await setUp();
     const location = async (fields: Record<string, string>) => {
       const { status, headers } = await post({ ...typed, ...fields }, asPage);
@@ -39,7 +39,7 @@ describe('without JavaScript', () => {
   });
 
   test.each(['ID', '../id', '//evil.example', 'id\r\nX: y', '__proto__'])(
-    'a language that is none is answered in English: %j',
+    'an invalid language code is answered in English: %j',
     async (language) => {
       const { post } = await setUp();
       const { headers } = await post({ ...typed, language }, asPage);
@@ -48,7 +48,7 @@ describe('without JavaScript', () => {
   );
 });
 
-test('the same message sent again has the same id, an edited one or a new one another', async () => {
+test('a message that is sent again keeps its id; an edited or new message gets another', async () => {
   const { post, sent } = await setUp();
   const first = { ...typed, message_id: 'a' };
   for (const body of [first, first, { ...first, message: 'Edited' }, typed, typed])
@@ -58,13 +58,13 @@ test('the same message sent again has the same id, an edited one or a new one an
   expect(new Set([one, ...others]).size).toBe(4);
 });
 
-test('a mail address with a Unicode domain is one, in ASCII', async () => {
+test('an email address with a Unicode domain is accepted, and converted to ASCII', async () => {
   const { post, sent } = await setUp();
   expect((await post({ ...typed, email: 'ayu@müller-ferien.example' })).status).toBe(200);
   expect(sent[0]?.email).toBe('ayu@xn--mller-ferien-dlb.example');
 });
 
-describe('a refused message is not passed on, and the answer says why', () => {
+describe('a refused message is not sent, and the response says why', () => {
   const wrong: [string, string | Record<string, string>, Record<string, string>, number][] = [
     ['wrongOrigin', typed, { Origin: 'https://evil.example' }, 403],
     ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }, {}, 413],
@@ -102,7 +102,7 @@ describe('a refused message is not passed on, and the answer says why', () => {
     expect(logged).toEqual([JSON.stringify({ event: 'refused', reason })]);
   });
 
-  test('busy: the limit counts the address that the web server sends', async () => {
+  test('busy: the limit applies to the address in the header from the web server', async () => {
     const { post } = await setUp({ CONTACT_PER_HOUR: '1' });
     const from = async (address: string) => (await post(typed, { 'X-Real-IP': address })).status;
     expect(await from('203.0.113.7')).toBe(200);
@@ -113,7 +113,7 @@ describe('a refused message is not passed on, and the answer says why', () => {
   test.each([
     ['tooLong', { ...typed, message: 'x'.repeat(maxMessageBytes) }],
     ['honeypotFilled', { ...typed, _gotcha: 'spam' }],
-  ])('without JavaScript, on a page: %s', async (reason, body) => {
+  ])('without JavaScript, a page says why: %s', async (reason, body) => {
     const { post } = await setUp();
     const { status, headers } = await post(body, asPage);
     expect([status, headers.get('location')]).toEqual([303, `/contact/not-sent#${reason}`]);

@@ -4,21 +4,21 @@ import { localHref, mainLanguage } from '../../src/config/routes.ts';
 import { languageField } from '../../src/features/contact/contact-message.ts';
 import { checkFields, refusals, type Message, type Refusal } from './message.ts';
 
-/** The largest encoded message that is accepted. */
+/** The largest form body that is accepted. */
 export const maxMessageBytes = 64 * 1024;
 
 interface ReceiveOptions {
   /** Origin of the site with the form: `https://www.example.com`. */
   siteOrigin: string;
-  /** Resolves when a mail server has taken the message, which then keeps it and tries again. */
+  /** Resolves once a mail server has accepted the message. From then on, that server stores and retries it. */
   send: (message: Message) => Promise<void>;
-  /** Counts a message of a client, by its address, and says whether it may send it. */
+  /** Whether a client, by its address, may send a message; if so, the message is counted. */
   maySend: (address: string) => boolean;
-  /** Called with what happened, and never with what was typed. */
+  /** Called with what happened, but never with anything that the visitor typed. */
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
-/** Reads a body up to a limit, and discards the rest: clients read the answer only after sending everything. */
+/** Reads a body up to a limit and discards the rest. Clients read the response only after they have sent everything. */
 async function readAtMost(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   let kept = 0;
   const parts: Buffer[] = [];
@@ -30,7 +30,7 @@ async function readAtMost(request: IncomingMessage, maxBytes: number): Promise<B
   return Buffer.concat(parts);
 }
 
-/** Sends the message of a request. @returns why it was not sent; null once a mail server has it. */
+/** Sends the message in a request. @returns why it was not sent; null once a mail server has it. */
 async function accept(request: IncomingMessage, body: Buffer, options: ReceiveOptions) {
   const { headers, socket } = request;
   const type = headers['content-type'] ?? '';
@@ -40,37 +40,37 @@ async function accept(request: IncomingMessage, body: Buffer, options: ReceiveOp
   if (body.length > maxMessageBytes) return 'tooLong';
   const message = checkFields(new URLSearchParams(body.toString()));
   if (typeof message === 'string') return message;
-  // The web server says who the visitor is. What is no message does not count.
+  // The web server says who the visitor is. Requests that are not valid messages do not count toward the limit.
   if (!options.maySend(String(headers['x-real-ip'] ?? socket.remoteAddress))) return 'busy';
   try {
     await options.send(message);
     options.log('sent', { id: message.id });
     return null;
   } catch (error) {
-    // What a mail server replies can have addresses in it.
+    // Log only the codes: a mail server's reply can contain addresses.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     options.log('not sent', { id: message.id, code, responseCode });
     return 'broken';
   }
 }
 
-/** The language of a form, whose code is the beginning of its pages' addresses. */
-function languageOf(body: Buffer): string {
+/** The language of the form, whose code starts the addresses of its pages. */
+function readLanguage(body: Buffer): string {
   const code = new URLSearchParams(body.toString()).get(languageField) ?? '';
   return /^[a-z]{2,3}$/.test(code) ? code : mainLanguage;
 }
 
 /**
- * Answers a request of the contact form. With `Accept: application/json` the answer is JSON; otherwise it is a
- * redirect to the confirmation, or to the reason on the page for refused messages, in the language of the form.
- * @throws if the client goes away before the end of its message.
+ * Answers a request from the contact form. With `Accept: application/json`, the response is JSON; otherwise, it
+ * redirects to the confirmation, or to the reason on the page for refused messages, in the language of the form.
+ * @throws if the client disconnects before the end of its message.
  */
 export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
   options: ReceiveOptions,
 ): Promise<void> {
-  // One request per connection: none waits in a connection that a restart closes.
+  // One request per connection, so a restart closes no connection in which another request waits.
   response.setHeader('Connection', 'close').setHeader('Cache-Control', 'no-store');
   if (request.url?.split('?', 1)[0] !== contactServicePath)
     return void response.writeHead(404).end();
@@ -85,5 +85,5 @@ export async function receive(
     return;
   }
   const page = reason === null ? contactPages.sent : `${contactPages.notSent}#${reason}`;
-  response.writeHead(303, { Location: localHref(page, languageOf(body)) }).end();
+  response.writeHead(303, { Location: localHref(page, readLanguage(body)) }).end();
 }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from './mail-server.fixture.ts';
-import { mailSender } from './send-mail.ts';
+import { createMailSender } from './send-mail.ts';
 import { startService, typed } from './service.fixture.ts';
 
-/** The service and the mail server that it passes messages to. */
+/** Starts the service, and the mail server that it sends messages to. */
 async function setUp(environment: Record<string, string> = {}) {
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
-  const service = await startService({ SMTP_URL: mail.url, ...environment }, mailSender);
+  const service = await startService({ SMTP_URL: mail.url, ...environment }, createMailSender);
   return { mail, ...service };
 }
 
@@ -18,7 +18,7 @@ test('a message arrives as plain text, and a reply goes to the visitor', async (
   expect((await post({ ...typed, message_id: 'a' })).status).toBe(200);
   const [received] = mail.received;
   expect(received).toMatchObject({
-    // The test's mail server shows a domain in Unicode, as which it was not sent.
+    // The test's mail server converts the domain back to Unicode. It was sent in ASCII.
     recipients: ['hello@müller.example', 'sales@nusa.example'],
     from: { address: 'website@nusa.example' },
     to: [{ address: 'hello@xn--mller-kva.example' }, { address: 'sales@nusa.example' }],
@@ -63,7 +63,7 @@ test('text that looks like an encoded word is shown as it was typed', async () =
   );
 });
 
-test('a message that the mail server takes for one of two recipients is sent', async () => {
+test('a message that the mail server accepts for one of two recipients counts as sent', async () => {
   const { mail, post } = await setUp();
   mail.answer = (recipient) => (recipient.startsWith('sales') ? 550 : 'accept');
   expect((await post(typed)).status).toBe(200);
@@ -74,8 +74,8 @@ test.each([
   ['refuses every recipient', { answer: () => 550 }],
   ['is busy', { answer: () => 451 }],
   ['has no space', { answerData: 452 }],
-  ['does not answer the mail', { answerData: 'hang' as const }],
-])('a mail server that %s: the message is not called sent', async (_, behavior) => {
+  ['does not answer', { answerData: 'hang' as const }],
+])('a message is not confirmed if the mail server %s', async (_, behavior) => {
   const { mail, post, logged } = await setUp();
   Object.assign(mail, behavior);
   const answer = await post(typed);
@@ -84,7 +84,7 @@ test.each([
   expect(logged.join('')).not.toMatch(/Grüße|villa|ayu|guest|nusa/);
 });
 
-test('a mail server that never ends an answer is left in time', async () => {
+test('a mail server whose answer never ends is disconnected in time', async () => {
   const server = createServer((socket) => {
     socket.write('220 mail\r\n');
     const answering = setInterval(() => socket.write('250-mail\r\n'), 10);
@@ -92,23 +92,23 @@ test('a mail server that never ends an answer is left in time', async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { post } = await startService({ SMTP_URL: url }, (config) => mailSender(config, 200));
+  const { post } = await startService({ SMTP_URL: url }, (config) => createMailSender(config, 200));
   expect((await post(typed)).status).toBe(503);
-  // It ends once its connection has.
+  // The server closes only after its connection is closed.
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('without a mail server, the message is not called sent', async () => {
+test('a message is not confirmed without a mail server', async () => {
   const { mail, post } = await setUp();
   await mail.close();
   expect((await post(typed)).status).toBe(503);
 });
 
-test('a mail server elsewhere that offers no encryption gets nothing', async () => {
+test('a mail server on another machine that offers no encryption gets nothing', async () => {
   const { mail, post } = await setUp();
-  // Another name of this machine, which the service does not know as such.
+  // Another address of this machine, which the service takes for another machine.
   const url = mail.url.replace('127.0.0.1', '127.0.0.2');
-  const other = await startService({ SMTP_URL: url }, mailSender);
+  const other = await startService({ SMTP_URL: url }, createMailSender);
   expect((await other.post(typed)).status).toBe(503);
   expect((await post(typed)).status).toBe(200);
   expect(mail.received).toHaveLength(1);

@@ -5,32 +5,33 @@ import type { Message } from './message.ts';
 type MailConfig = Pick<ServiceConfig, 'SITE_ORIGIN' | 'MAIL_FROM' | 'MAIL_TO'>;
 
 /**
- * A text for a header. One with what looks like an encoded word, such as `=?UTF-8?Q?hi?=`, gets an invisible character:
- * nodemailer then encodes all of it, and mail programs show it as it was typed instead of decoding it.
+ * Prepares a text for an email header. If it looks like an encoded word, such as `=?UTF-8?Q?hi?=`, an invisible
+ * character is added: nodemailer then encodes the whole text, and mail programs show it as it was typed instead of
+ * decoding it.
  */
-const headerText = (text: string) => (text.includes('=?') ? `${text}\u2060` : text);
+const toHeaderText = (text: string) => (text.includes('=?') ? `${text}\u2060` : text);
 
-/** The mail of a message. Each copy of a message has the same Message-ID, by which mail programs recognize it. */
+/** Composes the email for a message. Copies of a message have the same Message-ID, so mail programs recognize them. */
 export function composeMail({ id, name, email, subject, message }: Message, config: MailConfig) {
   const { hostname } = new URL(config.SITE_ORIGIN);
   return {
     from: config.MAIL_FROM,
     to: config.MAIL_TO,
     messageId: `<${id}@${hostname}>`,
-    replyTo: { name: headerText(name), address: email },
-    subject: headerText(`${subject}: message from ${name}`),
+    replyTo: { name: toHeaderText(name), address: email },
+    subject: toHeaderText(`${subject}: message from ${name}`),
     text: `Name: ${name}\nEmail: ${email}\nSubject: ${subject}\nSite: ${hostname}\n\n${message}\n`,
   };
 }
 
-/** A second less than the form waits. */
+/** One second less than the form waits for a response. */
 const sendTimeoutMs = 14_000;
 
 /**
- * Hands messages to a mail server by SMTP, one connection for each; to another machine always encrypted. It rejects
- * unless the server takes the mail for at least one recipient in time, and closes the connection.
+ * Creates a function that sends a message to a mail server by SMTP, each in a new connection, which is encrypted unless
+ * the server is on this machine. It rejects if no recipient is accepted in time.
  */
-export function mailSender(
+export function createMailSender(
   config: ServiceConfig,
   timeoutMs = sendTimeoutMs,
 ): (message: Message) => Promise<void> {
@@ -38,9 +39,9 @@ export function mailSender(
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
   const transport = createTransport({
     url,
-    // A mail server for this machine alone has no certificate that others would trust.
+    // A mail server that only serves this machine has no trusted certificate.
     ...(isLocal ? { ignoreTLS: true } : { requireTLS: true }),
-    // A server that can't be reached is reported sooner than a slow one.
+    // An unreachable server is reported sooner than a slow one.
     connectionTimeout: 5_000,
     disableFileAccess: true,
     disableUrlAccess: true,

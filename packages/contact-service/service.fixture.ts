@@ -15,7 +15,7 @@ export const typed = {
   message: 'One <b>villa</b>\r\nin "Ubud" 🏝️',
 };
 
-/** The header of a browser without JavaScript. */
+/** The headers of a form that a browser sends without JavaScript. */
 export const asPage = { Accept: 'text/html' };
 
 export const testEnvironment = {
@@ -25,7 +25,7 @@ export const testEnvironment = {
   CONTACT_PER_HOUR: '100000',
 };
 
-/** Posts a form as the site's page does. */
+/** Posts the form as the contact page does. */
 export function postForm(
   origin: string,
   body: Record<string, string> | string,
@@ -39,7 +39,7 @@ export function postForm(
   });
 }
 
-/** Starts the service on a port of this machine. What it logs is kept. */
+/** Starts the service on a free port. `logged` collects its log lines. */
 export async function startService(
   environment: Record<string, string> = {},
   sender: (config: ServiceConfig) => (message: Message) => Promise<void> = () => async () => {},

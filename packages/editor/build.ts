@@ -1,12 +1,14 @@
 import { copyFileSync, cpSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cmsConfig } from './config.ts';
+import { createCmsConfig } from './config.ts';
 
-/** Wider than the site's policy, since only editors load this page: the CMS asks GitHub and unpkg.com. */
+/**
+ * Less strict than the site's policy, because the CMS connects to GitHub and unpkg.com. Only editors load this page.
+ */
 const policy = [
   "default-src 'self'",
   "script-src 'self' https://unpkg.com",
-  // The CMS writes its styles into the page by script.
+  // The CMS adds its styles by script.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https:",
   "connect-src 'self' blob: data: https:",
@@ -20,25 +22,25 @@ export const editorHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // The window of a sign-in service has to reach the editor that opened it.
+  // The pop-up of a sign-in service has to reach the editor that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
 const cms = 'packages/editor/node_modules/@sveltia/cms';
 
-/** The fonts in the package. The CMS's script names them on a CDN, and without them its icons are words. */
+/** Fonts from the package. The CMS would load them from a CDN; without them, its icons appear as words. */
 const fonts = [
   { family: 'Source Sans 3', weight: '200 900', file: 'source-sans-3.woff2' },
   { family: 'Material Symbols Outlined', weight: '400', file: 'material-symbols-outlined.woff2' },
 ];
 
-function page(isLocal: boolean): string {
+function renderPage(isLocal: boolean): string {
   const faces = fonts.map(
     ({ family, weight, file }) =>
       `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(${file}); }`,
   );
-  // Nobody signs in to the files of this folder.
+  // A local folder needs no sign-in, so that button is hidden.
   const rules = isLocal ? [...faces, '.buttons .button.secondary { display: none; }'] : faces;
   return `<!doctype html>
 <html lang="en">
@@ -57,7 +59,7 @@ function page(isLocal: boolean): string {
 `;
 }
 
-/** Writes the editor into a folder, with the headers that it is to be served with. */
+/** Writes the editor and its `_headers` into a folder. */
 export function buildEditor(folder: string, isLocal = true): void {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   cpSync(`${cms}/dist`, folder, { recursive: true, filter: (file) => !/\.(mjs|map)$/.test(file) });
@@ -66,8 +68,8 @@ export function buildEditor(folder: string, isLocal = true): void {
     copyFileSync(font, join(folder, file));
   }
   copyFileSync('brand/mark.svg', join(folder, 'mark.svg'));
-  write('index.html', page(isLocal));
-  write('config.json', JSON.stringify(cmsConfig(isLocal), null, 2));
+  write('index.html', renderPage(isLocal));
+  write('config.json', JSON.stringify(createCmsConfig(isLocal), null, 2));
   const lines = Object.entries(editorHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   write('_headers', `/*\n${lines.join('')}`);
 }

@@ -6,7 +6,7 @@ import { formatAsEditor } from './format.ts';
 const sources = readSources();
 const files = listFiles(sources);
 
-test('every content file has a form, but for menus and the settings of a language', () => {
+test('every content file has a form, except for menus and the settings of a language', () => {
   const named = files.map(contentName);
   const others = [...sources.keys()].filter((name) => !named.includes(name));
   expect(others.filter((name) => !name.endsWith('/language.yaml'))).toEqual([
@@ -15,20 +15,20 @@ test('every content file has a form, but for menus and the settings of a languag
 });
 
 test.each(files.map((file) => [contentName(file), file] as const))(
-  'a change of %s changes its lines only',
+  'a change in %s changes only its own lines',
   (name, file) => {
     const hint = 'Run: npm run editor -- --format';
     expect(formatAsEditor(file, sources.get(name) ?? ''), hint).toBe(sources.get(name));
   },
 );
 
-/** The fields of the entries of a file. */
+/** The fields of an entry in a file with a list. */
 function entryFields(name: string) {
   const [list] = files.find((file) => contentName(file) === name)?.fields ?? [];
   return list?.fields ?? [];
 }
 
-test('a translation has its own form, with words and the ids of entries', () => {
+test('a translation has its own form, with only words and the ids of entries', () => {
   const names = (file: string) => entryFields(file).map(({ name }) => name);
   expect(names('facts/plans.yaml')).toContain('monthly');
   expect(names('id/facts/plans.yaml')).toEqual(expect.arrayContaining(['id', 'description']));
@@ -50,7 +50,7 @@ test('a form refuses what the site refuses', () => {
   expect(field('en/testimonials.yaml', 'rating')).toMatchObject({ min: 1, max: 5 });
 });
 
-test('the help of a field names its limits', () => {
+test('the help of a field mentions its limits', () => {
   const hints = (file: string) => entryFields(file).map(({ hint }) => hint);
   expect(hints('facts/plans.yaml')).toContainEqual(expect.stringMatching(/ More than 0\.$/));
   const length = expect.stringMatching(/ 30 to 90 characters\.$/);
@@ -58,7 +58,7 @@ test('the help of a field names its limits', () => {
 });
 
 test.each(['facts/integrations.yaml', 'en/testimonials.yaml'])(
-  'a new entry of %s is a sample until somebody has confirmed it',
+  'a new entry in %s is a sample until somebody confirms it',
   (file) => {
     const sample = entryFields(file).find(({ name }) => name === 'sample');
     expect(sample).toMatchObject({ widget: 'boolean', default: true });

@@ -29,7 +29,7 @@ export interface CmsFile {
   fields: CmsField[];
 }
 
-/** The name of a file in the content folder. */
+/** The path of a file in the content folder. */
 export const contentName = ({ file }: CmsFile) => file.slice('content/'.length);
 
 const isMarkdown = (name: string) => name.endsWith('.md');
@@ -37,7 +37,7 @@ const isMarkdown = (name: string) => name.endsWith('.md');
 function toForm(node: JsonSchema, name: string, source: string): CmsField[] {
   if (isMarkdown(name)) {
     const { frontmatter = '', body } = splitFrontmatter(source);
-    // A page that is not translated has no text.
+    // Markdown files of a page that is not translated yet have no text.
     const text = { widget: 'text', required: !!body, hint: 'Markdown.' };
     return [
       ...toFields(node, [parseYaml(name, frontmatter)]),
@@ -50,7 +50,7 @@ function toForm(node: JsonSchema, name: string, source: string): CmsField[] {
   return [{ ...list, label: toLabel(fileId(name)), root: true }];
 }
 
-/** The content files that have a form. A translation has its own, with words only. */
+/** Lists the content files that have a form. Each translation has its own form, with only words. */
 export function listFiles(sources: Sources): CmsFile[] {
   const files = readLanguages(sources).flatMap(({ code }) =>
     contentNames.flatMap((english): CmsFile | [] => {
@@ -72,10 +72,10 @@ export function listFiles(sources: Sources): CmsFile[] {
 }
 
 /**
- * The CMS's configuration: a group for each folder of the content, and a form for each file.
- * @param isLocal whether it edits a folder on this machine, which it asks for by the name after the slash.
+ * Creates the CMS's configuration: a group for each content folder, and a form for each file.
+ * @param isLocal whether it edits a folder on this machine, which it asks for by the name after the slash in `repo`.
  */
-export function cmsConfig(isLocal: boolean, sources = readSources()) {
+export function createCmsConfig(isLocal: boolean, sources = readSources()) {
   const groups = Map.groupBy(listFiles(sources), (file) => dirname(contentName(file)));
   return {
     backend: isLocal ? { name: 'github', repo: `this/${basename(resolve('.'))}` } : team,
@@ -85,7 +85,7 @@ export function cmsConfig(isLocal: boolean, sources = readSources()) {
     media_folder: 'public/images/testimonials',
     public_folder: '/images/testimonials',
     media_libraries: {
-      // A photo is saved as the site takes it: at most 30 KB, with a name for addresses.
+      // A photo is saved as the site needs it: at most 30 KB, with a name that is safe in URLs.
       default: {
         config: {
           slugify_filename: true,

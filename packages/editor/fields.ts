@@ -9,37 +9,37 @@ export interface CmsField {
   widget: string;
   required?: boolean;
   default?: unknown;
-  /** Of a list whose entries have one value. */
+  /** For a list of single values. */
   field?: CmsField | undefined;
-  /** Of a group, or of the entries of a list. */
+  /** For a group, or for a list of groups. */
   fields?: CmsField[] | undefined;
   [option: string]: unknown;
 }
 
 type Options = Partial<CmsField> & { widget: string };
 
-/** The name of the one field of a file that is a list. */
+/** The CMS's name for the list in a file that is only a list. */
 export const rootList = 'entries';
 
-/** The CMS's names of a content file and of a folder. */
+/** The CMS's names for a content file and a folder. */
 export const fileId = (name: string) => basename(name).replace(/\.\w+$/, '');
 export const folderId = (folder: string) => folder.replaceAll('/', '-');
 
-/** A value that the CMS cannot edit, such as a list of names and groups. Its file gets no form. */
+/** A value that the CMS cannot edit, such as a list that mixes names and groups. Its file gets no form. */
 const noField = { widget: 'none' };
 
-/** Whether the CMS cannot show a field or one within it. */
+/** Whether the CMS cannot edit a field or one within it. */
 export function hasNoForm({ widget, field, fields = [] }: CmsField): boolean {
   return widget === noField.widget || [...(field ? [field] : []), ...fields].some(hasNoForm);
 }
 
-/** The field that identifies an entry in a list. */
+/** Finds the field that identifies an entry in a list to editors. */
 function findTitle({ properties = {} }: JsonSchema): string {
   const names = ['title', 'name', 'question', 'heading', 'label', 'value'];
   return names.find((name) => properties[name]?.type === 'string') ?? 'id';
 }
 
-/** A menu of the entries of a file, by id. */
+/** A menu of the entries in a file. Its value is an id. */
 function toMenu(file: string): Options {
   const path = `${rootList}.*`;
   const title = `${path}.${findTitle(readSchema(file).items ?? {})}`;
@@ -53,7 +53,7 @@ function toMenu(file: string): Options {
   };
 }
 
-/** Help with the limits of a number or a text, unless it has figures already. */
+/** Adds the limits of a number or text to its help, unless the help already contains figures. */
 function toHint(node: JsonSchema, description = ''): string | undefined {
   const { minimum, exclusiveMinimum, maximum, minLength = 0, maxLength } = node;
   const limits = [
@@ -69,9 +69,9 @@ function toHint(node: JsonSchema, description = ''): string | undefined {
 function toText(node: JsonSchema, values: unknown[]): Options {
   const { description, minLength = 0, maxLength, pattern, patternMessage } = node;
   const lengths = values.map((text) => `${text}`.length);
-  // A text box shows 60 letters.
+  // A one-line field shows about 60 letters.
   const isLong = description?.includes('Markdown') || Math.max(...lengths) > 60;
-  // A text with facts is checked when they are filled in: as it is written, it can be longer.
+  // The length of a text with facts is checked by the site, after the facts are filled in.
   const isChecked = values.every((text) => !`${text}`.includes('{{'));
   return {
     widget: isLong ? 'text' : 'string',
@@ -85,7 +85,7 @@ function toNumber({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Json
   const [value_type, step] = type === 'integer' ? ['int', 1] : ['float', multipleOf ?? 0.01];
   const min = exclusiveMinimum === undefined ? minimum : Number(exclusiveMinimum) + step;
   const number = { widget: 'number', value_type, step, min, max: maximum };
-  // The CMS does not check the step. An empty field is the text "null" for it.
+  // The CMS does not check `step`, so a pattern does. It reads an empty field as the text "null".
   const decimals = ['^(?!.*\\.\\d{3})', 'expected at most two decimals'];
   return step === 0.01 ? { ...number, pattern: decimals } : number;
 }
@@ -95,7 +95,7 @@ function toGroup(node: JsonSchema, groups: readonly unknown[]): Options {
   if (free && free.type !== 'string') return noField;
   if (free) return { widget: 'keyvalue', key_label: 'For', value_label: 'Words' };
   const fields = toFields(node, groups);
-  // A small group is open.
+  // Small groups start open.
   return { widget: 'object', collapsed: fields.length > 3 && 'auto', fields };
 }
 
@@ -106,12 +106,12 @@ function toList({ items = {}, minItems, maxItems }: JsonSchema, lists: unknown[]
   const { fields } = item;
   if (fields)
     return { ...list, collapsed: true, summary: `{{fields.${findTitle(items)}}}`, fields };
-  // Short texts are a list of text boxes.
+  // A list of short texts needs no `field`.
   return item.widget === 'string' && !items.pattern ? list : { ...list, field: item };
 }
 
 function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Options {
-  // A number or a word: the form leaves it alone.
+  // The CMS has no field for a number or a word, so the form keeps the value as it is.
   if (others.some(({ type }) => type !== node.type)) return { widget: 'hidden' };
   if (node.idIn) return toMenu(node.idIn);
   if (node.isImage) return { widget: 'image', choose_url: false };
@@ -126,8 +126,8 @@ function toOptions([node = {}, ...others]: JsonSchema[], values: unknown[]): Opt
 }
 
 /**
- * The CMS's field for a value.
- * @param values what the content files have there today.
+ * Creates the CMS's field for a value.
+ * @param values the values in the content files now, which decide the size of a text field.
  */
 export function toField(
   name: string,
@@ -140,19 +140,19 @@ export function toField(
   const options = toOptions(choices, values);
   if (options.widget === 'hidden') return { name, label: toLabel(name), ...options };
   const required = isRequired && !isNullable;
-  // A new entry is a placeholder until somebody has confirmed it.
-  const fresh = name === 'sample' && { default: true };
+  // A new entry is a sample until somebody confirms it.
+  const sampleDefault = name === 'sample' && { default: true };
   return {
     name,
     label: toLabel(name),
     required,
     hint: toHint(choices[0] ?? node, node.description),
     ...options,
-    ...fresh,
+    ...sampleDefault,
   };
 }
 
-/** The CMS's fields for a group, in the order of the schema. */
+/** Creates the CMS's fields for a group, in the order of the schema. */
 export function toFields(
   { properties = {}, required = [] }: JsonSchema,
   groups: readonly unknown[],

@@ -6,38 +6,38 @@ import type { CmsField } from './fields.ts';
 const isEmpty = (value: unknown) =>
   (value ?? '') === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-/** A value as the CMS saves it. */
-function inOrder({ field, fields }: Pick<CmsField, 'field' | 'fields'>, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => inOrder(field ?? { fields }, each));
-  return fields ? groupInOrder(fields, value) : value;
+/** Orders the fields in a value as the CMS does when it saves. */
+function orderFields({ field, fields }: Pick<CmsField, 'field' | 'fields'>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => orderFields(field ?? { fields }, each));
+  return fields ? orderGroup(fields, value) : value;
 }
 
-/** The value that is saved for an empty field: switches are off. */
-const emptyValue = ({ widget }: CmsField) => (widget === 'boolean' ? false : undefined);
+/** The value that the CMS saves for an empty field: a switch is off. */
+const getEmptyValue = ({ widget }: CmsField) => (widget === 'boolean' ? false : undefined);
 
-/** Fields in the order of the form, without empty ones that may be left out, and with each switch. */
-function groupInOrder(fields: readonly CmsField[], value: unknown): unknown {
+/** Orders fields as in the form, leaves out empty optional ones, and adds switches that are off. */
+function orderGroup(fields: readonly CmsField[], value: unknown): unknown {
   if (isEmpty(value)) return value;
   const group = value as Record<string, unknown>;
   return Object.fromEntries(
     fields
-      .map((field) => ({ field, written: inOrder(field, group[field.name] ?? emptyValue(field)) }))
+      .map((field) => ({ field, written: orderFields(field, group[field.name] ?? getEmptyValue(field)) }))
       .filter(({ field, written }) => field.required || !isEmpty(written))
       .map(({ field, written }) => [field.name, written]),
   );
 }
 
-/** YAML as the CMS writes it (`formatYAML` in version 0.221.1). */
+/** Writes YAML as the CMS does (`formatYAML` in version 0.221.1). */
 const toYaml = (value: unknown) => stringify(value, { lineWidth: 0, singleQuote: true }).trim();
 
-/** The text of a content file as the CMS saves it. Comments are lost. */
+/** Formats a content file as the CMS saves it. Comments are lost. */
 export function formatAsEditor({ fields, format }: CmsFile, source: string): string {
   const [first] = fields;
   if (format === 'yaml') {
     const value: unknown = parse(source);
-    return `${toYaml(first?.['root'] ? inOrder(first, value) : groupInOrder(fields, value))}\n`;
+    return `${toYaml(first?.['root'] ? orderFields(first, value) : orderGroup(fields, value))}\n`;
   }
   const { frontmatter = '', body = '' } = splitFrontmatter(source);
-  const head = toYaml(groupInOrder(fields.slice(0, -1), parse(frontmatter)));
+  const head = toYaml(orderGroup(fields.slice(0, -1), parse(frontmatter)));
   return `---\n${head}\n---\n${body.trim() && `\n${body.trim()}\n`}`;
 }

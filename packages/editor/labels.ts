@@ -1,4 +1,4 @@
-/** Editors' words for names in the content files. */
+/** Labels for names in the content files that editors would not understand. */
 const replacements: Record<string, string> = {
   alias: 'Other name',
   alt: 'Description for people who cannot see it',
@@ -17,7 +17,7 @@ const replacements: Record<string, string> = {
   terms: 'Terms of business',
 };
 
-/** An editor's name of a field or a file: `bookingSites` and `booking-sites` → `Booking sites`. */
+/** The label of a field or file: `bookingSites` and `booking-sites` → `Booking sites`. */
 export function toLabel(name: string): string {
   const words = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -28,7 +28,7 @@ export function toLabel(name: string): string {
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** An editor's name of a folder: `id/pages` → `Indonesian: pages`. */
+/** The label of a folder: `id/pages` → `Indonesian: pages`. */
 export function toFolderLabel(folder: string): string {
   if (folder === 'facts') return 'Prices and facts';
   const [language = '', inside] = folder.split('/');

@@ -19,7 +19,7 @@ type Meta = Pick<z.GlobalMeta, 'isWords' | 'idIn' | 'isImage'>;
 /** The JSON Schema of a value, with what the content model says about it. */
 export interface JsonSchema
   extends Pick<Base, Limits | 'type' | 'description' | 'default' | 'required'>, Meta {
-  /** What the error about the pattern says. */
+  /** The error message if a value does not match the pattern. */
   patternMessage?: string;
   enum?: (string | number)[];
   const?: string;
@@ -29,13 +29,13 @@ export interface JsonSchema
   additionalProperties?: JsonSchema | false;
 }
 
-/** The JSON Schema of an English content file, or of the head of a Markdown file. */
+/** Creates the JSON Schema of an English content file, or of the frontmatter of a Markdown file. */
 export function readSchema(name: string): JsonSchema {
   return z.toJSONSchema(schemas[name] ?? frontmatterSchema, {
     target: 'draft-07',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      // Zod's own limits of whole numbers.
+      // Zod adds these limits to every whole number.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (!jsonSchema.pattern) return;
@@ -46,7 +46,7 @@ export function readSchema(name: string): JsonSchema {
   }) as JsonSchema;
 }
 
-/** What a translation has of a value: its words, and the ids of entries. Undefined if there are none. */
+/** Keeps the parts of a schema that a translation contains: words, and ids of entries. Undefined if it has no words. */
 export function keepWords(node: JsonSchema): JsonSchema | undefined {
   if (node.isWords) return node;
   if (node.additionalProperties) return keepWords(node.additionalProperties) && node;

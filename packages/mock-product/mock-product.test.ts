@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const get = (path: string) => fetch(origin + path);
-const textOf = async (path: string) => (await get(path)).text();
-const widget = (query: Record<string, string> = {}) =>
-  textOf(`/widget/booking?${new URLSearchParams(query)}`);
+const getText = async (path: string) => (await get(path)).text();
+const getWidget = (query: Record<string, string> = {}) =>
+  getText(`/widget/booking?${new URLSearchParams(query)}`);
 
 const pages = ['/', '/auth', '/demo', '/help', '/docs', '/api', '/status', '/updates'];
 
@@ -37,7 +37,7 @@ test.each([...pages, '/widget/booking'])(
   },
 );
 
-test('in a frame of the site, the booking widget has no banner', async () => {
+test('the booking widget has no banner in a frame on the site', async () => {
   const response = await fetch(`${origin}/widget/booking`, {
     headers: { 'Sec-Fetch-Dest': 'iframe' },
   });
@@ -57,26 +57,26 @@ test.each(['/auth', '/demo', '/widget/booking'])(
     const markup = '"><img src=x onerror=alert(1)>';
     const names = 'propertyid theme primaryColor checkIn checkOut reserve plan billing submitted';
     const query = new URLSearchParams(names.split(' ').map((name) => [name, markup]));
-    expect(await textOf(`${path}?${query}`)).not.toContain('alert(1)');
+    expect(await getText(`${path}?${query}`)).not.toContain('alert(1)');
   },
 );
 
 test('sign-up shows the chosen plan, and its fields have no name', async () => {
-  const text = await textOf('/auth?plan=pro&billing=yearly');
+  const text = await getText('/auth?plan=pro&billing=yearly');
   expect(text).toContain('<strong>pro, yearly</strong>');
   for (const [field] of text.matchAll(/<input[^>]*>/g)) expect(field).not.toContain('name=');
 });
 
-test('the booking widget shows the total of a stay, in the theme and the color of the page', async () => {
+test('the booking widget shows the total for a stay, in the theme and color that the page asks for', async () => {
   const stay = { checkIn: '2099-02-01', checkOut: '2099-02-04' };
-  const text = await widget({ ...stay, theme: 'dark', primaryColor: '#aabbcc' });
+  const text = await getWidget({ ...stay, theme: 'dark', primaryColor: '#aabbcc' });
   expect(text).toMatch(/3 nights × \$120[^$]*\$360[^$]*\$30[^$]*\$39[^$]*\$429/);
   expect(text).toMatch(/data-theme="dark".*--color-brand: #aabbcc/);
-  const compact = await widget({ ...stay, compact: 'true' });
+  const compact = await getWidget({ ...stay, compact: 'true' });
   expect(compact).toContain('$429');
   expect(compact).not.toContain('$360');
-  expect(await widget({ ...stay, reserve: 'true' })).toContain('Feb 1 – Feb 4: no booking');
-  expect(await widget({ ...stay, checkOut: '2099-99-99', reserve: 'true' })).toContain('Change');
-  const indonesian = await widget({ ...stay, lang: 'id', reserve: 'true' });
+  expect(await getWidget({ ...stay, reserve: 'true' })).toContain('Feb 1 – Feb 4: no booking');
+  expect(await getWidget({ ...stay, checkOut: '2099-99-99', reserve: 'true' })).toContain('Change');
+  const indonesian = await getWidget({ ...stay, lang: 'id', reserve: 'true' });
   expect(indonesian).toMatch(/lang="id"[^]*1 Feb – 4 Feb: ini hanya contoh, tidak/);
 });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** The marketing site that the mock belongs to, its origin without a trailing slash. */
+/** The marketing site that the mock belongs to. `siteOrigin` has no trailing slash. */
 export type Site = Record<'siteOrigin' | 'brandName', string>;
 
-/** A field without a name: what is typed never gets into a URL. */
-const field = (label: string, type: string) =>
+/** A field without a name, so nothing typed into it ends up in a URL. */
+const renderField = (label: string, type: string) =>
   `<label>${label} <input class="control" type="${type}" autocomplete="off" required></label>`;
 
 /** Each page: its title, and the fields of its form if it has one. */
 const pages: Record<string, [title: string, fields?: string]> = {
   '/': ['Mock product server'],
-  '/auth': ['Sign up or sign in', field('Email', 'email') + field('Password', 'password')],
-  '/demo': ['Schedule a demo', field('Day', 'date') + field('Time (Pacific)', 'time')],
+  '/auth': ['Sign up or sign in', renderField('Email', 'email') + renderField('Password', 'password')],
+  '/demo': ['Schedule a demo', renderField('Day', 'date') + renderField('Time (Pacific)', 'time')],
   '/updates': ['Updates'],
   '/help': ['Help Center'],
   '/docs': ['Documentation'],
@@ -20,14 +20,14 @@ const pages: Record<string, [title: string, fields?: string]> = {
 };
 const links = Object.entries(pages).map(([path, [title]]) => `<a href="${path}">${title}</a>`);
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A banner that identifies a page as a mock. */
 export const mockBanner =
   '<aside class="preview-line" aria-label="About this page"><strong>Mock.</strong> Nothing here is real or stored.</aside>';
 
-/** A document of the mock. */
-export function layout(
+/** Renders a whole HTML document. */
+export function renderDocument(
   site: Site,
   title: string,
   body: string,
@@ -45,11 +45,11 @@ export function layout(
 ${body}`;
 }
 
-/** A page by its path; undefined if there is none. */
-export function pageAt({ pathname, searchParams }: URL, site: Site): string | undefined {
+/** Renders the page at a URL; undefined if there is none. */
+export function renderPage({ pathname, searchParams }: URL, site: Site): string | undefined {
   const [title, fields] = pages[pathname] ?? [];
   if (title === undefined) return undefined;
-  // The plan and the billing that the pricing cards send to sign-up.
+  // The plan and the billing period that the pricing cards pass to sign-up.
   const choice = ['plan', 'billing'].map((name) => searchParams.get(name) ?? '');
   const chosen = choice.filter((value) => /^[a-z0-9-]{1,40}$/.test(value)).join(', ');
   const mark = `<span class="mark">${readFileSync('brand/mark.svg', 'utf8')}</span>`;
@@ -61,5 +61,5 @@ ${chosen && `<p>You chose: <strong>${chosen}</strong></p>`}
 ${fields ? `<form>${fields}<button class="button solid">Continue</button></form>` : ''}
 <nav>${links.join(' · ')}</nav>
 </main>`;
-  return layout(site, title, body);
+  return renderDocument(site, title, body);
 }

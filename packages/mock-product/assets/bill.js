@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * The bill of a stay from a day to a day, YYYY-MM-DD: on the server, and in the browser when one changes.
+ * Calculates the bill for a stay, on the server and whenever a date changes in the browser. Days are YYYY-MM-DD.
  * @param {string} checkIn
  * @param {string} checkOut
  * @param {string} language
  */
-export function billOf(checkIn, checkOut, language) {
+export function calculateBill(checkIn, checkOut, language) {
   const isIndonesian = language === 'id';
   const money = (/** @type {number} */ amount) => `${isIndonesian ? 'US$' : '$'}${amount}`;
   const rate = 120;

@@ -22,5 +22,5 @@ const id: typeof en = {
   change: 'Ubah tanggal',
 };
 
-/** The words of the booking widget in a language; in English if there are none in it. */
-export const wordsIn = (language: string) => (language === 'id' ? id : en);
+/** Returns the copy of the booking widget in a language, or else in English. */
+export const getCopy = (language: string) => (language === 'id' ? id : en);
