@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A folder may import itself, the folders listed for it, and npm packages; tests may import
- * everything. The site imports neither its build nor the packages, and nothing imports the commands in scripts.
+ * Which folder may import which. A folder may import itself, the folders listed for it, and npm packages; tests may
+ * import everything. The site imports neither its build nor the packages, and nothing imports the commands in scripts.
  */
 const allowed = {
   src: [],
@@ -23,7 +23,7 @@ const allowed = {
   ],
   build: ['src'],
   bench: ['src', 'build'],
-  // The mock product plays another server: it knows nothing of the site.
+  // The mock product stands for a separate server, so it imports nothing from the site.
   'packages/mock-product': [],
   'packages/contact-service': ['src', 'build'],
   'packages/editor': ['src', 'build'],
@@ -46,7 +46,7 @@ export default {
     ...folderRules,
     {
       name: 'scripts-are-last',
-      comment: 'The commands in scripts import the others; tests of the built site may start them.',
+      comment: 'Only tests may import the commands in scripts.',
       severity: 'error',
       from: { path: '^(src|build|packages|bench)/' },
       to: { path: '^scripts/' },
@@ -60,14 +60,15 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other are one file, or a third is missing.',
+      comment:
+        'Files must not import each other: merge them, or move what both need to a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere. tests/engines has packages of its own.',
+      comment: 'An import must resolve to a file or package. tests/engines has its own packages.',
       severity: 'error',
       from: { pathNot: '^tests/engines/' },
       to: { couldNotResolve: true, pathNot: '\\?raw$|^astro([:/]|$)|^virtual:' },

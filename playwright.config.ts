@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findChromium } from './scripts/chromium.ts';
 
-/** A live site, for the smoke tests; without it, the tests build and serve one. */
+/** A live site for the smoke tests. Without one, the tests build and serve the site. */
 const liveSite = process.env['BASE_URL'];
 
-// Ports and a folder of their own, so that tests run while `npm start` is up. Every process that reads config,
-// the tests among them, must see the same origins.
+// Separate ports and a separate folder, so tests can run beside `npm start`. Every process that reads the settings,
+// including the tests, must see the same origins.
 const port = (process.env['PORT'] ||= '4273');
 const productPort = (process.env['PRODUCT_PORT'] ||= '4274');
 if (!liveSite) process.env['SITE_FOLDER'] = '.build/tested-site';
 process.env['SITE_ORIGIN'] = `http://localhost:${port}`;
 process.env['PRODUCT_ORIGIN'] = `http://localhost:${productPort}`;
-// The site as shipped calls nobody, whatever an operator's `.env` says.
+// Tests run with the default settings, in which the site contacts no other server, whatever `.env` says.
 process.env['CONTACT'] = '';
 process.env['CONTACT_ENDPOINT'] = '';
 process.env['STATUS_URL'] = '';
@@ -20,13 +20,13 @@ process.env['ANALYTICS_URL'] = '';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-/** How tests start the browser: with one process for all pages, since a new one for each costs a tenth of a second. */
+/** How tests start the browser. All pages share one process, because a new one takes a tenth of a second. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [...browserFlags, '--renderer-process-limit=1'],
 };
 
-/** The stories of `npm test`. */
+/** The browser tests of `npm test`. */
 const stories = ['**/tests/{a11y,e2e,faults}/**/*.test.ts'];
 
 const webServer = {
@@ -43,7 +43,7 @@ export default defineConfig({
   // A missing snapshot fails its test; only `npm run snapshots` takes snapshots.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
-  // Room for a slow machine; nothing waits for it that goes well.
+  // Long enough for a slow machine. Passing tests never wait this long.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -59,13 +59,13 @@ export default defineConfig({
     baseURL: liveSite ?? process.env['SITE_ORIGIN'],
     viewport: desktop,
     locale: 'en-US',
-    // Nothing is waited for, or drawn on the way; the tests of what moves ask for it.
+    // Tests don't wait for animations. Tests of animations turn this off.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   projects: [
     { name: 'desktop', testMatch: stories, testIgnore: '**/*.phone.test.ts' },
-    // What is laid out or operated in another way on a phone is tagged or named so.
+    // Tests of what looks or works differently on a phone: tagged @phone, or named *.phone.test.ts.
     {
       name: 'phone',
       testMatch: stories,
@@ -75,9 +75,9 @@ export default defineConfig({
     { name: 'pictures', testMatch: '**/tests/visual/*.test.ts' },
     { name: 'engines', testMatch: '**/tests/engines/*.test.ts', workers: 1 },
     { name: 'hosting', testMatch: '**/tests/hosting/*.test.ts', workers: 1 },
-    // Sites of their own, built with what an operator may set: by one worker, once.
+    // Builds separate sites with an operator's settings, once, in one worker.
     { name: 'configured', testMatch: '**/tests/configured/*.test.ts', workers: 1 },
-    // The content editor is built once, by one worker.
+    // Builds the content editor once, in one worker.
     { name: 'editor', testMatch: '**/tests/editor/*.test.ts', workers: 1 },
   ],
   ...(!liveSite && { webServer }),

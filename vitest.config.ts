@@ -6,13 +6,13 @@ export default defineConfig({
       '{src,build,packages,scripts}/**/*.test.ts',
       'tests/{another-company,windows-files}.test.ts',
     ],
-    // The palette is read as a text; other stylesheets are not read.
+    // Tests read the palette as text. No test needs other stylesheets.
     css: { include: /palette\.css/ },
     restoreMocks: true,
     maxWorkers: '100%',
-    // Room for a slow machine, which checks types beside these.
+    // Long enough for a slow machine that checks types at the same time.
     testTimeout: 20_000,
-    // The site as shipped calls nobody; an operator's `.env` does not change what tests see of that.
+    // Tests run with the default settings, in which the site contacts no other server, whatever `.env` says.
     env: {
       CONTACT: '',
       CONTACT_ENDPOINT: '',
