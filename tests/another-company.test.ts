@@ -6,12 +6,12 @@ import { makeCasaLumo } from './casa-lumo.ts';
 import { loadContent } from '../src/content/content.ts';
 import { copyProject, startScript } from './project.ts';
 
-// Casa Lumo has another name, other colors, another currency and another language (docs/rebrand.md).
+// Casa Lumo has a different name, different colors, another currency and another language (docs/rebrand.md).
 
 const { folder, remove } = copyProject();
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const page = (path: string) => read(`dist/${path}.html`);
-/** A failed comparison would print the whole page. */
+/** Returns only a boolean: a failed `toContain` would print the whole page. */
 const includes = (text: string, part: string) => text.includes(part);
 
 let build: { code: number | null; stderr: string };
@@ -21,11 +21,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(remove);
 
-test('a copy with another name, other colors, euros and Portuguese builds', () => {
+test('a copy with a different name, different colors, euros and Portuguese builds', () => {
   expect(build).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('no built file names the shipped company, its properties or its people', () => {
+test('no built file mentions the original company, its properties or its people', () => {
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(html|js|css|svg|xml|txt)$|_headers$/.test(file),
   );
@@ -44,7 +44,7 @@ test('no built file names the shipped company, its properties or its people', ()
   expect(traces).toEqual([]);
 });
 
-test('the site has the name, the colors and the addresses of the company', () => {
+test('the site has the name, the colors and the addresses of the new company', () => {
   expect(includes(page('about'), 'Casa Lumo')).toBe(true);
   expect(read('dist/favicon.svg')).not.toContain(tokenColor('mark', 'light'));
   expect(includes(page('index'), 'rel="canonical" href="https://www.casalumo.pt/"')).toBe(true);
@@ -59,14 +59,14 @@ test('amounts are in its currency', () => {
   expect(/\$\d/.test(page('index'))).toBe(false);
 });
 
-test('no page calls itself a preview, and the check before a release finds nothing left to do', async () => {
+test('no page calls itself a preview, and the release check finds nothing left to do', async () => {
   for (const path of ['index', 'about', 'pt'])
     expect(includes(page(path), 'data-preview'), path).toBe(false);
   const check = await startScript(folder, 'scripts/release-check.ts').ended;
   expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('ready for release') });
 });
 
-test('its other language has every page, and links within itself', () => {
+test('the other language has every page, and its links stay in the language', () => {
   expect(includes(page('pt'), '<html lang="pt"')).toBe(true);
   expect(includes(page('pt/about'), 'href="/pt/contact"')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The people and properties of the drawings, by what they are called in content/facts/portfolio.yaml. */
+/** The people and properties in the drawings (content/facts/portfolio.yaml). */
 const portfolio = `region: Algarve
 properties:
   first: { name: Casa do Pinhal, short: Pinhal, place: Tavira }
@@ -33,7 +33,7 @@ const questions = {
 `,
 };
 
-/** A module; a translation has only the words. */
+/** A feature card. Its translation has only the words. */
 const modules = {
   en: `- id: gift-cards
   stage: after
@@ -61,9 +61,10 @@ const guestsInPortuguese = `guests:
 `;
 
 /**
- * Makes a copy of the project the site of Casa Lumo: another name, other colors, euros, other people and properties, a
- * language in place of Indonesian, a section left out, a question and a module more, two vendors fewer. Nothing is a
- * sample. The words of the language are those of Indonesian: what they say is a translator's affair.
+ * Turns a copy of the project into the site of Casa Lumo: a different name and colors, euros, other people and
+ * properties, Portuguese instead of Indonesian, one section removed, one question and one module added, two vendors
+ * removed, and nothing marked as a sample. Most of the Portuguese words are still the Indonesian ones; no test reads
+ * them.
  */
 export function makeCasaLumo(folder: string): void {
   const change = (file: string, edit: (text: string) => string) => {
@@ -79,7 +80,7 @@ export function makeCasaLumo(folder: string): void {
       .replaceAll('tamuloka.example', 'casalumo.pt')
       .replaceAll('tamuloka', 'casalumo'),
   );
-  // The same lightness in another hue.
+  // Keep the lightness and change the hue.
   change('brand/palette.css', (text) =>
     text.replaceAll(/oklch\((\S+) (\S+) \d+/g, 'oklch($1 $2 300'),
   );
@@ -92,7 +93,7 @@ export function makeCasaLumo(folder: string): void {
     join(folder, 'content/pt/language.yaml'),
     'name: Português\nlocale: pt-PT\nreviewed: true\n',
   );
-  // No testimonials yet (docs/editing.md).
+  // Remove the testimonials (docs/editing.md).
   change('src/pages/[...language]/index.astro', (text) =>
     text.replaceAll(/.*Testimonials.*\n/g, ''),
   );
@@ -105,7 +106,7 @@ export function makeCasaLumo(folder: string): void {
   for (const language of ['en', 'pt'] as const) {
     change(`content/${language}/faq.yaml`, (text) => text + questions[language]);
     change(`content/${language}/features.yaml`, (text) => text + modules[language]);
-    // The figures that the hero claims come from somewhere.
+    // Claims that are not samples need a source.
     change(`content/${language}/pages/home.yaml`, (text) =>
       text.replaceAll(
         /^( +)- value: .*\n +label: .*(\n +sample: true)?/gm,
@@ -120,7 +121,7 @@ export function makeCasaLumo(folder: string): void {
     change(`${facts}/integrations.yaml`, (text) =>
       text.replaceAll(/^- id: (apaleo|barefoot)\n( .*\n)+/gm, ''),
     );
-  // Everything is real: no sample is left, and no promise is open.
+  // Mark everything as real and confirmed.
   for (const file of readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' }))
     if (/\.(yaml|md)$/.test(file)) {
       const path = join(folder, 'content', file);

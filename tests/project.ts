@@ -18,7 +18,7 @@ const parts = [
   'src',
 ];
 
-/** Starts a script in a folder, with only these settings. */
+/** Starts a script in a folder, with only these settings in its environment. */
 export function startScript(folder: string, script: string, settings: Record<string, string> = {}) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [script], {
@@ -31,7 +31,7 @@ export function startScript(folder: string, script: string, settings: Record<str
   const ended = new Promise<typeof output & { code: number | null }>((resolve) => {
     child.on('close', (code) => resolve({ code, ...output }));
   });
-  /** Waits for a text on standard output; fails if the program ends without it. */
+  /** Waits for a text on standard output. Rejects if the program ends without it. */
   const waitForOutput = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const check = () => output.stdout.includes(text) && resolve();
@@ -45,10 +45,9 @@ export function startScript(folder: string, script: string, settings: Record<str
 }
 
 /**
- * Copies the project into a new folder, which a test may change and build. The installed packages are
- * shared.
- * @param name the beginning of the folder's name.
- * @param others files and folders that builds don't read.
+ * Copies the project into a new folder, which a test can change and build. The installed packages are shared.
+ * @param name the start of the folder's name.
+ * @param others more files and folders to copy, which builds don't need.
  */
 export function copyProject(
   name = 'project',
@@ -56,7 +55,7 @@ export function copyProject(
 ): { folder: string; remove: () => void } {
   mkdirSync('.build', { recursive: true });
   const folder = mkdtempSync(`.build/${name}-`);
-  // The content editor has large packages, and no build reads it.
+  // The content editor has large packages, and no build needs it.
   const filter = (path: string) => !/packages.editor/.test(path);
   for (const part of [...parts, ...others])
     cpSync(part, join(folder, part), { recursive: true, filter });

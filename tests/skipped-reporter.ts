@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Ends a run with a line for each reason for which tests were skipped, so that none is skipped in silence. */
+/** Prints why tests were skipped at the end of a run, one line per reason. */
 export default class SkippedReporter implements Reporter {
   private suite: Suite | undefined;
 
@@ -19,7 +19,7 @@ export default class SkippedReporter implements Reporter {
     for (const [reason, count] of reasons) console.log(`  ${count} skipped: ${reason}`);
   }
 
-  /** The reporters before this one print the results; this one must not keep the default one from it. */
+  /** Without this, Playwright would take this for the reporter that prints the results. */
   printsToStdio(): boolean {
     return false;
   }

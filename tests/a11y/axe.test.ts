@@ -2,15 +2,15 @@ import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openSection } from '../e2e/landing/open-section.ts';
 import { englishPages, notFoundError, translations } from '../e2e/pages.ts';
-import { violationsInBothThemes } from './violations.ts';
+import { findViolationsInBothThemes } from './violations.ts';
 
 test.use({ expectedErrors: notFoundError });
 
-// In another language, the elements and their colors are the same.
+// Other languages have the same elements and colors, so one page each is enough.
 for (const path of [...englishPages, '/nope', ...translations.map(({ code }) => `/${code}`)]) {
   test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
     await page.goto(path);
-    expect(await violationsInBothThemes(page)).toEqual([]);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
   });
 }
 
@@ -19,13 +19,13 @@ test.describe('in use', { tag: '@phone' }, () => {
     await page.goto('/about');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Company' }).click();
-    expect(await violationsInBothThemes(page, 'header')).toEqual([]);
+    expect(await findViolationsInBothThemes(page, 'header')).toEqual([]);
   });
 
   test('axe finds nothing in the demo after a booking', async ({ page }) => {
     const section = await openSection(page, 'demo');
     await section.getByRole('button', { name: 'Reserve' }).click();
-    expect(await violationsInBothThemes(page, '#demo')).toEqual([]);
+    expect(await findViolationsInBothThemes(page, '#demo')).toEqual([]);
   });
 
   test('axe finds nothing in any tab of the showcase', async ({ page }) => {
@@ -33,21 +33,21 @@ test.describe('in use', { tag: '@phone' }, () => {
     const section = await openSection(page, 'showcase');
     for (const tab of await section.getByRole('tab').all()) {
       await tab.click();
-      expect.soft(await violationsInBothThemes(page, '#showcase')).toEqual([]);
+      expect.soft(await findViolationsInBothThemes(page, '#showcase')).toEqual([]);
     }
   });
 
-  test('axe finds nothing in yearly prices, the open table and an open question', async ({
+  test('axe finds nothing with yearly prices, the table open and a question open', async ({
     page,
   }) => {
     await openSection(page, 'pricing');
     await page.getByRole('radio', { name: 'Yearly' }).check();
     await page.getByText('Compare all features').click();
     await page.locator('#faq summary').first().click();
-    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
+    expect(await findViolationsInBothThemes(page, 'main')).toEqual([]);
   });
 
-  test('axe finds nothing in the calculator with a loss, a refused figure and a toast', async ({
+  test('axe finds nothing in the calculator with a loss, an invalid number and a toast', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe('in use', { tag: '@phone' }, () => {
     await rate.press('Enter');
     await calculator.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('region', { name: 'Notifications' }).hover();
-    expect(await violationsInBothThemes(page, '#savings-calculator')).toEqual([]);
+    expect(await findViolationsInBothThemes(page, '#savings-calculator')).toEqual([]);
   });
 
   test('axe finds nothing in search results, an empty search and a chosen category', async ({
@@ -70,20 +70,20 @@ test.describe('in use', { tag: '@phone' }, () => {
     for (const query of ['q=smart+lock', 'q=zzzz', 'q=airbnb', 'category=smart-home']) {
       await page.goto(`/integrations?${query}`);
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-      expect.soft(await violationsInBothThemes(page, 'main'), query).toEqual([]);
+      expect.soft(await findViolationsInBothThemes(page, 'main'), query).toEqual([]);
     }
   });
 
-  test('axe finds nothing in the contact form with errors and in its confirmation', async ({
+  test('axe finds nothing in the contact form with errors or in its confirmation', async ({
     page,
   }) => {
     await page.goto('/contact');
     const send = page.getByRole('button', { name: 'Send message' });
     await send.click();
-    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
+    expect(await findViolationsInBothThemes(page, 'main')).toEqual([]);
     await typeMessage(page, message);
     await send.click();
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
-    expect(await violationsInBothThemes(page, 'main')).toEqual([]);
+    expect(await findViolationsInBothThemes(page, 'main')).toEqual([]);
   });
 });

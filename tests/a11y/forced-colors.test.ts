@@ -4,32 +4,32 @@ import { openSection } from '../e2e/landing/open-section.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-const groundOf = (element: Locator) =>
+const getBackground = (element: Locator) =>
   element.evaluate((drawn) => getComputedStyle(drawn).backgroundColor);
 
-test('in forced colors, what is chosen and what has the focus can be told apart', async ({
+test('in forced colors, a visitor can see what is selected and what has the focus', async ({
   page,
 }) => {
   const showcase = await openSection(page, 'showcase');
   const tab = showcase.getByRole('tab', { selected: true });
   const otherTab = showcase.getByRole('tab', { selected: false }).first();
-  expect(await groundOf(tab)).not.toBe(await groundOf(otherTab));
+  expect(await getBackground(tab)).not.toBe(await getBackground(otherTab));
   await tab.focus();
   await expect(tab).not.toHaveCSS('outline-style', 'none');
 
   const demo = await openSection(page, 'demo');
   const day = demo.getByRole('button', { name: 'Friday, November 20' });
-  expect(await groundOf(day)).not.toBe(
-    await groundOf(demo.getByRole('button', { name: 'Monday, November 30' })),
+  expect(await getBackground(day)).not.toBe(
+    await getBackground(demo.getByRole('button', { name: 'Monday, November 30' })),
   );
 
   const monthly = page.locator('#pricing label').filter({ hasText: 'Monthly' });
   const yearly = page.locator('#pricing label').filter({ hasText: 'Yearly' });
-  expect(await groundOf(monthly)).not.toBe(await groundOf(yearly));
+  expect(await getBackground(monthly)).not.toBe(await getBackground(yearly));
 
   const calculator = await openSection(page, 'savings-calculator');
   const shares = calculator.getByRole('group', { name: 'Booked direct' }).getByRole('button');
-  expect(await groundOf(shares.first())).not.toBe(await groundOf(shares.last()));
+  expect(await getBackground(shares.first())).not.toBe(await getBackground(shares.last()));
   const view = calculator.getByRole('switch', { name: 'Yearly view' });
   const knob = () =>
     view.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
@@ -38,7 +38,7 @@ test('in forced colors, what is chosen and what has the focus can be told apart'
   expect(await knob()).not.toBe(off);
 });
 
-test('a drawing can be read in a contrast theme that is dark while the site is light, and the other way', async ({
+test('a drawing is readable in a dark contrast theme while the site is light, and the other way around', async ({
   page,
 }) => {
   for (const [colorScheme, theme] of [
@@ -58,7 +58,7 @@ test('a drawing can be read in a contrast theme that is dark while the site is l
       }),
     );
     expect(await systemColors).toEqual(expect.arrayContaining([...new Set(await fills)]));
-    // The keys of the demo's legend are as visible as its text.
+    // The color keys of the demo's legend must not be transparent.
     const demo = await openSection(page, 'demo');
     const keys = await demo
       .getByText('booked direct')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Layout faults, one line each: text beyond the edge of the page, of a container that clips it or of a card or
- * pill, text that overlaps other text, and horizontal scrolling.
+ * Finds layout faults, one line each: horizontal scrolling, text that overlaps other text, and text beyond the edge of
+ * the page, of a card or pill, or of a container that clips it.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const faults: string[] = [];
@@ -17,7 +17,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       element.matches('li') ||
       (getComputedStyle(element).display !== 'inline' &&
         !getComputedStyle(element).backgroundColor.endsWith(', 0)'));
-    /** Ignored: graphics (they have a description), visually hidden text, and slides out of view. */
+    /** Ignored: graphics (which have a text alternative), visually hidden text, and slides out of view. */
     const isAside = (element: Element) =>
       getComputedStyle(element).clipPath === 'inset(50%)' ||
       element.closest('[role="img"], [inert], [aria-hidden="true"], option, iframe') ||
@@ -48,7 +48,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!floats(element)) for (const box of boxes) lines.push({ box, element, text });
     }
 
-    // Lines of one text may touch; lines of different texts may overlap by two pixels of line height.
+    // Lines of the same text may touch. Lines of different texts may overlap by a third of the smaller height.
     lines.sort((a, b) => a.box.top - b.box.top);
     for (const [index, { box, element, text }] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {

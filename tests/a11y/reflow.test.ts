@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/fixtures.ts';
 import { everyPage, notFoundError, unknownPages } from '../e2e/pages.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 const doubledText = ':root { font-size: 200% !important; }';
 /** Text spacing from WCAG 1.4.12. */
@@ -8,7 +8,7 @@ const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Windows in CSS pixels, with user styles. The first is 1280 × 1024 at 400% zoom. */
+/** Window sizes in CSS pixels, with a user's styles. The first is 1280 × 1024 at 400% zoom. */
 const views = [
   { width: 320, height: 256, styles: '' },
   { width: 320, height: 640, styles: doubledText },
@@ -22,7 +22,7 @@ const views = [
 test.use({ expectedErrors: notFoundError });
 
 for (const path of [...everyPage, ...unknownPages]) {
-  test(`nothing on ${path} is clipped, overlaps or leaves the window at any zoom`, async ({
+  test(`no text on ${path} is clipped, overlaps or leaves the window at any zoom`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -33,7 +33,7 @@ for (const path of [...everyPage, ...unknownPages]) {
         sheet.replaceSync(rules);
         document.adoptedStyleSheets = [sheet];
       }, styles);
-      expect.soft(await layoutFaults(page), `${width} px ${styles}`).toEqual([]);
+      expect.soft(await findLayoutFaults(page), `${width} px ${styles}`).toEqual([]);
     }
   });
 }

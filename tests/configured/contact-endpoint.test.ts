@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { violationsInBothThemes } from '../a11y/violations.ts';
-import { message, typeMessage, valuesOf } from '../e2e/contact/contact-form.ts';
+import { findViolationsInBothThemes } from '../a11y/violations.ts';
+import { message, typeMessage, readValues } from '../e2e/contact/contact-form.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
 
-// The browser logs an error for a failed request.
+// The browser logs an error for each failed request.
 test.use({ expectedErrors: /Failed to load resource/ });
 
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
@@ -15,15 +15,15 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-/** Makes the fifteen seconds that an endpoint may take pass in one. */
-async function hurry(page: Page): Promise<void> {
+/** Shortens the form's timeout from fifteen seconds to one. */
+async function shortenTimeout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
     AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 15);
   });
 }
 
-test('a message is sent as a form post, and confirmed once the endpoint has it', async ({
+test('a message is sent as a form post, and confirmed once the endpoint has accepted it', async ({
   page,
   endpoint,
 }) => {
@@ -34,7 +34,7 @@ test('a message is sent as a form post, and confirmed once the endpoint has it',
     message,
   );
   await page.getByRole('button', { name: 'Send another message' }).click();
-  expect((await valuesOf(page)).message).toBe('');
+  expect((await readValues(page)).message).toBe('');
 });
 
 for (const [answer, words] of [
@@ -42,11 +42,11 @@ for (const [answer, words] of [
   ['reset', 'The connection failed'],
   ['hang', 'We got no answer in time.'],
 ] as const) {
-  test(`an endpoint that answers ${answer} is reported, and the same message can be sent again`, async ({
+  test(`an endpoint that answers ${answer} is reported, and the visitor can send the same message again`, async ({
     page,
     endpoint,
   }) => {
-    await hurry(page);
+    await shortenTimeout(page);
     endpoint.answer = answer;
     await send(page);
     const alert = page.getByRole('alert');
@@ -54,8 +54,8 @@ for (const [answer, words] of [
     await expect(alert).toContainText('Everything you wrote is still here.');
     await expect(alert).toBeFocused();
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    expect(await valuesOf(page)).toEqual(message);
-    expect(await violationsInBothThemes(page, 'main form')).toEqual([]);
+    expect(await readValues(page)).toEqual(message);
+    expect(await findViolationsInBothThemes(page, 'main form')).toEqual([]);
 
     endpoint.answer = 200;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -66,7 +66,7 @@ for (const [answer, words] of [
   });
 }
 
-test('a second press while a message is on its way sends nothing more', async ({
+test('a second click while a message is being sent does not send it twice', async ({
   page,
   endpoint,
 }) => {
@@ -78,10 +78,13 @@ test('a second press while a message is on its way sends nothing more', async ({
   await page.getByLabel('Name').press('Enter');
   await expect(button).toHaveText('Sending…');
   expect(endpoint.received).toHaveLength(1);
-  expect(await valuesOf(page)).toEqual(message);
+  expect(await readValues(page)).toEqual(message);
 });
 
-test("the contact service's own reason is shown", async ({ page, endpoint }) => {
+test("a visitor reads the contact service's reason for refusing a message", async ({
+  page,
+  endpoint,
+}) => {
   endpoint.answer = 422;
   endpoint.body = JSON.stringify({ sent: false, reason: 'tooFast' });
   await send(page);

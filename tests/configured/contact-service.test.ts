@@ -1,10 +1,10 @@
 import getPort from 'get-port';
 import { copyProject, startScript } from '../project.ts';
-import { violationsInBothThemes } from '../a11y/violations.ts';
+import { findViolationsInBothThemes } from '../a11y/violations.ts';
 import { message, typeMessage } from '../e2e/contact/contact-form.ts';
 import { expect, test as base } from '../e2e/fixtures.ts';
 
-/** The site with its contact service, as `CONTACT=local npm start` runs them: it prints the mails. */
+/** The `test` for a site with the local contact service (`CONTACT=local npm start`), which prints emails. */
 const test = base.extend<
   object,
   { local: { origin: string; waitForMail: (text: string) => Promise<void> } }
@@ -35,7 +35,7 @@ const test = base.extend<
 test('a message goes from the form to the mail server', async ({ page, local }) => {
   await page.clock.install();
   await page.goto('/contact');
-  // The service refuses a form that was filled in faster than a person can.
+  // The service refuses a form that was filled in faster than a person could.
   await page.clock.fastForward(5000);
   await typeMessage(page, { ...message, name: 'From the form' });
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -47,11 +47,11 @@ test('a message goes from the form to the mail server', async ({ page, local }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused message leads to the reason, and the text is still there after going back', async ({
+  test('a refused message leads to a page with the reason, and the text is still there after going back', async ({
     page,
   }) => {
     await page.goto('/contact');
-    // An address that the browser accepts and the service doesn't.
+    // The browser accepts this address, but the service doesn't.
     const email = `${'a'.repeat(60)}@${'b.'.repeat(110)}example`;
     await typeMessage(page, { ...message, email });
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -69,6 +69,6 @@ test.describe('without JavaScript', () => {
 test('the pages of the service pass axe, in both languages', async ({ page }) => {
   for (const path of ['/contact/sent', '/contact/not-sent', '/id/contact/sent']) {
     await page.goto(path);
-    expect(await violationsInBothThemes(page), path).toEqual([]);
+    expect(await findViolationsInBothThemes(page), path).toEqual([]);
   }
 });

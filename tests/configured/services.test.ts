@@ -1,16 +1,16 @@
 import { expect } from '../e2e/fixtures.ts';
 import { test } from './site.ts';
 
-// The mock product server only lets the other tests' site embed its widget.
+// The mock product allows only the main test site to embed its widget.
 test.use({ expectedErrors: /Failed to load resource|^Framing '/ });
 
-const isWell = { status: { indicator: 'none', description: 'All Systems Operational' } };
+const operational = { status: { indicator: 'none', description: 'All Systems Operational' } };
 
-test('the footer shows the status of the product, asked once when it comes near', async ({
+test('the footer requests the status of the product once, when it is near, and shows it', async ({
   page,
   status,
 }) => {
-  status.body = JSON.stringify(isWell);
+  status.body = JSON.stringify(operational);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(status.received).toEqual([]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ test('the footer shows the status of the product, asked once when it comes near'
   expect(status.received).toHaveLength(1);
 });
 
-test('an answer that is not JSON shows nothing', async ({ page, status }) => {
+test('a status that is not JSON shows nothing', async ({ page, status }) => {
   status.body = '<p>Not here</p>';
   await page.goto('/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -28,12 +28,12 @@ test('an answer that is not JSON shows nothing', async ({ page, status }) => {
   await expect(page.getByRole('link', { name: /Service status:/ })).toBeHidden();
 });
 
-test('a visit counts without what was typed, a cookie or storage, and the cookie page says so', async ({
+test('a visit is counted without what was typed, cookies or storage, and the cookie policy says so', async ({
   page,
   context,
   analytics,
 }) => {
-  // Plausible's script counts no automated browser unless the page says so.
+  // Plausible's script ignores automated browsers unless this is set.
   await page.addInitScript(() => Object.assign(window, { __plausible: true }));
   await page.goto('/?utm_source=mail&utm_term=a@b.example&q=typed&rate=80');
   await expect.poll(() => analytics.received.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test('a visit counts without what was typed, a cookie or storage, and the cookie
   await expect(page.getByRole('article')).toContainText(new URL(analytics.origin).host);
 });
 
-test('nothing is counted for a visitor who asks not to be tracked', async ({ page, analytics }) => {
+test('a visitor who asks not to be tracked is not counted', async ({ page, analytics }) => {
   await page.addInitScript(() => {
     Object.assign(window, { __plausible: true });
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -11,13 +11,13 @@ import getPort from 'get-port';
 import { copyProject, startScript } from '../project.ts';
 import { test as base } from '../e2e/fixtures.ts';
 
-/** A mock of one of the operator's services, on an origin of its own. */
+/** A mock of one of the operator's services, on its own origin. */
 export interface MockService {
   origin: string;
-  /** An HTTP status, or another way to answer. */
+  /** The HTTP status that it answers with, or what it does instead of answering. */
   answer: number | 'hang' | 'reset';
   body: string;
-  /** What arrived, by any method but OPTIONS. */
+  /** The requests so far. */
   received: { method: string; path: string; body: string; headers: IncomingHttpHeaders }[];
 }
 
@@ -29,7 +29,7 @@ async function startService(): Promise<{ service: MockService; server: Server }>
     if (service.answer === 'reset') request.socket.resetAndDestroy();
     if (typeof service.answer === 'string') return;
     response.writeHead(service.answer, {
-      // As hosted services answer: to every site, but without credentials.
+      // Like hosted services: any site may read the response, but without credentials.
       'Access-Control-Allow-Origin': '*',
       'Content-Type': 'text/html',
     });
@@ -49,11 +49,11 @@ interface Services {
 
 const names = ['endpoint', 'status', 'analytics'] as const;
 
-/** Puts a service back to how each test finds it. */
-const fresh = (service: MockService) =>
+/** Resets a service to the state in which each test starts. */
+const reset = (service: MockService) =>
   Object.assign(service, { answer: 200, body: '<p>Received.</p>', received: [] });
 
-/** The `test` for a site built with a contact endpoint, a status page and a service that counts visits. */
+/** The `test` for a site built with a contact endpoint, a status page and an analytics service. */
 export const test = base.extend<Services, { built: Services & { origin: string } }>({
   built: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it
@@ -88,7 +88,7 @@ export const test = base.extend<Services, { built: Services & { origin: string }
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ built }, use) => use(built.origin),
-  endpoint: async ({ built }, use) => use(fresh(built.endpoint)),
-  status: async ({ built }, use) => use(fresh(built.status)),
-  analytics: async ({ built }, use) => use(fresh(built.analytics)),
+  endpoint: async ({ built }, use) => use(reset(built.endpoint)),
+  status: async ({ built }, use) => use(reset(built.status)),
+  analytics: async ({ built }, use) => use(reset(built.analytics)),
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What tests ask of a page's HTML; reading it takes less than showing the page. */
+/** Reads what tests check in a page's HTML, which is faster than opening the page. */
 export async function readDocument(page: Page, request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
@@ -19,7 +19,7 @@ export async function readDocument(page: Page, request: APIRequestContext, path:
       alternates: all('link[rel=alternate][hreflang]').map((link) => read(link, 'hreflang')),
       landmarks: ['h1', 'body > header', 'main', 'body > footer'].map((part) => all(part).length),
       ids: all('[id]').map(({ id }) => id),
-      /** Scripts, images, icons and pictures for link previews, but no pages. */
+      /** Addresses of scripts, images, icons and social images, but not of pages. */
       files: all(
         'link:not([rel=alternate], [rel=canonical], [rel=expect]), img, script[src], astro-island',
       )

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { readDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
-import { everyPage, languageOf, notFoundError, productOrigin, unknownPages } from './pages.ts';
+import { everyPage, getLanguage, notFoundError, productOrigin, unknownPages } from './pages.ts';
 
 test.use({ expectedErrors: notFoundError });
 
@@ -21,18 +21,18 @@ test('the markup of every page is valid', async ({ request }) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes what HTML lets one write either way: popoverTarget, hidden="", <input/>.
+      // React's spelling is valid, too: popoverTarget, hidden="", <input/>.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'void-style': 'off',
-      // React's ids begin with an underscore, which CSS takes as well as a letter.
+      // React's ids begin with an underscore, which is valid in CSS selectors.
       'valid-id': ['error', { relaxed: true }],
-      // VoiceOver needs the role on a list that is drawn without markers.
+      // VoiceOver needs role="list" on a list without markers.
       'no-redundant-role': 'off',
-      // The stylesheet keeps a phone number on one line.
+      // The stylesheet keeps phone numbers on one line.
       'tel-non-breaking': 'off',
-      // The calculator's form works as it is filled in.
+      // The calculator updates while it is filled in, so its form needs no submit button.
       'wcag/h32': 'off',
     },
   });
@@ -46,7 +46,7 @@ test('the markup of every page is valid', async ({ request }) => {
   }
 });
 
-test('every page has one h1 and each landmark once, its files are there, and its links lead somewhere', async ({
+test('every page has one h1 and each landmark once, its files exist, and its links lead somewhere', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('every page has one h1 and each landmark once, its files are there, and its
       const ids = pages.get(address.split('?')[0] || path)?.ids;
       expect.soft(ids, what).toBeDefined();
       if (fragment !== undefined) expect.soft(ids, what).toContain(fragment);
-      if (address && !hreflang) expect.soft(languageOf(address), what).toBe(languageOf(path));
+      if (address && !hreflang) expect.soft(getLanguage(address), what).toBe(getLanguage(path));
     }
   }
   for (const href of fetched) expect.soft((await request.get(href)).status(), href).toBe(200);
@@ -84,7 +84,7 @@ test('the footer shows the year of the visit, even when the build is older', asy
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.');
 });
 
-test('an address that no page has shows the not-found screen and stays in the address bar', async ({
+test('an unknown address shows the 404 page and stays in the address bar', async ({
   page,
   baseURL,
 }) => {
@@ -99,7 +99,7 @@ test('an address that no page has shows the not-found screen and stays in the ad
   }
 });
 
-test('a hostile query troubles no page', async ({ page }) => {
+test('a hostile query does not break any page', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test';
 
 interface ConsoleFixtures {
-  /** Console messages that the test itself causes; they don't fail it. */
+  /** Console errors and warnings that the test causes on purpose. They don't fail it. */
   expectedErrors: RegExp | undefined;
   consoleErrors: string[];
 }
 
 /**
- * Chromium 156 sometimes reports an unhandled rejection when it skips a view transition because the
- * visitor moved on. The page has no access to that promise, so it can't catch it.
+ * Chromium 156 sometimes reports an unhandled rejection when it skips a view transition because the visitor has already
+ * moved on. Pages have no access to that promise, so they can't catch it.
  */
 const skippedTransition = /^(AbortError: )?Transition was (aborted|skipped)/;
 

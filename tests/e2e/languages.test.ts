@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
 import { legalPages, notFoundError, productOrigin, siteOrigin, translations } from './pages.ts';
 
-/** The line that offers a language. */
+/** The banner that offers a language. */
 const offer = (page: Page, code: string) => page.locator(`[data-language-offer][lang="${code}"]`);
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-/** The phrases and labels of a page: two words or more, of which not all are names. */
-const phrasesOf = (page: Page) =>
+/** Lists the phrases and labels on a page: two words or more, except for names. */
+const listPhrases = (page: Page) =>
   page.evaluate(() => {
     const phrases = new Set<string>();
     const note = (text: string | null) => {
@@ -18,7 +18,7 @@ const phrasesOf = (page: Page) =>
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      // What a plan holds has terms that other languages have, too, such as white label.
+      // The plans contain terms that are the same in other languages, such as "white label".
       if (!walker.currentNode.parentElement?.closest('script, style, body [lang], #pricing li'))
         note(walker.currentNode.textContent);
     }
@@ -27,7 +27,7 @@ const phrasesOf = (page: Page) =>
   });
 
 for (const { code, name, locale } of translations) {
-  test(`a visitor changes to ${name} and back, with the page, the search and the section kept`, async ({
+  test(`a visitor switches to ${name} and back, and stays on the same page, search and section`, async ({
     page,
   }) => {
     await page.goto('/integrations?q=stripe');
@@ -74,7 +74,9 @@ for (const { code, name, locale } of translations) {
   test.describe(`in a browser that prefers ${name}`, () => {
     test.use({ locale });
 
-    test('a line offers it until it is answered, and never redirects', async ({ page }) => {
+    test('a banner offers it until the visitor closes it, and never redirects', async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(page).toHaveURL('/');
       await expect(offer(page, code)).toBeVisible();
@@ -84,7 +86,7 @@ for (const { code, name, locale } of translations) {
       await expect(offer(page, code)).toBeHidden();
     });
 
-    test('the line has as much room above its words as below, at any width', async ({ page }) => {
+    test('the text in the banner is vertically centered at any width', async ({ page }) => {
       await page.goto('/');
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -103,7 +105,9 @@ for (const { code, name, locale } of translations) {
       }
     });
 
-    test('the contract is offered in it, and each text says which one binds', async ({ page }) => {
+    test('a visitor can read the terms in it, and each version says which one is binding', async ({
+      page,
+    }) => {
       await page.goto('/terms-of-service');
       await expect(page.getByRole('article')).toContainText(loadContent().terms.bindingLanguage);
       await offer(page, code).getByRole('link').click();
@@ -114,7 +118,7 @@ for (const { code, name, locale } of translations) {
     });
   });
 
-  test(`pages in ${name} say so to every page of the product, and to the booking widget`, async ({
+  test(`pages in ${name} pass the language to every page of the product and to the booking widget`, async ({
     request,
   }) => {
     const translated = await (await request.get(`/${code}`)).text();
@@ -124,16 +128,16 @@ for (const { code, name, locale } of translations) {
     expect(await (await request.get('/')).text()).not.toContain(`lang=${code}`);
   });
 
-  test(`a page in ${name} says nothing in the words of the English one`, async ({ page }) => {
+  test(`no text on a page in ${name} is still in English`, async ({ page }) => {
     const names = Object.values(loadContent().portfolio.properties).map(
       (property) => property.name,
     );
     const pages = ['', '/integrations', '/about', '/contact', '/login', ...legalPages];
     for (const path of pages) {
       await page.goto(path || '/');
-      const english = await phrasesOf(page);
+      const english = await listPhrases(page);
       await page.goto(`/${code}${path}`);
-      const same = (await phrasesOf(page)).filter(
+      const same = (await listPhrases(page)).filter(
         (phrase) => english.includes(phrase) && !names.some((own) => phrase.includes(own)),
       );
       expect(english.length, path).toBeGreaterThan(5);

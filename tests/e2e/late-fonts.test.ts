@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { twoFrames } from './navigation/scroll.ts';
+import { waitTwoFrames } from './navigation/scroll.ts';
 
-/** Runs in the page. @returns the width and the height of a sentence in each of the two typefaces, in pixels. */
+/** Runs in the page. @returns the width and height of a sentence, in pixels, in each of the two typefaces. */
 function measureSentence(): number[] {
   return ['--font-text', '--font-display'].flatMap((family) => {
     const line = document.createElement('span');
@@ -14,7 +14,7 @@ function measureSentence(): number[] {
   });
 }
 
-test('until a typeface has loaded, text is about as wide and as high as in it', async ({
+test('text in the fallback fonts is about as wide and as high as in the web fonts', async ({
   page,
 }) => {
   const { promise: isMeasured, resolve: sendFonts } = Promise.withResolvers<void>();
@@ -22,13 +22,13 @@ test('until a typeface has loaded, text is about as wide and as high as in it', 
     await isMeasured;
     await route.fallback();
   });
-  // The page's `load` event waits for the fonts, which are preloaded.
+  // The fonts are preloaded, so the `load` event would wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await page.evaluate(measureSentence);
   sendFonts();
   await page.evaluate(() => document.fonts.ready);
-  await twoFrames(page);
+  await waitTwoFrames(page);
   const after = await page.evaluate(measureSentence);
   for (const [index, size] of before.entries())
     expect(Math.abs(size / (after[index] ?? 0) - 1)).toBeLessThan(0.02);

@@ -3,7 +3,7 @@ import { recordLayoutShifts } from './layout-shifts.ts';
 import { serveInPieces } from './slow-server.ts';
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px, nothing shifts on a slow phone while the page loads and is scrolled`, async ({
+  test(`at ${width} px, nothing shifts on a slow phone while the page loads and while a visitor scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -15,7 +15,7 @@ for (const width of [390, 1280]) {
     for (const section of await page.locator('main section:visible').all())
       await section.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    // When the typefaces arrive, the header's button grows by 3 pixels (0.0002).
+    // When the fonts load, the header's button grows by 3 px (0.0002).
     expect(await sumOfShifts()).toBeLessThan(0.001);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts from the next page load on. Returns a function that reads their sum. */
+/** Records layout shifts from the next page load on. @returns a function that reads their sum. */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

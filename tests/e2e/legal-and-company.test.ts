@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { inEveryLanguage, legalPages, translations } from './pages.ts';
 
 for (const path of inEveryLanguage(legalPages)) {
-  test(`${path} has its date and a table of contents that leads to each heading`, async ({
+  test(`${path} shows its date, and a table of contents that leads to each heading`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -18,7 +18,7 @@ for (const path of inEveryLanguage(legalPages)) {
   });
 }
 
-test('the cookie policy is true: no cookie, and what is stored is in its table', async ({
+test('the cookie policy is true: there are no cookies, and everything in storage is in its table', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('the cookie policy is true: no cookie, and what is stored is in its table',
   expect(await context.cookies()).toEqual([]);
 });
 
-test('on paper a legal text is alone, without navigation', async ({ page }) => {
+test('a legal text prints without navigation', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
@@ -50,7 +50,7 @@ test('on paper a legal text is alone, without navigation', async ({ page }) => {
     await expect(page.locator(part)).toBeHidden();
 });
 
-test('the story leads to the open positions, and both lead to the contact form', async ({
+test('the About page leads to the open positions, and both lead to the contact form', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 const email = 'ayu.carter@guest.example';
 const password = 'correct horse battery staple';
 
-test('signing in says that this is a demo, logs the email and never the password', async ({
+test('a visitor who signs in reads that this is a demo; the email is logged, but never the password', async ({
   page,
 }) => {
   const alerts: string[] = [];
@@ -38,7 +38,9 @@ test('signing in says that this is a demo, logs the email and never the password
   expect(page.url()).not.toContain('correct');
 });
 
-test('a forgotten password is answered, and sign-up opens in a new tab', async ({ page }) => {
+test('Forgot password? says that this is a demo, and sign-up opens in a new tab', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByText('This demo has no passwords to reset.')).toBeVisible();

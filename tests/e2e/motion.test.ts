@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What moves: elements with an animation of their place, or with smooth scrolling. */
+/** Runs in the page. Finds elements whose animation moves them, or that scroll smoothly. */
 function findMoving(): string[] {
   const moves = (frame: ComputedKeyframe) =>
     ['translate', 'rotate', 'scale', 'transform'].some((property) => property in frame);
@@ -14,7 +14,7 @@ function findMoving(): string[] {
   return [...animated, ...smooth];
 }
 
-test('with reduced motion nothing moves, and no page changes with a transition', async ({
+test('with reduced motion, nothing moves, and pages change without a transition', async ({
   page,
 }) => {
   await page.addInitScript(() => {

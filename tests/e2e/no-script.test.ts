@@ -1,4 +1,4 @@
-import { message, typeMessage, valuesOf } from './contact/contact-form.ts';
+import { message, typeMessage, readValues } from './contact/contact-form.ts';
 import { loadContent } from '../../src/content/content.ts';
 import { expect, test } from './fixtures.ts';
 import { reachSection } from './navigation/scroll.ts';
@@ -8,7 +8,7 @@ const content = loadContent();
 
 test.use({ javaScriptEnabled: false });
 
-test('every page can be read, and shows no control that needs a script', async ({ page }) => {
+test('every page is readable, and shows no control that needs a script', async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test('the landing page shows every module, quote and figure', async ({ page }) =
   );
 });
 
-test('menus open and section links lead to 80 px above the section', async ({ page }) => {
+test('menus open, and section links lead to 80 px above the section', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Company' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
@@ -59,7 +59,7 @@ test('a message opens the mail program, and a password stays on the page', async
   await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:/);
   await typeMessage(page, message);
   await page.getByRole('button', { name: 'Send message' }).click();
-  expect(await valuesOf(page)).toEqual(message);
+  expect(await readValues(page)).toEqual(message);
 
   await page.goto('/login');
   await page.getByLabel('Email').fill('ayu.carter@guest.example');

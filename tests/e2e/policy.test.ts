@@ -1,12 +1,12 @@
 import { routes } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
-import { englishPath, everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
-import { startIslands } from './start-islands.ts';
+import { toEnglishPath, everyPage, notFoundError, productOrigin, unknownPages } from './pages.ts';
+import { hydrateIslands } from './hydrate-islands.ts';
 
 test.use({ expectedErrors: notFoundError, permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
-  test(`${path} obeys its content security policy and contacts only its hosts, whatever a visitor does`, async ({
+  test(`${path} never violates its content security policy or contacts other hosts, whatever a visitor clicks`, async ({
     page,
     baseURL,
   }) => {
@@ -24,10 +24,10 @@ for (const path of ['/', '/integrations', '/contact', '/login', '/nope']) {
       window.print = () => {};
     });
     await page.goto(path);
-    // The frame loads near the window.
+    // The frame loads when it is near the viewport.
     for (const section of await page.locator('main > section').all())
       await section.scrollIntoViewIfNeeded();
-    await startIslands(page);
+    await hydrateIslands(page);
     await page.evaluate(async () => {
       const controls = 'summary, button, input:is([type="radio"], [type="checkbox"])';
       for (const control of document.querySelectorAll<HTMLElement>(controls)) {
@@ -48,7 +48,7 @@ test('every page allows only its own code, its frame and its forms', async ({ re
       ) ?? [];
     expect(policy, path).toMatch(/^default-src 'none'; /);
     expect(policy, path).not.toMatch(/unsafe|\*/);
-    const frames = englishPath(path) === routes.home ? productOrigin : "'none'";
+    const frames = toEnglishPath(path) === routes.home ? productOrigin : "'none'";
     expect(policy, path).toContain(`frame-src ${frames};`);
   }
 });

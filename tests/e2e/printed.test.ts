@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { englishPages } from './pages.ts';
 
-test('each page printed from the dark theme has all its text, dark on white', async ({ page }) => {
+test('a page printed from the dark theme contains all its text, dark on white', async ({
+  page,
+}) => {
   for (const path of englishPages) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.goto(path);

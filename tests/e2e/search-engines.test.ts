@@ -2,7 +2,7 @@ import { readDocument } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { everyPage, everyPublicPage, languageCodes, siteOrigin } from './pages.ts';
 
-test('each page has a title, a description and a link preview of its own, and names its translations', async ({
+test('each page has its own title, description and link preview, and lists its translations', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('each page has a title, a description and a link preview of its own, and na
   expect((await readDocument(page, request, '/nope')).meta['robots']).toBe('noindex');
 });
 
-test('robots.txt, security.txt and the icons are there', async ({ request }) => {
+test('robots.txt, security.txt and the icons exist', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${siteOrigin}/sitemap.xml`,
   );

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Bytes that arrive together, and the milliseconds until the next: a frame is painted between two of them. */
+/** The bytes that arrive together, and the pause after them in milliseconds, in which the browser paints a frame. */
 const piece = { bytes: 400, pause: 20 };
 
 /**
- * Serves a site as over a slow connection: the first section of a page's `main` arrives in small pieces, so that the
+ * Serves a site as if over a slow connection: the first section in a page's `main` arrives in small pieces, so the
  * browser paints it half parsed.
- * @returns its origin, and what stops it.
+ * @returns its origin, and a function that stops it.
  */
 export async function serveInPieces(
   origin: string,

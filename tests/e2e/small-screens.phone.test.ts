@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { jumpTo } from './navigation/scroll.ts';
 import { inEveryLanguage, legalPages } from './pages.ts';
 
-test('the button to the top leaves the plus of a question to the finger', async ({ page }) => {
+test('Scroll to top does not cover the plus sign of a question', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -18,7 +18,7 @@ test('the button to the top leaves the plus of a question to the finger', async 
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('the tables of the legal pages fit, with whole words', async ({ page }) => {
+test('the tables on legal pages fit without breaking words', async ({ page }) => {
   for (const path of inEveryLanguage(legalPages)) {
     await page.goto(path);
     const tables = page.locator('main section[tabindex="0"]');
@@ -64,7 +64,7 @@ test('a long word wraps in the footer and in a tab', async ({ page }) => {
   expect(cut).toEqual([]);
 });
 
-test('what opens in a new tab has a sign in the footer', async ({ page }) => {
+test('links in the footer that open a new tab have an icon', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('footer :is(nav, ul) a[target="_blank"]');
   const signs = await links.evaluateAll((all) =>

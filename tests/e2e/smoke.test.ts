@@ -8,10 +8,11 @@ import { translations } from './pages.ts';
 
 const siteFolder = findSiteFolder();
 
-// These run against any address that serves the build in `dist`: BASE_URL=https://www.example.com npx playwright test smoke
+// These tests run against any address that serves the build in `dist`:
+// BASE_URL=https://www.example.com npx playwright test smoke
 
 test.use({
-  // Over HTTPS, Chromium warns of the form that opens a mail program if no endpoint is set.
+  // If no endpoint is set, the form opens a mail program, about which Chromium warns over HTTPS.
   expectedErrors: /the server responded with a status of 404|insecure endpoint 'mailto:/,
 });
 
@@ -30,26 +31,24 @@ const types: Record<string, string> = {
   '.xml': '/xml',
 };
 
-/** The files that visitors can fetch, by their address. */
-const addresses = () =>
+/** The files that visitors can fetch, by address. */
+const listAddresses = () =>
   new Map(
     listFiles(siteFolder)
       .filter((file) => isPublic(file) && !/404\.html$|^_(headers|redirects)$|^wrangler/.test(file))
       .map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]),
   );
 
-/** The headers of every response, from the file that CDNs read. */
-function everywhere(): [name: string, value: string][] {
+/** Reads the headers that every response needs from `_headers`. */
+function readGlobalHeaders(): [name: string, value: string][] {
   const lines = readFileSync(join(siteFolder, '_headers'), 'utf8').split('\n');
   const rule = lines.slice(lines.indexOf('/*') + 1, lines.indexOf(''));
   return rule.map((line) => line.trim().split(/: (.*)/) as [string, string]);
 }
 
-test('every page and file is the one of this build, and nothing is added to it', async ({
-  request,
-}) => {
-  expect(addresses().size).toBeGreaterThan(50);
-  for (const [address, file] of addresses()) {
+test('every page and file is from this build, and nothing is added to it', async ({ request }) => {
+  expect(listAddresses().size).toBeGreaterThan(50);
+  for (const [address, file] of listAddresses()) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
     const isSame = (await response.body()).equals(readFileSync(join(siteFolder, file)));
@@ -66,14 +65,14 @@ test('every response has the security headers, and only hashed files are cached 
   request,
 }) => {
   const hashed =
-    [...addresses().keys()].find((address) => /^\/_astro\/.*\.js$/.test(address)) ?? '';
+    [...listAddresses().keys()].find((address) => /^\/_astro\/.*\.js$/.test(address)) ?? '';
   for (const name of ['Content-Security-Policy', 'Cross-Origin-Opener-Policy'])
-    expect(Object.fromEntries(everywhere())).toHaveProperty(name);
-  // A CDN would keep the answer for a missing file, too.
+    expect(Object.fromEntries(readGlobalHeaders())).toHaveProperty(name);
+  // With such a rule, a CDN would also cache 404 responses.
   expect(readFileSync(join(siteFolder, '_headers'), 'utf8')).not.toContain('/_astro/*');
   for (const address of ['/', '/about', '/favicon.svg', hashed, '/nope', '/_astro/nope.js']) {
     const headers = (await request.get(address)).headers();
-    for (const [name, value] of everywhere())
+    for (const [name, value] of readGlobalHeaders())
       expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
     const caching = headers['cache-control'] ?? '';
     if (address === hashed) expect(caching).toBe('public, max-age=31536000, immutable');
@@ -83,9 +82,7 @@ test('every response has the security headers, and only hashed files are cached 
   }
 });
 
-test('pages are compressed, and one that has not changed is not sent again', async ({
-  request,
-}) => {
+test('pages are compressed, and an unchanged page is not sent again', async ({ request }) => {
   for (const accepted of ['gzip, br', 'gzip']) {
     const headers = { 'Accept-Encoding': accepted };
     const response = await request.get('/about', { headers });
@@ -96,7 +93,9 @@ test('pages are compressed, and one that has not changed is not sent again', asy
   }
 });
 
-test('an unknown address gets 404 and the page in its language', async ({ request }) => {
+test('an unknown address is answered with 404 and the page in its language', async ({
+  request,
+}) => {
   for (const [address, file] of [
     ['/nope', '404.html'],
     ['/about/nope', '404.html'],
@@ -109,13 +108,13 @@ test('an unknown address gets 404 and the page in its language', async ({ reques
   ] as const) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status(), address).toBe(404);
-    // Netlify has one such page.
+    // Netlify has only one 404 page.
     const pages = [file, '404.html'].map((name) => readFileSync(join(siteFolder, name), 'utf8'));
     expect(pages.includes(await response.text()), `${address} shows ${file}`).toBe(true);
   }
 });
 
-test('other spellings of an address lead to it, and nothing can be posted to a page', async ({
+test('other spellings of an address redirect to it, and nothing can be posted to a page', async ({
   request,
 }) => {
   for (const [from, to] of [
@@ -132,14 +131,14 @@ test('other spellings of an address lead to it, and nothing can be posted to a p
   expect([403, 404, 405]).toContain((await request.post('/about', { data: 'a=b' })).status());
 });
 
-test('the contact service, if the form uses it, is up and takes messages of this site', async ({
+test('the contact service, if the form uses it, is up and accepts messages from this site', async ({
   request,
 }) => {
   const page = readFileSync(join(siteFolder, 'contact.html'), 'utf8');
   const [, site = ''] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(page) ?? [];
   const isUsed = page.includes(` action="${site}${contactServicePath}"`);
   test.skip(!isUsed, 'The form does not use the contact service.');
-  // It refuses an empty message, and sends no mail.
+  // The service refuses an empty message, so no email is sent.
   const headers = { Accept: 'application/json', Origin: site };
   const response = await request.post(contactServicePath, { headers, form: {} });
   expect([response.status(), await response.text()]).toEqual([
@@ -148,7 +147,7 @@ test('the contact service, if the form uses it, is up and takes messages of this
   ]);
 });
 
-test('over HTTPS, plain HTTP leads to it', async ({ request, baseURL }) => {
+test('plain HTTP redirects to HTTPS', async ({ request, baseURL }) => {
   test.skip(!baseURL?.startsWith('https:'), 'This address is not HTTPS.');
   const response = await request.get(`${baseURL?.replace(/^https/, 'http')}/about`, {
     maxRedirects: 0,

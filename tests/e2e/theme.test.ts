@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 
-/** Whether the page is painted dark, and its color for the browser's toolbar. */
-async function look(page: Page) {
+/** Whether the page is dark, and whether its color for the browser's toolbar is. */
+async function readTheme(page: Page) {
   return page.evaluate(() => {
     const lightness = (color: string) => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -27,31 +27,31 @@ async function look(page: Page) {
 const dark = { isDark: true, isBarDark: [true] };
 const light = { isDark: false, isBarDark: [false] };
 
-test('the site follows the system, and stores nothing', async ({ page }) => {
+test('the site follows the theme of the system, and stores nothing', async ({ page }) => {
   await page.goto('/about');
-  await expect.poll(() => look(page)).toEqual(light);
+  await expect.poll(() => readTheme(page)).toEqual(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(themeSwitch(page)).toBeChecked();
-  await expect.poll(() => look(page)).toEqual(dark);
+  await expect.poll(() => readTheme(page)).toEqual(dark);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the switch overrides the system, by keyboard too, and a second press ends that', async ({
+test('the switch overrides the system, also by keyboard, and a second press ends the override', async ({
   page,
 }) => {
   await page.goto('/about');
   await themeSwitch(page).press('Space');
   await expect(themeSwitch(page)).toBeChecked();
-  await expect.poll(() => look(page)).toEqual(dark);
+  await expect.poll(() => readTheme(page)).toEqual(dark);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => look(page)).toEqual(dark);
+  await expect.poll(() => readTheme(page)).toEqual(dark);
   await themeSwitch(page).click();
-  await expect.poll(() => look(page)).toEqual(light);
+  await expect.poll(() => readTheme(page)).toEqual(light);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a choice applies before the first paint, on other pages and in other tabs', async ({
+test('the chosen theme applies before the first paint, on other pages and in other tabs', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a choice applies before the first paint, on other pages and in other tabs'
   await themeSwitch(page).click();
   await expect(themeSwitch(other)).toBeChecked();
   await page.addInitScript(() => {
-    // Sees the body when it is created, before the browser can paint it.
+    // Reads the theme when the body is created, before the browser can paint it.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
@@ -72,5 +72,5 @@ test('a choice applies before the first paint, on other pages and in other tabs'
   expect(await page.evaluate(() => 'themeAtFirstPaint' in window && window.themeAtFirstPaint)).toBe(
     'dark',
   );
-  await expect.poll(() => look(page)).toEqual(dark);
+  await expect.poll(() => readTheme(page)).toEqual(dark);
 });

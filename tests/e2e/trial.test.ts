@@ -3,18 +3,18 @@ import { expect, test } from './fixtures.ts';
 
 const email = 'ayu.carter@guest.example';
 
-/** The sentence that confirms a choice beside the sign-up form. */
+/** The sentence beside the sign-up form that confirms a choice. */
 const choice = (page: Page) => page.locator('#get-started [data-choices] > span:visible');
 
 const choosePro = (page: Page) => page.locator('#pricing a[data-plan="pro"]').click();
 
-const parametersOf = async (opened: Promise<Page>) => {
+const readParameters = async (opened: Promise<Page>) => {
   const product = await opened;
   await product.waitForURL('**/auth*');
   return Object.fromEntries(new URL(product.url()).searchParams);
 };
 
-/** Goes to sign-up by the first link in the page. @returns the parameters that go along. */
+/** Goes to sign-up through the first link on the page. @returns the parameters in its address. */
 async function follow(page: Page, context: BrowserContext) {
   const opened = context.waitForEvent('page');
   await page
@@ -22,18 +22,18 @@ async function follow(page: Page, context: BrowserContext) {
     .getByRole('link', { name: /^Start/ })
     .first()
     .click();
-  return parametersOf(opened);
+  return readParameters(opened);
 }
 
-/** Goes to sign-up by the form. @returns the parameters that go along. */
+/** Goes to sign-up through the form. @returns the parameters in its address. */
 async function submit(page: Page, context: BrowserContext) {
   await page.getByLabel('Email address').fill(email);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Start Your Free Trial' }).click();
-  return parametersOf(opened);
+  return readParameters(opened);
 }
 
-test('the browser stops what is no email; without a choice nothing goes along', async ({
+test('the browser stops an invalid email; without a choice, sign-up gets no parameters', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('the browser stops what is no email; without a choice nothing goes along', 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('a chosen plan and period are confirmed, kept for the visit and sent to sign-up, without the email', async ({
+test('a chosen plan and billing period are confirmed, kept for the visit and passed to sign-up, without the email', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('a chosen plan and period are confirmed, kept for the visit and sent to sig
   expect(await follow(page, context)).toEqual({ plan: 'pro', billing: 'yearly' });
 });
 
-test('a link to the calculator with a plan chooses it; one without a price or meaning does not', async ({
+test('a link to the calculator with a plan selects that plan; an unknown plan or one without a price does not', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('a link to the calculator with a plan chooses it; one without a price or me
   }
 });
 
-test('of a campaign only labels go along, and only once the visitor goes to sign-up', async ({
+test('only the labels of a campaign are passed on, and only when the visitor goes to sign-up', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('of a campaign only labels go along, and only once the visitor goes to sign
   expect(await context.cookies()).toEqual([]);
 });
 
-test('Contact Sales leads to a demo and to the contact form, with Sales chosen', async ({
+test('Contact Sales leads to a demo and to the contact form, with Sales selected', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,15 +2,15 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { loadSettings } from '../../src/config/settings.ts';
 
-/** Compressed size of the scripts inside the page itself; data and speculation rules do not count. */
-async function inlineScriptBytes(page: Page): Promise<number> {
+/** The compressed size of inline scripts, without JSON data and speculation rules. */
+async function measureInlineScripts(page: Page): Promise<number> {
   const sources = await page
     .locator('script:not([src]):not([type$="+json"]):not([type="speculationrules"])')
     .evaluateAll((elements) => elements.map(({ textContent }) => textContent));
   return brotliCompressSync(sources.join('\n')).length;
 }
 
-/** Opens a page and adds up the compressed bytes of its requests to the site. */
+/** Opens a page and adds up the compressed bytes that it loads from the site. */
 export async function weigh(page: Page, route: string) {
   const { siteOrigin } = loadSettings();
   const requests: Request[] = [];
@@ -25,14 +25,14 @@ export async function weigh(page: Page, route: string) {
       return { url: request.url(), type: request.resourceType(), bytes };
     }),
   );
-  const bytesOf = (...types: string[]) =>
+  const sumBytes = (...types: string[]) =>
     fetched
       .filter(({ type }) => types.includes(type))
       .reduce((total, { bytes }) => total + bytes, 0);
   return {
     list: fetched.map(({ url, type, bytes }) => `${bytes} B ${type} ${url}`).join('\n'),
-    documentAndStyleBytes: bytesOf('document', 'stylesheet'),
-    scriptBytes: bytesOf('script') + (await inlineScriptBytes(page)),
-    fontBytes: bytesOf('font'),
+    documentAndStyleBytes: sumBytes('document', 'stylesheet'),
+    scriptBytes: sumBytes('script') + (await measureInlineScripts(page)),
+    fontBytes: sumBytes('font'),
   };
 }

@@ -1,6 +1,6 @@
 import { budgets } from '../../bench/budgets.ts';
 import { expect, test } from './fixtures.ts';
-import { englishPath, everyPage, notFoundError, unknownPages } from './pages.ts';
+import { toEnglishPath, everyPage, notFoundError, unknownPages } from './pages.ts';
 import { weigh } from './weigh.ts';
 
 test.use({ expectedErrors: notFoundError });
@@ -8,11 +8,11 @@ test.use({ expectedErrors: notFoundError });
 for (const path of [...everyPage, ...unknownPages]) {
   test(`${path} stays within its budget`, async ({ page }) => {
     const { list, ...weight } = await weigh(page, path);
-    // An island that has started is without this attribute.
+    // Astro removes this attribute when an island hydrates.
     const islands = page.locator('astro-island:not([ssr])');
     // A page has the same budget in every language.
     const limits = {
-      documentAndStyleBytes: budgets.documentAndStyleBytes(englishPath(path)),
+      documentAndStyleBytes: budgets.documentAndStyleBytes(toEnglishPath(path)),
       scriptBytes: budgets.scriptBytes({ hasIsland: (await islands.count()) > 0 }),
       fontBytes: budgets.fontBytes,
     };

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { sectionIds } from '../../src/config/routes.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a picture of the whole page, taken after load, shows every section', async ({ page }) => {
+test('a screenshot of the whole page shows every section', async ({ page }) => {
   await page.goto('/');
   const picture = await page.screenshot({ fullPage: true });
   for (const id of sectionIds) {
@@ -16,7 +16,7 @@ test('a picture of the whole page, taken after load, shows every section', async
       };
     });
     const part = await sharp(picture).extract({ left, top, width, height }).toBuffer();
-    // A section that is not painted is a single color.
+    // A section that is not painted has a single color.
     const { entropy } = await sharp(part).stats();
     expect.soft(entropy, id).toBeGreaterThan(0.3);
   }

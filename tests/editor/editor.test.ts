@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-/** Runs in the page: writes files to a folder of the browser, which then plays the one that an editor chooses. */
+/**
+ * Runs in the page: writes files to a folder in the browser's storage, which stands in for the folder that an editor
+ * opens.
+ */
 async function writeFolder(files: [path: string, text: string][]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });
@@ -35,7 +38,7 @@ async function writeFolder(files: [path: string, text: string][]): Promise<void>
   }
 }
 
-/** Runs in the page: reads a file of that folder. */
+/** Runs in the page: reads a file in that folder. */
 async function readFolder(path: string): Promise<string> {
   let parent = await navigator.storage.getDirectory();
   for (const name of path.split('/').slice(0, -1)) parent = await parent.getDirectoryHandle(name);
@@ -43,7 +46,7 @@ async function readFolder(path: string): Promise<string> {
   return (await file.getFile()).text();
 }
 
-/** Runs in the page: measures a picture of that folder. */
+/** Runs in the page: measures a picture in that folder. */
 async function measurePicture(path: string) {
   let parent = await navigator.storage.getDirectory();
   for (const name of path.split('/').slice(0, -1)) parent = await parent.getDirectoryHandle(name);
@@ -61,7 +64,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Opens a file of the content in the editor. */
+/** Opens a content file in the editor. */
 async function open(page: Page, group: string, file: string): Promise<void> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   await page.goto(`${origin}/mark.svg`);
@@ -73,14 +76,14 @@ async function open(page: Page, group: string, file: string): Promise<void> {
     window.showDirectoryPicker = () => navigator.storage.getDirectory();
   });
   await page.goto(origin);
-  // Nothing asks for an account.
+  // There is no button for signing in.
   await expect(page.getByRole('button')).toHaveText(['Work with Local Repository']);
   await page.getByRole('button').click();
   await page.getByRole('treeitem', { name: group, exact: true }).click();
   await page.getByText(file, { exact: true }).click();
 }
 
-test('an editor changes an answer, and only its line of the file changes', async ({ page }) => {
+test('an editor changes an answer, and only its line in the file changes', async ({ page }) => {
   const before = readFileSync(faq, 'utf8');
   const [, second] = parse(before) as unknown[];
   test.skip(!second, 'The content has fewer than two questions.');
@@ -98,7 +101,9 @@ test('an editor changes an answer, and only its line of the file changes', async
   ]);
 });
 
-test('a new testimonial is a sample, with a photo as the site takes it', async ({ page }) => {
+test('an editor adds a testimonial: it is a sample, and its photo is converted for the site', async ({
+  page,
+}) => {
   await open(page, 'English', 'Testimonials');
   await page.getByRole('button', { name: /^Add/ }).click();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -107,7 +112,7 @@ test('a new testimonial is a sample, with a photo as the site takes it', async (
   await field('Content').fill('Our guests book again.');
   await field('Value').fill('30%');
   await field('Label').fill('fewer messages');
-  // The CMS makes fields when they are scrolled to.
+  // The CMS renders fields when they come into view.
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 2000);
   await field('Short').fill('messages');

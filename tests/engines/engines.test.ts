@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { siteOrigin } from '../e2e/pages.ts';
 import { startEngine, type Tab } from './engines.ts';
 
-/** Clicks the first visible element that matches, and has the text if one is given. */
+/** Clicks the first visible element that matches the selector, and contains the text if one is given. */
 const click = (tab: Tab, selector: string, text = '') =>
   expect
     .poll(() =>
       tab.run(
-        ([wanted = '', words = '']) => {
+        ([wanted = '', expectText = '']) => {
           const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
             (element) =>
               element.checkVisibility({ visibilityProperty: true }) &&
-              element.textContent.includes(words),
+              element.textContent.includes(expectText),
           );
           found?.scrollIntoView({ block: 'center' });
           found?.focus();
@@ -23,8 +23,8 @@ const click = (tab: Tab, selector: string, text = '') =>
     )
     .toBe(true);
 
-/** Scrolls to a section and waits until its island runs. */
-const reach = (tab: Tab, id: string) =>
+/** Scrolls to a section and waits until its island has hydrated. */
+const scrollToSection = (tab: Tab, id: string) =>
   expect
     .poll(() =>
       tab.run((section) => {
@@ -35,7 +35,7 @@ const reach = (tab: Tab, id: string) =>
     )
     .toBe(true);
 
-/** Expects something of the text of the first visible element that matches. */
+/** Polls the text of the first visible element that matches the selector. */
 const words = (tab: Tab, selector: string) =>
   expect.poll(() =>
     tab.run(
@@ -48,7 +48,7 @@ const words = (tab: Tab, selector: string) =>
   );
 
 for (const name of ['firefox', 'webkit']) {
-  test(`an owner finds a way through the site in ${name}`, async () => {
+  test(`an owner uses the site in ${name}`, async () => {
     const tab = await startEngine(name);
     test.skip(!tab, `${name} is not installed`);
     if (!tab) return;
@@ -56,7 +56,7 @@ for (const name of ['firefox', 'webkit']) {
       await tab.open(siteOrigin);
       await words(tab, 'h1').toBe('Run Your Property Business Your Way');
 
-      // A jump lays sections out for the first time, and they stay as they are when it is done again.
+      // After a jump, sections have the same height as after a new layout.
       const heights = () => {
         document.querySelector<HTMLElement>('header a[href$="#pricing"]')?.click();
         const main = document.querySelector('main') ?? document.body;
@@ -87,10 +87,10 @@ for (const name of ['firefox', 'webkit']) {
       await click(tab, '#pricing label', 'Yearly');
       await words(tab, '#pricing').toMatch(/ a year, plus 1%/);
 
-      await reach(tab, 'showcase');
+      await scrollToSection(tab, 'showcase');
       await click(tab, '#showcase [role=tab]', 'Sustainability');
       await words(tab, '#showcase [role=tabpanel] h3').toBe('Sustainability');
-      await reach(tab, 'savings-calculator');
+      await scrollToSection(tab, 'savings-calculator');
       await click(tab, '#savings-calculator [role=switch]');
       await words(tab, '#savings-calculator form').toContain('per year');
       await click(tab, '#faq summary');

@@ -5,7 +5,7 @@ import { Builder } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { findProgram } from '../../scripts/programs.ts';
 
-/** A tab of a running engine. */
+/** A tab in a running browser. */
 export interface Tab {
   open(address: string): Promise<unknown>;
   /** Runs a function in the page. @returns its result. */
@@ -15,7 +15,7 @@ export interface Tab {
   stop(): Promise<unknown>;
 }
 
-/** Starts the system's Firefox, which is driven by WebDriver BiDi. */
+/** Starts the installed Firefox, through WebDriver BiDi. */
 async function startFirefox(executablePath: string): Promise<Tab> {
   const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 };
   const browser = await launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
@@ -29,7 +29,7 @@ async function startFirefox(executablePath: string): Promise<Tab> {
   };
 }
 
-/** Starts WebKitGTK on a virtual screen, which is driven by classic WebDriver alone. */
+/** Starts WebKitGTK on a virtual screen, through classic WebDriver, the only protocol that it supports. */
 async function startWebKit(driver: string, screen: string): Promise<Tab> {
   const screenArgs = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
   const display = spawn(screen, screenArgs, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -54,7 +54,7 @@ async function startWebKit(driver: string, screen: string): Promise<Tab> {
   return {
     open: async (address) => {
       await browser.get(address);
-      // The driver may answer before the page's scripts have run.
+      // The driver can respond before the page's scripts have run.
       await browser.wait(() => browser.executeScript(() => document.readyState === 'complete'));
     },
     run: (script, arg) => browser.executeScript(script, arg),
@@ -67,7 +67,7 @@ async function startWebKit(driver: string, screen: string): Promise<Tab> {
   };
 }
 
-/** Starts an installed engine; undefined if it is not installed. */
+/** Starts a browser by the name of its engine; undefined if it is not installed. */
 export async function startEngine(name: string): Promise<Tab | undefined> {
   const [driver, screen] = [findProgram('WebKitWebDriver'), findProgram('Xvfb')];
   const firefox = process.env['FIREFOX_PATH'] || findProgram('firefox-esr', 'firefox');

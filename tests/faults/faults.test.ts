@@ -9,7 +9,7 @@ test.describe('files that do not load', () => {
     expectedErrors: /Failed to load resource|Failed to fetch dynamically imported module/,
   });
 
-  test('without scripts, the figures are there and the trial still works', async ({
+  test('if no script loads, the figures are shown and the trial still works', async ({
     page,
     context,
   }) => {
@@ -24,7 +24,7 @@ test.describe('files that do not load', () => {
   });
 });
 
-test('where storage and the address bar are blocked, everything works', async ({ page }) => {
+test('everything works if storage and the address bar are blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied.', 'SecurityError');
@@ -55,7 +55,7 @@ test.describe('the booking widget', () => {
   const report = (section: Locator) =>
     section.getByRole('status').filter({ hasText: 'No booking form above?' });
 
-  test('that never answers is reported after 8 seconds, with a link', async ({ page }) => {
+  test('that never responds is reported after 8 seconds, with a link', async ({ page }) => {
     await page.clock.install();
     await page.route(`${productOrigin}/widget/**`, () => {});
     const section = await openSection(page, 'book-your-stay');
@@ -76,7 +76,7 @@ test.describe('the booking widget', () => {
       route.fulfill({ contentType: 'text/html', body }),
     );
 
-  test('that works without reporting it stays usable above the report', async ({ page }) => {
+  test('that works without saying so stays usable above that report', async ({ page }) => {
     await page.clock.install();
     await answerWith(page, '<button onclick="this.textContent = `Booked`">Book</button>');
     const section = await openSection(page, 'book-your-stay');
@@ -90,16 +90,14 @@ test.describe('the booking widget', () => {
     await expect(widget.getByRole('button', { name: 'Booked' })).toBeVisible();
   });
 
-  test('that takes the focus while it is off screen leaves the page where it is', async ({
-    page,
-  }) => {
+  test('that takes the focus while off screen does not scroll the page', async ({ page }) => {
     await answerWith(
       page,
       '<input><script>setTimeout(() => { document.querySelector("input").focus(); document.title = "Focused"; }, 200)</script>',
     );
     await page.goto('/');
     await page.evaluate(() => (document.documentElement.dataset['laidOut'] = ''));
-    // Near enough for the browser to load the frame.
+    // Close enough for the browser to load the frame.
     const frame = page.locator('#book-your-stay iframe');
     await frame.evaluate((element) =>
       scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight - 300),

@@ -1,9 +1,9 @@
 import { expect, test } from '../e2e/fixtures.ts';
-import { printMoney } from '../e2e/pages.ts';
-import { holdScripts } from '../e2e/requests.ts';
+import { formatMoney } from '../e2e/pages.ts';
+import { delayIslands } from '../e2e/delay-islands.ts';
 
-test('a search that was typed before its code arrived finds its vendors', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+test('a visitor who searches before the code has loaded finds vendors', async ({ page }) => {
+  const letThrough = await delayIslands(page);
   await page.goto('/integrations');
   const search = page.getByRole('searchbox');
   await search.click();
@@ -18,11 +18,9 @@ test('a search that was typed before its code arrived finds its vendors', async 
   await expect(page).toHaveURL('/integrations?q=lock&category=smart-home');
 });
 
-test('a category that was chosen from the menu before its code arrived is shown', async ({
-  page,
-}) => {
+test('a visitor who selects a category before the code has loaded sees it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayIslands(page);
   await page.goto('/integrations');
   const menu = page.getByRole('combobox', { name: 'Category' });
   await menu.selectOption('smart-home');
@@ -31,10 +29,10 @@ test('a category that was chosen from the menu before its code arrived is shown'
   await expect(menu).toHaveValue('smart-home');
 });
 
-test('the calculator counts what was moved and chosen before its code arrived', async ({
+test('a visitor who uses the calculator before its code has loaded keeps the values', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayIslands(page);
   await page.goto('/');
   const calculator = page.locator('#savings-calculator');
   await calculator.locator('[name=occupancyPercent]').fill('80');
@@ -44,17 +42,17 @@ test('the calculator counts what was moved and chosen before its code arrived', 
   await expect(calculator.locator('[name=nightlyRateTyped]')).toHaveValue('200');
   await expect(calculator.locator('[name=occupancyPercent]')).toHaveValue('80');
   // 8% of 24 nights at $200.
-  await expect(calculator.locator('output[name="otaCost"]')).toHaveText(printMoney(384));
+  await expect(calculator.locator('output[name="otaCost"]')).toHaveText(formatMoney(384));
 });
 
 test.describe('code that does not load', () => {
   test.use({ expectedErrors: /Failed to load resource|Error hydrating/ });
 
   for (const [part, files] of [
-    ['the part itself', '**/_astro/directory.island*.js'],
-    ['what all parts share', '**/_astro/react.*.js'],
+    ['the island itself', '**/_astro/directory.island*.js'],
+    ['what all islands share', '**/_astro/react.*.js'],
   ] as const)
-    test(`at first is asked for again: ${part}`, async ({ page }) => {
+    test(`on the first try is requested again: ${part}`, async ({ page }) => {
       await page.route(files, (route) => route.abort(), { times: 1 });
       await page.goto('/integrations');
       await page.getByRole('searchbox').fill('stripe');
@@ -62,7 +60,7 @@ test.describe('code that does not load', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(1);
     });
 
-  test('at all is reported in the console', async ({ page }) => {
+  test('is reported in the console', async ({ page }) => {
     const reported = page.waitForEvent('console', (line) =>
       line.text().includes('Error hydrating'),
     );

@@ -1,11 +1,11 @@
 import { expect, test } from '../e2e/fixtures.ts';
 
-// React reports that it renders an island again whose HTML was translated before it started.
+// React reports that it renders an island again because its HTML was translated before hydration.
 test.use({ expectedErrors: /Minified React error #418/ });
 
-test('a page that the browser translates keeps working', async ({ page }) => {
+test('a page keeps working while the browser translates it', async ({ page }) => {
   await page.goto('/');
-  // As in-page translators do, wraps every text, also later ones, in an element.
+  // Like in-page translators, wraps every text in an element, including texts that are added later.
   await page.evaluate(() => {
     const rewrite = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

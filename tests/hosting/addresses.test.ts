@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { findSiteFolder } from '../../build/paths.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
-/** What may stand before, within and behind a path so that it is read as something else: as another site's address, another file's. */
+/** Parts of request targets that a server could mistake for the address of another site or another file. */
 const starts = ['//', '///', '/%2f', '/%5c', '/\\', '/%09/', '/%0a/', '/%00/', '/./', '/%2e%2e/'];
 const sites = ['other.example', '2130706433', 'user@other.example', '[::1]', '%6fther.example'];
 const steps = ['/', '/..%2f', '/%2e%2e/', '/../', '/%01/..%2f..%2f', '/..%5c'];
@@ -31,7 +31,7 @@ const others = [
   '/[a',
   '/%7bpath%7d/',
   '/nope/?next=//other.example',
-  // No browser sends these.
+  // Only programs send these, not browsers.
   'about/',
   'x:@other.example/about/',
   'x:.other.example/',
@@ -45,7 +45,7 @@ const addresses = [
   ...others,
 ];
 
-/** Asks for a target as it is written. @returns the status and where it leads. */
+/** Requests a target exactly as given. @returns the status and where it redirects to. */
 async function ask(origin: string, host: string, target: string) {
   const socket = connect(Number(new URL(origin).port), 'localhost');
   await once(socket, 'connect');
@@ -57,7 +57,7 @@ async function ask(origin: string, host: string, target: string) {
   };
 }
 
-/** The addresses that lead to another site than an origin, or that are an error of the server. */
+/** Finds addresses that redirect to an origin other than the given one, or that cause a server error. */
 async function findBadAnswers(server: string, host: string, origin = server): Promise<string[]> {
   const bad: string[] = [];
   const left = [...addresses];
@@ -73,8 +73,8 @@ async function findBadAnswers(server: string, host: string, origin = server): Pr
   return bad;
 }
 
-test('no address leads to another site, or is an error of the server', async ({ baseURL }) => {
-  // The local server, which shows what hosts that read `_redirects` do.
+test('no address redirects to another site or causes a server error', async ({ baseURL }) => {
+  // The local server does what hosts that read `_redirects` do.
   expect(await findBadAnswers(baseURL ?? '', 'localhost')).toEqual([]);
   test.skip(!hasCaddy, 'caddy is not installed');
   const caddy = await startCaddy(findSiteFolder());

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => caddy.stop());
 
-/** Runs the smoke tests against an address, as an operator does. @returns their exit code and output. */
+/** Runs the smoke tests against an address, as an operator would. @returns their exit code and output. */
 async function runSmokeTests(address: string, build = siteFolder) {
   const args = ['test', 'smoke', '--project=desktop', '--reporter=line', '--output=.build/smoke'];
   const child = spawn('playwright', args, {
@@ -38,7 +38,7 @@ test('the site passes the smoke tests', async () => {
   expect(code, output).toBe(0);
 });
 
-test('a stale page of the same length does not pass them', async () => {
+test('a stale page of the same length fails the smoke tests', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stale-'));
   cpSync(siteFolder, folder, { recursive: true });
   for (const copy of ['', '.br', '.gz']) rmSync(join(folder, `about.html${copy}`));
@@ -51,13 +51,13 @@ test('a stale page of the same length does not pass them', async () => {
   expect(output).toContain('/about is the file of this build');
 });
 
-/** Starts a server on a port of this machine. @returns its address. */
+/** Starts a server on a free port. @returns its address. */
 async function start(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The contact service, which sends no mails. */
+/** Creates a contact service that sends no emails. */
 const createService = () =>
   createContactService(
     readSettings(variables, {
@@ -68,7 +68,7 @@ const createService = () =>
     async () => {},
   );
 
-test('a site whose form uses the contact service passes them only while it runs', async () => {
+test('a site whose form uses the contact service passes the smoke tests only while that service runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'with-service-'));
   cpSync(siteFolder, folder, { recursive: true });
   for (const copy of ['', '.br', '.gz']) rmSync(join(folder, `contact.html${copy}`));
@@ -85,7 +85,7 @@ test('a site whose form uses the contact service passes them only while it runs'
   expect(output).toMatch(/1 failed[^]*the contact service/);
 });
 
-/** Asks for a path as it is written, without following redirects. @returns the status and where it leads. */
+/** Requests a path exactly as given, without following redirects. @returns the status and where it redirects to. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const outgoing = requestHttp(caddy.origin, { path, headers, agent: false }).end();
   const [response] = await once(outgoing, 'response');
@@ -93,19 +93,21 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return [response.statusCode, response.headers.location];
 }
 
-test('the other name of the site leads to it, with path and query', async () => {
+test('the other name of the site redirects to it, with path and query', async () => {
   expect(await ask('/about?plan=pro', { Host: 'alias.localhost' })).toEqual([
     308,
     `${caddy.origin}/about?plan=pro`,
   ]);
 });
 
-test('a file outside of the site is not served', async () => {
+test('files outside the site are not served', async () => {
   for (const path of ['/../package.json', '/..%2fpackage.json'])
     expect(await ask(path), path).toEqual([404, undefined]);
 });
 
-test('answers say what a cache, a program or a later visit has to know', async ({ request }) => {
+test('responses have the headers that caches, programs and later visits need', async ({
+  request,
+}) => {
   for (const encoding of ['identity', 'br']) {
     const page = await request.get(`${caddy.origin}/about`, {
       headers: { 'Accept-Encoding': encoding },
@@ -123,42 +125,42 @@ test('answers say what a cache, a program or a later visit has to know', async (
   expect(moved.headers()['cache-control']).not.toContain('immutable');
 });
 
-test('the contact service knows visitors by the address that a CDN gives, and nobody else', async () => {
+test('the contact service trusts a CDN to say who the visitor is, and nobody else', async () => {
   const guide = readFileSync('hosting/README.md', 'utf8');
   const [lines = ''] = /^ {4}@cdn .*\n.*$/m.exec(guide) ?? [];
   const service = await start(
     createServer(({ headers }, response) => response.end(headers['x-real-ip'])).unref(),
   );
-  const visitorOf = async (contactLines: string) => {
+  const findVisitor = async (contactLines: string) => {
     const site = await startCaddy(siteFolder, service, contactLines);
     const headers = { 'CF-Connecting-IP': '203.0.113.7' };
     const answer = await fetch(`${site.origin}/api/contact`, { method: 'POST', headers });
     return answer.text().finally(site.stop);
   };
-  // This machine is the CDN.
-  expect(await visitorOf(lines.replace(/(?<=remote_ip ).*/, '127.0.0.0/8 ::1'))).toBe(
+  // This machine stands in for the CDN.
+  expect(await findVisitor(lines.replace(/(?<=remote_ip ).*/, '127.0.0.0/8 ::1'))).toBe(
     '203.0.113.7',
   );
-  expect(await visitorOf(lines)).toMatch(/^(127\.0\.0\.1|::1)$/);
+  expect(await findVisitor(lines)).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
-test('what is too large to be a message does not reach the contact service', async () => {
+test('a request that is too large for a message does not reach the contact service', async () => {
   const service = await start(
     createServer((incoming, response) => incoming.resume().on('end', () => response.end())).unref(),
   );
   const site = await startCaddy(siteFolder, service);
-  const statusOf = async (body: BodyInit) => {
+  const getStatus = async (body: BodyInit) => {
     const options = { method: 'POST', body, duplex: 'half' };
     return (await fetch(`${site.origin}/api/contact`, options)).status;
   };
-  expect(await statusOf('x'.repeat(900_000))).toBe(200);
-  expect(await statusOf('x'.repeat(1_100_000))).toBe(413);
-  // One that does not say how large it is.
-  expect(await statusOf(new Blob(['x'.repeat(1_100_000)]).stream())).toBe(413);
+  expect(await getStatus('x'.repeat(900_000))).toBe(200);
+  expect(await getStatus('x'.repeat(1_100_000))).toBe(413);
+  // A request without a Content-Length.
+  expect(await getStatus(new Blob(['x'.repeat(1_100_000)]).stream())).toBe(413);
   await site.stop();
 });
 
-test('slow clients are closed, while visitors are served, and none is told that a message was sent', async ({
+test('slow clients are disconnected while visitors are served, and none reads that a message was sent', async ({
   request,
 }) => {
   const site = await startCaddy(siteFolder, await start(createService().unref()));
@@ -178,12 +180,12 @@ test('slow clients are closed, while visitors are served, and none is told that 
   await site.stop();
 });
 
-test('a request that is too large gets an answer', async ({ request }) => {
+test('a request with headers that are too large gets a response', async ({ request }) => {
   const headers = { 'X-Large': 'x'.repeat(40_000) };
   expect((await request.get(caddy.origin, { headers })).status()).toBe(431);
 });
 
-test('without a script, a message to a service that is down leads to the page that says so', async ({
+test('without JavaScript, a message to a service that is down leads to the page that says so', async ({
   request,
 }) => {
   const post = (headers: Record<string, string>) =>

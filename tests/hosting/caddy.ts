@@ -10,13 +10,13 @@ export const hasCaddy = findProgram('caddy') !== undefined;
 
 /**
  * Starts Caddy with `hosting/Caddyfile` for a folder with a built site.
- * @param contactLines what an operator added to it below the line that says who a visitor is.
+ * @param contactLines what an operator adds below the line with X-Real-IP.
  */
 export async function startCaddy(root: string, contactService?: string, contactLines = '') {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await getPort();
   const origin = `http://localhost:${port}`;
-  // Two servers cannot have the same port for their administration.
+  // Turn off the admin API, because two servers cannot share its port.
   const settings = readFileSync('hosting/Caddyfile', 'utf8')
     .replace(/^{/m, '{\n\tadmin off')
     .replace(/X-Real-IP .*/, `$&\n${contactLines}`);
@@ -33,7 +33,7 @@ export async function startCaddy(root: string, contactService?: string, contactL
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // A test that fails does not stop it.
+  // A test that fails does not call `stop`.
   process.once('exit', () => server.kill());
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (part: string) => (log += part));

@@ -18,32 +18,32 @@ test.afterAll(async () => {
   rmSync(top, { recursive: true });
 });
 
-/** The commands below a heading of the guide, for a server in a folder of this machine. */
-function commandsOf(heading: string): string {
+/** Reads the commands below a heading of the guide, with a local folder in place of the server. */
+function readCommands(heading: string): string {
   const guide = readFileSync('hosting/README.md', 'utf8');
   const section = guide.slice(guide.indexOf(`### ${heading}\n`));
   const lines = section.slice(0, section.indexOf('\n##', 5)).match(/(?<=^ {4}).*/gm) ?? [];
   return lines.join('\n').replaceAll('/srv/www', server);
 }
 
-/** A release's name: like dates, they sort by age. */
-const nameOf = (count: number) => String(count).padStart(4, '0');
+/** The name of a release. Like dates, these sort by age. */
+const toReleaseName = (count: number) => String(count).padStart(4, '0');
 
 const pageCount = 20;
-const pageOf = (release: string, number: number) =>
+const renderPage = (release: string, number: number) =>
   `<p>Page ${number} of release ${release}</p>\n`.repeat(10_000);
 
-/** Writes a built site, all of whose pages name their release. */
+/** Writes a built site whose pages each mention their release. */
 function writeSite(release: string): string {
   const folder = join(top, release);
   mkdirSync(join(folder, 'dist/_astro'), { recursive: true });
   writeFileSync(join(folder, `dist/_astro/${release}.js`), release);
   for (let number = 0; number < pageCount; number += 1)
-    writeFileSync(join(folder, `dist/${number}.html`), pageOf(release, number));
+    writeFileSync(join(folder, `dist/${number}.html`), renderPage(release, number));
   return folder;
 }
 
-/** Starts a script in a process group of its own, and kills all of it after some milliseconds. */
+/** Runs a script in its own process group, and kills the group after some milliseconds. */
 async function run(script: string, cwd: string, killAfterMs?: number): Promise<number | null> {
   const path = `${join(top, 'bin')}${delimiter}${process.env['PATH']}`;
   const options = { cwd, detached: true, env: { ...process.env, PATH: path } };
@@ -61,14 +61,14 @@ test('a deployment that is killed at any moment never shows half a release', asy
   test.setTimeout(120_000);
   mkdirSync(join(top, 'bin'));
   mkdirSync(server, { recursive: true });
-  // The server is this machine.
+  // This `ssh` runs commands on this machine.
   const ssh = '#!/bin/sh\n[ "$1" = -l ] && shift 2; shift; exec sh -c "$*"\n';
   writeFileSync(join(top, 'bin/ssh'), ssh, { mode: 0o755 });
-  const commands = commandsOf('Deploy');
+  const commands = readCommands('Deploy');
   let count = 0;
-  /** Deploys a release, each with another time. */
+  /** Deploys a release under a new name. */
   const deploy = (folder: string, killAfterMs?: number) =>
-    run(commands.replace(/\$\(date.*\)/, nameOf((count += 1))), folder, killAfterMs);
+    run(commands.replace(/\$\(date.*\)/, toReleaseName((count += 1))), folder, killAfterMs);
   const folders = { first: writeSite('first'), second: writeSite('second') };
   expect(await deploy(folders.first)).toBe(0);
 
@@ -79,9 +79,9 @@ test('a deployment that is killed at any moment never shows half a release', asy
   async function visit(): Promise<void> {
     for (let number = 0; !deploying.signal.aborted; number = (number + 7) % pageCount) {
       const page = await (await fetch(`${origin}/${number}`)).text();
-      const release = page === pageOf('first', number) ? 'first' : 'second';
-      expect(page === pageOf(release, number), `page ${number} is whole`).toBe(true);
-      // The script of the page is there, too, even if another release has been deployed since.
+      const release = page === renderPage('first', number) ? 'first' : 'second';
+      expect(page === renderPage(release, number), `page ${number} is whole`).toBe(true);
+      // The page's script is still there, even if another release has been deployed since.
       const script = await fetch(`${origin}/_astro/${release}.js`);
       expect(await script.text(), `the script of page ${number}`).toBe(release);
       seen[release] += 1;
@@ -93,7 +93,7 @@ test('a deployment that is killed at any moment never shows half a release', asy
   const wholeMs = Date.now() - startedAt;
   let killed = 0;
   for (let turn = 0; killed < 26 && turn < 500; turn += 1) {
-    // Every moment of a deployment; one that ends before is not killed.
+    // Spread the kills over the whole deployment. A deployment that ends before that is not killed.
     const killAfterMs = (wholeMs * ((turn * 11) % 26)) / 26;
     const code = await deploy(turn % 2 ? folders.second : folders.first, killAfterMs);
     if (code === null) killed += 1;
@@ -107,17 +107,17 @@ test('a deployment that is killed at any moment never shows half a release', asy
   const release = async (path = '/3') => (await fetch(origin + path)).text();
   expect(await release()).toContain('release second');
   expect(await release('/_astro/first.js')).toBe('first');
-  // Roll back to the first release, as the guide says.
-  const rollBack = commandsOf('Roll back').replace(/release=.*/, `release=${nameOf(1)}`);
+  // Roll back to the first release.
+  const rollBack = readCommands('Roll back').replace(/release=.*/, `release=${toReleaseName(1)}`);
   expect(await run(rollBack, top)).toBe(0);
   expect(await release()).toContain('release first');
-  // What visitors see stays when old releases are deleted, however old it is.
+  // The live release is kept when old releases are deleted, however old it is.
   const list = `ls ${server}/releases | wc -l | grep -qx`;
-  expect(await run(commandsOf('Delete old releases'), top)).toBe(0);
+  expect(await run(readCommands('Delete old releases'), top)).toBe(0);
   expect(await run(`${list} 6`, top)).toBe(0);
   expect(await release()).toContain('release first');
   expect(await deploy(folders.second)).toBe(0);
-  expect(await run(commandsOf('Delete old releases'), top)).toBe(0);
+  expect(await run(readCommands('Delete old releases'), top)).toBe(0);
   expect(await run(`${list} 5`, top)).toBe(0);
   expect(await release()).toContain('release second');
 });

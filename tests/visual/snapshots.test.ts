@@ -9,11 +9,13 @@ import { englishPages, notFoundError } from '../e2e/pages.ts';
 
 const content = loadContent();
 
-/** What the snapshots were taken with; pictures of another browser, system or content cannot be compared with them. */
+/** What the snapshots were taken with. Those of another browser, system or content cannot be compared. */
 const noteFile = join(import.meta.dirname, 'snapshots/taken-with.txt');
 const contentHash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
 
-/** Such as `HeadlessChrome 156 on linux, content 6f9d9ed2d79c63fa`: `chromium` and its headless shell draw differently. */
+/**
+ * Returns, for example, `HeadlessChrome 156 on linux, content 6f9d9ed2d79c63fa`. Headless Chromium renders differently.
+ */
 async function describeSetup(browser: Browser): Promise<string> {
   const client = await browser.newBrowserCDPSession();
   const { product } = await client.send('Browser.getVersion');
@@ -22,17 +24,17 @@ async function describeSetup(browser: Browser): Promise<string> {
   return `${name} ${version.split('.')[0]} on ${process.platform}, content ${contentHash}\n`;
 }
 
-/** Each page on a desktop by day, and on a phone by night. */
+/** Each page is compared on a light desktop and a dark phone. */
 const views = [
   { name: '1280-light', width: 1280, colorScheme: 'light' },
   { name: '390-dark', width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** Half size: text can still be read. A few clearly different pixels mean that something moved. */
+/** At half size, text is still readable. A few pixels that clearly differ mean that something moved. */
 test.use({ expectedErrors: notFoundError, deviceScaleFactor: 0.5 });
 const comparison = { threshold: 0.1, maxDiffPixels: 12, scale: 'device' } as const;
 
-/** Each section of the landing page, and every other page whole. */
+/** Each section of the landing page, and the whole of every other page. */
 const pictures = [
   ...['hero', ...sectionIds].map((id) => ({
     name: `home-${id}`,
@@ -55,7 +57,7 @@ test.beforeEach(async ({ browser }, { config }) => {
   const taken = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
   test.skip(
     taken !== current,
-    `the snapshots are of ${taken.trim()}, and this is ${current.trim()}; npm run snapshots retakes them`,
+    `the snapshots are of ${taken.trim()}, and this is ${current.trim()}; "npm run snapshots" takes them again`,
   );
 });
 
@@ -64,14 +66,14 @@ for (const { name: view, width, colorScheme } of views) {
     test(`${name} looks as before at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      // The footer shows the current year, and the frame is the product's.
+      // The footer shows the current year, and the product controls what is in the frame.
       await page.clock.setFixedTime(new Date('2026-07-01T12:00:00Z'));
       await page.route('**/widget/**', (route) => route.fulfill({ body: '' }));
       await page.goto(path);
-      // A part that is higher than the window would have the header across it.
+      // The sticky header would cover part of a section that is higher than the window.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
-        // A row that starts at its popular plan rests a pixel more or less to the side.
+        // A scroll-snapped row can come to rest a pixel off.
         sheet.replaceSync(`header { position: static !important }
           * { scroll-initial-target: none !important; scroll-snap-type: none !important }`);
         document.adoptedStyleSheets = [sheet];

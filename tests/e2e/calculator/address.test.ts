@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { openAgreed, openCalculator, waitUntilStarted } from './savings.ts';
+import { openWithAgreedRates, openCalculator, waitForHydration } from './savings.ts';
 
-test('the address has the changed inputs and keeps everything else', async ({ page }) => {
+test('the address contains the changed inputs and keeps everything else', async ({ page }) => {
   const section = await openCalculator(page, '?utm_source=a%20b');
   await section.getByLabel('Occupancy rate').fill('80');
   await expect(page).toHaveURL('/?utm_source=a%20b&occupancy=80');
@@ -20,12 +20,12 @@ test('the address has the changed inputs and keeps everything else', async ({ pa
   await expect(page).toHaveURL('/?utm_source=a%20b');
 });
 
-// Safari refuses an address that changes more than 100 times in 30 seconds.
-test('dragging a slider for ten seconds writes the address once, when the drag pauses', async ({
+// Safari throws an error if the address changes more than 100 times in 30 seconds.
+test('dragging a slider for ten seconds changes the address once, when the drag pauses', async ({
   page,
 }) => {
   await page.clock.install();
-  const section = await openAgreed(page);
+  const section = await openWithAgreedRates(page);
   await page.evaluate(() => {
     const written: unknown[] = [];
     Object.assign(globalThis, { written });
@@ -51,13 +51,13 @@ test('if the clipboard is blocked, the link is shown and selected for copying', 
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   const section = await openCalculator(page, '?occupancy=80');
-  await waitUntilStarted(section);
+  await waitForHydration(section);
   await section.getByRole('button', { name: 'Copy link' }).click();
   const link = section.locator('input[readonly]');
   await expect(link).toHaveValue(/\?occupancy=80#savings-calculator$/);
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('?occupancy=80');
-  // It would be wrong for other numbers.
+  // After a change, the link would be out of date.
   await section.getByLabel('Occupancy rate').fill('90');
   await expect(link).toHaveCount(0);
 });

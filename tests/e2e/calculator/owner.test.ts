@@ -1,28 +1,30 @@
 import { expect, test } from '../fixtures.ts';
-import { printMoney } from '../pages.ts';
-import { costWithBasic, costWithPro, figure, openAgreed } from './savings.ts';
+import { formatMoney } from '../pages.ts';
+import { getCostWithBasic, getCostWithPro, figure, openWithAgreedRates } from './savings.ts';
 
 test(
-  'an owner with one villa sees what direct bookings keep',
+  'an owner with one villa sees what direct bookings save',
   { tag: '@phone' },
   async ({ page }) => {
-    const section = await openAgreed(page);
+    const section = await openWithAgreedRates(page);
     // 15% of $3,150 is $472.50. At $199 and 1%, Basic costs $231 and saves $242 a month, $2,904 a year.
-    const saved = 472.5 - costWithBasic(3150);
-    await expect(figure(section, 'otaCost')).toHaveText(printMoney(473));
-    await expect(figure(section, 'productCost')).toHaveText(printMoney(costWithBasic(3150)));
-    await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(saved));
-    await expect(figure(section, 'yearlySavings')).toHaveText(printMoney(12 * saved));
-    await expect(section.getByRole('figure')).toContainText(printMoney(3150));
+    const saved = 472.5 - getCostWithBasic(3150);
+    await expect(figure(section, 'otaCost')).toHaveText(formatMoney(473));
+    await expect(figure(section, 'productCost')).toHaveText(formatMoney(getCostWithBasic(3150)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(formatMoney(saved));
+    await expect(figure(section, 'yearlySavings')).toHaveText(formatMoney(12 * saved));
+    await expect(section.getByRole('figure')).toContainText(formatMoney(3150));
 
     await section.getByRole('switch', { name: 'Yearly view' }).click();
-    await expect(figure(section, 'otaCost')).toHaveText(printMoney(5670));
-    await expect(figure(section, 'productCost')).toHaveText(printMoney(12 * costWithBasic(3150)));
-    await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(saved));
-    await expect(figure(section, 'yearlySavings')).toHaveText(printMoney(12 * saved));
+    await expect(figure(section, 'otaCost')).toHaveText(formatMoney(5670));
+    await expect(figure(section, 'productCost')).toHaveText(
+      formatMoney(12 * getCostWithBasic(3150)),
+    );
+    await expect(figure(section, 'monthlySavings')).toHaveText(formatMoney(saved));
+    await expect(figure(section, 'yearlySavings')).toHaveText(formatMoney(12 * saved));
     await section.getByRole('switch', { name: 'Yearly view' }).click();
     await section.getByRole('slider', { name: 'Booked direct' }).fill('0');
-    await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(-costWithBasic(0)));
+    await expect(figure(section, 'monthlySavings')).toHaveText(formatMoney(-getCostWithBasic(0)));
   },
 );
 
@@ -30,7 +32,7 @@ test(
   'an owner with a third of all bookings direct finds that Basic costs more',
   { tag: '@phone' },
   async ({ page }) => {
-    const section = await openAgreed(page);
+    const section = await openWithAgreedRates(page);
     const all = section.getByRole('button', { name: '100% direct' });
     const usual = section.getByRole('button', { name: '35% direct' });
     await expect(all).toHaveAttribute('aria-pressed', 'true');
@@ -38,14 +40,14 @@ test(
     await expect(usual).toHaveAttribute('aria-pressed', 'true');
     await expect(section.getByRole('slider', { name: 'Booked direct' })).toHaveValue('35');
     // 35% of $3,150 is $1,102.50: 15% of it is $165.38.
-    await expect(figure(section, 'otaCost')).toHaveText(printMoney(165));
-    await expect(figure(section, 'productCost')).toHaveText(printMoney(costWithBasic(1102.5)));
+    await expect(figure(section, 'otaCost')).toHaveText(formatMoney(165));
+    await expect(figure(section, 'productCost')).toHaveText(formatMoney(getCostWithBasic(1102.5)));
     await expect(figure(section, 'monthlySavings')).toHaveText(
-      printMoney(165.375 - costWithBasic(1102.5)),
+      formatMoney(165.375 - getCostWithBasic(1102.5)),
     );
-    // The axis and the break-even stay; the visitor's point moves.
-    await expect(section.getByRole('figure')).toContainText(printMoney(4000));
-    await expect(section.getByRole('figure')).toContainText(printMoney(1103));
+    // The axis and the break-even point stay; the owner's point moves.
+    await expect(section.getByRole('figure')).toContainText(formatMoney(4000));
+    await expect(section.getByRole('figure')).toContainText(formatMoney(1103));
     await expect(page).toHaveURL(/direct=35/);
     await section.getByRole('slider', { name: 'Booked direct' }).fill('60');
     for (const button of [all, usual])
@@ -53,22 +55,22 @@ test(
   },
 );
 
-test('an owner with six villas finds that Pro does not pay, and sends the link', async ({
+test('an owner with six villas finds that Pro does not pay off, and shares the link', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const section = await openAgreed(page);
+  const section = await openWithAgreedRates(page);
   await section.getByRole('slider', { name: 'Nightly rate' }).fill('60');
   await section.getByRole('slider', { name: 'Occupancy rate' }).fill('40');
   await section.getByRole('slider', { name: 'Number of properties' }).fill('6');
   await section.getByLabel('OTA platform').selectOption('vrbo');
   await section.getByLabel('Plan', { exact: true }).selectOption('pro');
   // 8% of $4,320 is $345.60. At $599 and 1%, Pro loses $297 a month.
-  const saved = printMoney(345.6 - costWithPro(4320));
+  const saved = formatMoney(345.6 - getCostWithPro(4320));
   expect(saved).toMatch(/^−/);
   await expect(figure(section, 'monthlySavings')).toHaveText(saved);
-  // In a loss too, the cost of the OTA has the color of its line.
+  // The OTA's cost has the color of its line, even in a loss.
   const line = section.getByRole('figure').locator('> svg > line[class]').first();
   const color = await line.evaluate((drawn) => getComputedStyle(drawn).stroke);
   await expect(figure(section, 'otaCost')).toHaveCSS('color', color);
@@ -85,10 +87,10 @@ test('an owner with six villas finds that Pro does not pay, and sends the link',
   await expect(seen.getByLabel('Plan', { exact: true })).toHaveValue('pro');
 });
 
-test('yearly billing chosen beside the prices is offered, and counts once it is used', async ({
+test('an owner who chose yearly billing in the pricing section is offered that price, and can use it', async ({
   page,
 }) => {
-  const section = await openAgreed(page);
+  const section = await openWithAgreedRates(page);
   const before = `${await figure(section, 'productCost').textContent()}`;
   await expect(section.getByText(/billed/)).toHaveCount(0);
   await page.getByRole('radio', { name: 'Yearly' }).check();
@@ -102,8 +104,10 @@ test('yearly billing chosen beside the prices is offered, and counts once it is 
   await expect(figure(section, 'productCost')).toHaveText(before);
 });
 
-test('the assumptions can be changed, have sources, and can be reset', async ({ page }) => {
-  const section = await openAgreed(page);
+test('an owner checks the sources of the assumptions, changes them and resets them', async ({
+  page,
+}) => {
+  const section = await openWithAgreedRates(page);
   await section.getByText('Rates, card fees and sources').click();
   for (const source of await section.getByRole('listitem').all()) {
     await expect(source).toContainText(/20\d\d/);
@@ -116,7 +120,7 @@ test('the assumptions can be changed, have sources, and can be reset', async ({ 
   await expect(figure(section, 'productCost')).not.toHaveText(`${before}`);
   await stay.fill('7');
   await section.getByRole('textbox', { name: 'Airbnb rate' }).fill('20');
-  await expect(figure(section, 'otaCost')).toHaveText(printMoney(630));
+  await expect(figure(section, 'otaCost')).toHaveText(formatMoney(630));
   await expect(page).toHaveURL(/stay=7.*airbnb=20.*cards=on/);
   await section.getByRole('button', { name: 'Reset assumptions' }).click();
   await expect(figure(section, 'productCost')).toHaveText(`${before}`);
@@ -124,25 +128,25 @@ test('the assumptions can be changed, have sources, and can be reset', async ({ 
 });
 
 test('all inputs, the answer and the chart fit in a window 800 px high', async ({ page }) => {
-  const section = await openAgreed(page);
+  const section = await openWithAgreedRates(page);
   const chart = section.getByRole('figure').locator('> svg');
   const lowest = section.getByLabel('Plan', { exact: true });
   await lowest.evaluate((menu) => menu.scrollIntoView({ block: 'end' }));
-  // All of it, but for a fraction of a pixel.
+  // Except for a fraction of a pixel.
   await expect(chart).toBeInViewport({ ratio: 0.99 });
   const answer = await figure(section, 'monthlySavings').boundingBox();
-  // Below the header.
+  // The header is 72 px high.
   expect(answer?.y).toBeGreaterThan(72);
   for (const control of await section.locator('input[type="range"], select').all())
     await expect(control).toBeInViewport({ ratio: 0.99 });
 });
 
-test('the result is announced once a drag has ended', async ({ page }) => {
-  const section = await openAgreed(page);
+test('the result is announced when a drag ends', async ({ page }) => {
+  const section = await openWithAgreedRates(page);
   const live = section.locator('form > [aria-live="polite"]');
   await expect(live).toBeEmpty();
   const rate = section.getByRole('slider', { name: 'Nightly rate' });
   for (const value of ['200', '300', '400']) await rate.fill(value);
   // 15% of $8,400 is $1,260.
-  await expect(live).toContainText(printMoney(Math.abs(1260 - costWithBasic(8400))));
+  await expect(live).toContainText(formatMoney(Math.abs(1260 - getCostWithBasic(8400))));
 });

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { printMoney } from '../pages.ts';
-import { costWithPro, figure, openAgreed } from './savings.ts';
+import { formatMoney } from '../pages.ts';
+import { getCostWithPro, figure, openWithAgreedRates } from './savings.ts';
 
-/** Number of printed pages. */
+/** Counts the pages that a browser would print. */
 async function countPages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = (await page.pdf({ format })).toString('latin1');
   return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-test('the print button prints the result alone, on one page', async ({ page }) => {
+test('the print button prints only the result, on one page', async ({ page }) => {
   // The longest answer: a loss with every assumption changed.
-  const section = await openAgreed(page, 'ota=vrbo&plan=pro&cards=on&direct=80&view=yearly');
+  const section = await openWithAgreedRates(
+    page,
+    'ota=vrbo&plan=pro&cards=on&direct=80&view=yearly',
+  );
   await expect(figure(section, 'monthlySavings')).toHaveText(/^−/);
-  // A browser reports the end of printing when its dialog is closed, one without a window at once.
+  // A headless browser would end printing at once, and show the whole page again before `page.pdf`.
   await page.evaluate(() => (globalThis.print = () => {}));
   for (const format of ['A4', 'Letter'] as const) {
     await section.getByRole('button', { name: 'Print' }).click();
@@ -21,27 +24,29 @@ test('the print button prints the result alone, on one page', async ({ page }) =
   }
 });
 
-test('a shared link prints with its inputs, figures, chart in numbers and address; any other page whole', async ({
+test('a shared link prints as one page with inputs, results, the chart in numbers and the address; any other page prints whole', async ({
   page,
 }) => {
   await page.goto('/');
   const whole = await countPages(page, 'A4');
   expect(whole).toBeGreaterThan(5);
-  // A section, and a tab of the showcase, takes about a page.
+  // Each section, and each tab of the showcase, takes about one page.
   const parts = page.locator('main > section, [role=tabpanel]');
   expect(whole).toBeLessThan((await parts.count()) + 5);
-  const section = await openAgreed(page, 'plan=pro#savings-calculator');
-  await expect(figure(section, 'monthlySavings')).toHaveText(printMoney(472.5 - costWithPro(3150)));
+  const section = await openWithAgreedRates(page, 'plan=pro#savings-calculator');
+  await expect(figure(section, 'monthlySavings')).toHaveText(
+    formatMoney(472.5 - getCostWithPro(3150)),
+  );
   // The page scrolls to the section of the address shortly after it has loaded.
   await expect(page).toHaveURL(/#savings-calculator$/);
   expect(await countPages(page, 'A4')).toBe(1);
   await page.emulateMedia({ media: 'print' });
   const text = await section.innerText();
   for (const part of [
-    printMoney(150),
+    formatMoney(150),
     '70%',
-    printMoney(473),
-    printMoney(472.5 - costWithPro(3150)),
+    formatMoney(473),
+    formatMoney(472.5 - getCostWithPro(3150)),
   ])
     expect(text).toContain(part);
   const inNumbers = await section
@@ -50,13 +55,13 @@ test('a shared link prints with its inputs, figures, chart in numbers and addres
   expect(inNumbers).not.toBe('none');
   await expect(section.getByRole('figure')).toHaveAccessibleName(
     new RegExp(
-      `Airbnb ${RegExp.escape(printMoney(0))} .*${RegExp.escape(printMoney(3150))}, Airbnb`,
+      `Airbnb ${RegExp.escape(formatMoney(0))} .*${RegExp.escape(formatMoney(3150))}, Airbnb`,
     ),
   );
   expect(text).toContain('?plan=pro#savings-calculator');
 });
 
-test('with the focus in the calculator, the browser’s own command prints the whole page', async ({
+test('the browser’s own print command prints the whole page, even with the focus in the calculator', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,10 +69,10 @@ test('with the focus in the calculator, the browser’s own command prints the w
   expect(await countPages(page, 'A4')).toBeGreaterThan(5);
 });
 
-test('the words of the chart keep clear of each other, on paper and where text is small', async ({
+test('the labels of the chart do not overlap, in print and at small and large text sizes', async ({
   page,
 }) => {
-  const section = await openAgreed(page);
+  const section = await openWithAgreedRates(page);
   const overlaps = () =>
     section.locator('figure :is(svg text, p)').evaluateAll((words) =>
       words.flatMap((word, index) => {

@@ -1,26 +1,26 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { inEveryLanguage, printMoney } from '../pages.ts';
-import { figure, openAgreed } from './savings.ts';
+import { inEveryLanguage, formatMoney } from '../pages.ts';
+import { figure, openWithAgreedRates } from './savings.ts';
 
 const field = (section: Locator) => section.getByRole('textbox', { name: /per night$/ });
 const slider = (section: Locator) => section.getByRole('slider', { name: 'Nightly rate' });
 
 test(
-  'a typed number counts once it is high enough; one beyond the limits gives way to the nearest end',
+  'a typed number is used once it is in range; beyond the range, the nearest limit is used',
   { tag: '@phone' },
   async ({ page }) => {
-    const section = await openAgreed(page);
+    const section = await openWithAgreedRates(page);
     const rate = field(section);
     await expect(rate).toHaveAttribute('inputmode', 'decimal');
     await rate.fill('');
     for (const [key, cost] of [
-      ['2', printMoney(473)],
-      ['0', printMoney(473)],
+      ['2', formatMoney(473)],
+      ['0', formatMoney(473)],
       // 15% of 21 nights at $203.
-      ['3', printMoney(639)],
+      ['3', formatMoney(639)],
       // 15% of 21 nights at $500.
-      ['0', printMoney(1575)],
+      ['0', formatMoney(1575)],
     ] as const) {
       await rate.press(key);
       await expect(figure(section, 'otaCost')).toHaveText(cost);
@@ -29,33 +29,35 @@ test(
     await rate.press('Tab');
     await expect(rate).toHaveValue('2030');
     await expect(rate).toHaveAttribute('aria-invalid', 'true');
-    await expect(rate).toHaveAccessibleDescription(new RegExp(RegExp.escape(printMoney(500))));
+    await expect(rate).toHaveAccessibleDescription(new RegExp(RegExp.escape(formatMoney(500))));
     await expect(section.getByRole('alert').getByRole('link')).toHaveAttribute(
       'href',
       '/contact?subject=Sales',
     );
 
-    await rate.fill(printMoney(203));
+    await rate.fill(formatMoney(203));
     await rate.press('Enter');
     await expect(rate).toHaveValue('203');
     await expect(rate).toHaveAttribute('aria-invalid', 'false');
     await expect(section.getByRole('alert')).toHaveCount(0);
-    await expect(figure(section, 'otaCost')).toHaveText(printMoney(639));
+    await expect(figure(section, 'otaCost')).toHaveText(formatMoney(639));
     await expect(slider(section)).toHaveValue('205');
     await expect(page).toHaveURL(/rate=203/);
   },
 );
 
-test('a number typed right before copying counts', async ({ page, context }) => {
+test('a number typed right before copying is in the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const section = await openAgreed(page);
+  const section = await openWithAgreedRates(page);
   await field(section).fill('203');
   await section.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Link copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('?rate=203');
 });
 
-test('a percentage may have a comma or a point in every language', async ({ page }) => {
+test('a visitor may type a percentage with a comma or a point, in every language', async ({
+  page,
+}) => {
   for (const path of inEveryLanguage(['/'])) {
     await page.goto(`${path}?rate=150#savings-calculator`);
     const section = page.locator('#savings-calculator');

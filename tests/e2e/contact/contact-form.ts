@@ -17,8 +17,8 @@ export async function typeMessage(page: Page, values: typeof message): Promise<v
   await field('message').fill(values.message);
 }
 
-/** What is in the four fields. */
-export async function valuesOf(page: Page): Promise<typeof message> {
+/** Reads the four fields. */
+export async function readValues(page: Page): Promise<typeof message> {
   const value = (name: string) => page.locator(`main form [name="${name}"]`).inputValue();
   return {
     name: await value('name'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { message, typeMessage, valuesOf } from './contact-form.ts';
+import { message, typeMessage, readValues } from './contact-form.ts';
 
 /** Records console messages and requests from now on. */
 function observe(page: Page) {
@@ -18,10 +18,10 @@ const confirmation =
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-test('a message is logged, confirmed and not sent anywhere, and another one can follow', async ({
+test('a message is logged and confirmed, but not sent anywhere, and a visitor can write another one', async ({
   page,
 }) => {
-  // The page's icon is fetched after it has loaded.
+  // The browser fetches the icon after the page has loaded.
   await page.goto('/contact', { waitUntil: 'networkidle' });
   const { logged, requested } = observe(page);
   await expect(page.getByText('This form isn’t connected yet')).toBeVisible();
@@ -32,7 +32,7 @@ test('a message is logged, confirmed and not sent anywhere, and another one can 
     await expect(page.getByText(confirmation)).toBeVisible();
     await expect(page.getByText('This form isn’t connected yet')).toBeVisible();
     await page.getByRole('button', { name: 'Send another message' }).click();
-    expect(await valuesOf(page)).toEqual({ name: '', email: '', subject: '', message: '' });
+    expect(await readValues(page)).toEqual({ name: '', email: '', subject: '', message: '' });
   }
   expect(logged).toHaveLength(2);
   expect(logged[0]).toContain(message.message);
@@ -40,7 +40,7 @@ test('a message is logged, confirmed and not sent anywhere, and another one can 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the browser stops a message with a missing field, spaces alone or a wrong address', async ({
+test('the browser stops a message with an empty field, only spaces or an invalid email address', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -68,7 +68,9 @@ test('pressing the button twice sends one message', async ({ page }) => {
   expect(logged).toHaveLength(1);
 });
 
-test('a link fills in the subject and the integration that somebody asks for', async ({ page }) => {
+test('a link fills in the subject and the integration that a visitor asks for', async ({
+  page,
+}) => {
   const query = new URLSearchParams({ subject: 'Sales', integration: '<b>Air & Host</b>' });
   await page.goto(`/contact?${query}`);
   await expect(page.getByLabel('Subject')).toHaveValue('Sales');
@@ -80,7 +82,7 @@ test('a link fills in the subject and the integration that somebody asks for', a
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('the page has the ways to reach the company, and leads to a trial and a demo', async ({
+test('the page lists the ways to reach the company, and leads to a trial and a demo', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -98,7 +100,7 @@ test('the page has the ways to reach the company, and leads to a trial and a dem
   );
 });
 
-test('the label of a field that is missing is in sight', { tag: '@phone' }, async ({ page }) => {
+test('a visitor who leaves a field empty sees its label', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await typeMessage(page, { ...message, name: '' });
   await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();

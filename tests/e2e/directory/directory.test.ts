@@ -3,11 +3,11 @@ import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
 import { jumpTo } from '../navigation/scroll.ts';
 import { translations } from '../pages.ts';
-import { needVendors, shownNames } from './directory.ts';
+import { skipWithoutVendors, shownNames } from './directory.ts';
 
-// Stories on the English pages, with words that stand there.
+// These tests use words from the English pages.
 test.use({ locale: 'en-US' });
-needVendors('Stripe', 'Yale', 'Nuki', 'SmartThings');
+skipWithoutVendors('Stripe', 'Yale', 'Nuki', 'SmartThings');
 
 const { integrationCategories, integrations, pages } = loadContent();
 const all = integrations.length;
@@ -34,7 +34,7 @@ test('every vendor is listed under its category, with a sentence', async ({ page
     await expect(page.getByRole('main')).toContainText(pages.integrations.note.body);
 });
 
-test('a manager mistypes “stripe” and finds it, read out', async ({ page }) => {
+test('a manager mistypes “stripe”, finds it, and hears the result', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).pressSequentially('stirpe');
   await expect(shownNames(page)).toHaveText(['Stripe']);
@@ -49,7 +49,7 @@ test('a manager mistypes “stripe” and finds it, read out', async ({ page }) 
   await expect(page).toHaveURL('/integrations');
 });
 
-test('a shared link shows the filtered list, and keeps what others put in it', async ({ page }) => {
+test('a shared link shows the filtered list, and keeps other parameters', async ({ page }) => {
   await page.goto('/integrations?utm_source=mail&q=lock&category=smart-home');
   await expect(shownNames(page)).toHaveText(['SmartThings']);
   await expect(shownNames(page)).toBeInViewport();
@@ -59,7 +59,7 @@ test('a shared link shows the filtered list, and keeps what others put in it', a
   await expect(page).toHaveURL('/integrations?utm_source=mail&category=smart-home');
 });
 
-test('Back returns over categories to the whole list, not over letters', async ({ page }) => {
+test('Back steps through categories, not through typed letters', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).pressSequentially('lock');
   await expect(page).toHaveURL('/integrations?q=lock');
@@ -79,7 +79,7 @@ test('Back returns over categories to the whole list, not over letters', async (
   await expect(category(page, 'Smart Home')).toBeChecked();
 });
 
-test('by keyboard: Escape clears the search, arrows choose a category', async ({ page }) => {
+test('by keyboard, Escape clears the search and arrows select a category', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).focus();
   await page.keyboard.type('nukki');
@@ -94,12 +94,14 @@ test('by keyboard: Escape clears the search, arrows choose a category', async ({
   await expect(page).toHaveURL('/integrations?category=payment-provider');
 });
 
-test('an answer is in sight below the bar, also when typed far down the list', async ({ page }) => {
+test('a visitor who searches far down the list sees the results below the search bar', async ({
+  page,
+}) => {
   await page.goto('/integrations');
   await jumpTo(page, 3000);
   const header = await page.getByRole('banner').boundingBox();
   const bar = await page.getByRole('search').boundingBox();
-  // It hides the header's hairline.
+  // The bar may cover the header's hairline.
   expect(Math.abs((bar?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
   await search(page).fill('stripe');
   await expect(shownNames(page)).toHaveText(['Stripe']);
@@ -119,7 +121,7 @@ test('a category is found by its name in every language', async ({ page }) => {
     }
 });
 
-test('after a search, Contact Us in the box below leads to the footer', async ({ page }) => {
+test('Contact Us in the box below leads to the footer, even after a search', async ({ page }) => {
   await page.goto('/integrations');
   await search(page).fill('stripe');
   await expect(page).toHaveURL('/integrations?q=stripe');

@@ -5,12 +5,12 @@ import { test } from '../fixtures.ts';
 const content = loadContent();
 
 /** Skips the tests of a file if an editor has removed one of these vendors. */
-export function needVendors(...names: string[]): void {
+export function skipWithoutVendors(...names: string[]): void {
   const missing = names.filter((name) => !content.integrations.some((each) => each.name === name));
   test.skip(missing.length > 0, `facts/integrations.yaml lacks ${missing.join(', ')}`);
 }
 
-/** The names on the cards that are shown. */
+/** The names on the visible cards. */
 export function shownNames(page: Page): Locator {
   return page.getByRole('main').locator('section li:visible h3');
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { needVendors, shownNames } from './directory.ts';
+import { skipWithoutVendors, shownNames } from './directory.ts';
 
 test.use({ locale: 'en-US' });
-needVendors('Nuki');
+skipWithoutVendors('Nuki');
 
 const { integrationCategories, integrations } = loadContent();
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search integrations' });
 
-test('a vendor that is found leads to a question about it, and says that no connection is confirmed', async ({
+test('a visitor who finds a vendor reads that no connection is confirmed, and can ask about it', async ({
   page,
 }) => {
   test.skip(!integrations.some(({ sample }) => sample), 'no vendor is a sample');

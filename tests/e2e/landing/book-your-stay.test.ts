@@ -11,7 +11,7 @@ async function openWidget(page: Page): Promise<void> {
   await expect(widget(page).getByLabel('Check-in')).toBeVisible();
 }
 
-test('the frame is lazy, 600 px high, has a title and carries its five settings', async ({
+test('the frame is lazy, 600 px high, has a title and passes its five settings', async ({
   page,
 }) => {
   const section = await openSection(page, 'book-your-stay');
@@ -33,7 +33,7 @@ test('the frame is lazy, 600 px high, has a title and carries its five settings'
   ).toHaveAttribute('target', '_blank');
 });
 
-test('the widget follows the theme of the page, and picked dates stay', async ({ page }) => {
+test('the widget follows the theme of the page and keeps the selected dates', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openWidget(page);
   await expect(widget(page).locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -47,7 +47,7 @@ test('the widget follows the theme of the page, and picked dates stay', async ({
   await expect(widget(page).locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('an owner tries a color, the other theme and less detail, through the widget’s own parameters', async ({
+test('an owner tries a color, the other theme and the compact view, through the widget’s own parameters', async ({
   page,
 }) => {
   await openWidget(page);
@@ -68,7 +68,7 @@ test('an owner tries a color, the other theme and less detail, through the widge
 
   await section.getByRole('radio', { name: 'Dark' }).check();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  // From here on, the widget no longer follows the page.
+  // From now on, the widget does not follow the page's theme.
   for (const _ of [1, 2]) {
     await page.getByRole('switch', { name: 'Dark theme' }).click();
     await expect(root).toHaveAttribute('data-theme', 'dark');
@@ -77,7 +77,7 @@ test('an owner tries a color, the other theme and less detail, through the widge
 });
 
 test(
-  'on a narrow phone, the total and the button are in the frame',
+  'on a narrow phone, the total and the button fit in the frame',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -96,11 +96,11 @@ test(
   },
 );
 
-test.describe('a widget with links, questions and files', () => {
-  // The browser names what the frame may not do.
+test.describe('a widget with links, dialogs and downloads', () => {
+  // The browser logs what it does not allow the frame to do.
   test.use({ expectedErrors: /^Unsafe attempt to initiate navigation|^Framing '/ });
 
-  test('opens them in new tabs that work, asks and downloads itself, and cannot leave the page', async ({
+  test('opens links in working new tabs, shows dialogs, downloads files, and cannot replace the page', async ({
     page,
     context,
   }) => {
@@ -110,7 +110,7 @@ test.describe('a widget with links, questions and files', () => {
       <a href="data:text/plain,paid" download="invoice.txt">Invoice</a>`;
     const answer = { contentType: 'text/html', body: html };
     await context.route(`${productOrigin}/widget/**`, (route) => route.fulfill(answer));
-    // A payment in a frame of the new tab leads on, as it may in any tab.
+    // A frame in the new tab may navigate that tab, as payment pages do.
     const paying = `${html}<iframe srcdoc='<a href="/status" target="_top">Paid</a>'></iframe>`;
     await context.route('**/booking?tab', (route) => route.fulfill({ ...answer, body: paying }));
     await openWidget(page);

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { printMoney } from '../pages.ts';
+import { formatMoney } from '../pages.ts';
 import { openSection } from './open-section.ts';
 
 test(
-  'a booking raises the month, writes the tasks and is taken back by Undo',
+  'a visitor books a stay, sees the figures and tasks change, and undoes it',
   {
     tag: '@phone',
   },
@@ -12,21 +12,21 @@ test(
     const owner = demo.getByRole('region', { name: 'Your screen' });
     const figures = owner.getByRole('definition');
     const tasks = owner.getByRole('listitem');
-    await expect(figures).toHaveText(['60%', printMoney(2700), '17%']);
+    await expect(figures).toHaveText(['60%', formatMoney(2700), '17%']);
     await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
     await demo.getByRole('button', { name: 'Wednesday, November 18' }).click();
     await demo.getByRole('button', { name: 'One night more' }).click();
     await demo.getByRole('button', { name: 'One night more' }).click();
     await expect(demo.getByText('Sun, Nov 22')).toBeVisible();
-    await expect(demo.getByText(printMoney(704), { exact: true })).toBeVisible();
+    await expect(demo.getByText(formatMoney(704), { exact: true })).toBeVisible();
     await demo.getByRole('button', { name: 'Reserve' }).click();
     await expect(
       demo
         .getByRole('status')
-        .filter({ hasText: `Your guest booked Nov 18–22 for ${printMoney(704)}.` }),
+        .filter({ hasText: `Your guest booked Nov 18–22 for ${formatMoney(704)}.` }),
     ).toBeInViewport();
-    await expect(figures).toHaveText(['73%', printMoney(3300), '32%']);
+    await expect(figures).toHaveText(['73%', formatMoney(3300), '32%']);
     await expect(tasks.filter({ hasText: 'Wed, Nov 18, 2:20 PM' })).toContainText('your guest');
     await expect(tasks.filter({ hasText: 'Sun, Nov 22, 11:00 AM' })).toContainText('Cleaning');
     await expect(demo.getByRole('button', { name: 'Saturday, November 21, sold' })).toBeVisible();
@@ -34,12 +34,12 @@ test(
 
     await page.keyboard.press('Enter');
     await expect(demo.getByText('Nov 18–22 is free again.')).toBeVisible();
-    await expect(figures).toHaveText(['60%', printMoney(2700), '17%']);
+    await expect(figures).toHaveText(['60%', formatMoney(2700), '17%']);
     await expect(demo.getByRole('button', { name: 'Reserve' })).toBeFocused();
   },
 );
 
-test('nothing moves when a booking is made or taken back', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves when a booking is made or undone', { tag: '@phone' }, async ({ page }) => {
   const demo = await openSection(page, 'demo');
   const heights = () =>
     demo
@@ -57,7 +57,7 @@ test('nothing moves when a booking is made or taken back', { tag: '@phone' }, as
   expect(await heights()).toEqual(before);
 });
 
-test('the demo works by keyboard: arrows choose a day, and one day is in the tab order', async ({
+test('the demo works by keyboard: arrows select a day, and only one day is in the tab order', async ({
   page,
 }) => {
   const demo = await openSection(page, 'demo');
@@ -79,7 +79,7 @@ test('the demo works by keyboard: arrows choose a day, and one day is in the tab
   ).toBeVisible();
 });
 
-test('nights that are sold cannot be booked, and the visitor is told why', async ({ page }) => {
+test('a visitor cannot book sold nights, and reads why', async ({ page }) => {
   const demo = await openSection(page, 'demo');
   await demo.getByRole('button', { name: 'Monday, November 16, sold' }).click();
   await demo.getByRole('button', { name: 'Reserve' }).click();
@@ -87,7 +87,7 @@ test('nights that are sold cannot be booked, and the visitor is told why', async
   await expect(demo.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('a stay that ends after the month names both months, and the turnover is in the next', async ({
+test('a stay into the next month shows both months, and its turnover is in the next', async ({
   page,
 }) => {
   const demo = await openSection(page, 'demo');
@@ -102,7 +102,7 @@ test('a stay that ends after the month names both months, and the turnover is in
   await expect(tasks.filter({ hasText: 'Tue, Dec 1, 11:00 AM' })).toBeVisible();
 });
 
-test('a screen reader hears the weekday of a day, and which nights the stay has', async ({
+test('a screen reader announces the weekday of a day, and the nights of the stay', async ({
   page,
 }) => {
   const demo = await openSection(page, 'demo');
@@ -116,13 +116,13 @@ test('a screen reader hears the weekday of a day, and which nights the stay has'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the demo is the picture after one booking, with its sums', async ({ page }) => {
+  test('the demo shows the month after one booking, with its totals', async ({ page }) => {
     await page.goto('/');
     const demo = page.locator('#demo');
     await expect(
       demo
         .getByRole('status')
-        .filter({ hasText: `Your guest booked Nov 20–22 for ${printMoney(374)}.` }),
+        .filter({ hasText: `Your guest booked Nov 20–22 for ${formatMoney(374)}.` }),
     ).toBeVisible();
     await expect(demo.getByText('Booked, Nov 20–22')).toBeVisible();
     await expect(demo.getByRole('definition').filter({ hasText: '%' })).toHaveText(['67%', '25%']);

@@ -4,7 +4,7 @@ import { openSection } from './open-section.ts';
 
 const content = loadContent();
 
-test('the first screen of a laptop says what this is and leads to a trial and a demo', async ({
+test('the first screen on a laptop says what the product is, and leads to a trial and a demo', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the questions open one at a time, and all can be closed', async ({ page }) => {
+    test('questions open one at a time, and all can be closed', async ({ page }) => {
       await page.goto('/#faq');
       const questions = page.locator('#faq summary');
       const open = page.locator('#faq details[open]');

@@ -1,11 +1,11 @@
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { printMoney } from '../pages.ts';
+import { formatMoney } from '../pages.ts';
 import { openSection } from './open-section.ts';
 
 const { plans } = loadContent();
 
-/** A price of a plan alone, as in the cards. */
+/** Matches a price without other text, as on the cards. */
 const price = new RegExp(
   `^(${plans
     .flatMap(({ price: own }) => (own ? [own.words.monthly, own.words.yearly] : []))
@@ -14,7 +14,7 @@ const price = new RegExp(
 );
 
 test(
-  'an owner compares monthly with yearly prices, by mouse and by keyboard',
+  'an owner compares monthly and yearly prices, by mouse and by keyboard',
   { tag: '@phone' },
   async ({ page }) => {
     const pricing = await openSection(page, 'pricing');
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a phone has all plans below each other, and nothing to swipe', async ({ page }) => {
+test('on a phone, the plans are stacked, with nothing to swipe', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const pricing = await openSection(page, 'pricing');
   const cards = pricing
@@ -45,9 +45,7 @@ test('a phone has all plans below each other, and nothing to swipe', async ({ pa
   expect(lefts).toEqual([24, 24, 24]);
 });
 
-test('beside each other, the cards have their names, prices, buttons and rules in line', async ({
-  page,
-}) => {
+test('side by side, the names, buttons and lists of the cards line up', async ({ page }) => {
   const pricing = await openSection(page, 'pricing');
   for (const part of [
     pricing.locator('li > h3'),
@@ -62,7 +60,7 @@ test('beside each other, the cards have their names, prices, buttons and rules i
   }
 });
 
-test('the fee on direct bookings is said with the prices, one plan is popular, and each leads on', async ({
+test('the prices include the fee on direct bookings, one plan is popular, and each has a link', async ({
   page,
 }) => {
   const pricing = await openSection(page, 'pricing');
@@ -83,19 +81,19 @@ test('the fee on direct bookings is said with the prices, one plan is popular, a
   );
 });
 
-test('what a plan has to earn leads to the calculator with that plan, on the same page', async ({
+test('an owner follows the amount at which a plan pays off to the calculator, which selects that plan', async ({
   page,
 }) => {
   await page.goto('/?utm_source=mail');
   const calculator = page.locator('#savings-calculator');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   for (const [amount, plan] of [
-    [printMoney(4279), 'pro'],
-    [printMoney(1422), 'starter'],
+    [formatMoney(4279), 'pro'],
+    [formatMoney(1422), 'starter'],
   ] as const) {
     const link = page.locator('#pricing').getByRole('link', { name: `from ${amount} of direct` });
     await link.click();
-    // As it was, for a new tab and for copying.
+    // The link stays as it was, for opening it in a new tab or copying it.
     await expect(link).toHaveAttribute('href', `/?plan=${plan}#savings-calculator`);
     await expect(calculator.getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(calculator.getByLabel('Plan', { exact: true })).toHaveValue(plan);
@@ -105,7 +103,7 @@ test('what a plan has to earn leads to the calculator with that plan, on the sam
   }
 });
 
-test('the table of all plans opens, and keeps the plans in view while it scrolls', async ({
+test('the table of all plans opens, and its header stays in view while a visitor scrolls', async ({
   page,
 }) => {
   await openSection(page, 'pricing');
@@ -130,11 +128,11 @@ test('the table of all plans opens, and keeps the plans in view while it scrolls
   await expect.poll(gapPx).toBeLessThanOrEqual(1);
 });
 
-test('without JavaScript and in print the table is open', async ({ page, browser }) => {
+test('without JavaScript and in print, the table is open', async ({ page, browser }) => {
   await openSection(page, 'pricing');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Compare all features' })).toBeVisible();
-  // What only a screen can use is left out.
+  // Controls are not printed.
   await expect(page.getByText('Yearly', { exact: true })).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

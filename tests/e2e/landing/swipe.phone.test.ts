@@ -1,10 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { waitUntilStarted } from '../calculator/savings.ts';
+import { waitForHydration } from '../calculator/savings.ts';
 import { openSection } from './open-section.ts';
 
-test('a swipe that begins on a slider scrolls the page and leaves its value', async ({ page }) => {
+test('a vertical swipe that begins on a slider scrolls the page and does not change the value', async ({
+  page,
+}) => {
   const section = await openSection(page, 'savings-calculator');
-  await waitUntilStarted(section);
+  await waitForHydration(section);
   const input = section.getByRole('slider', { name: 'Nightly rate' });
   await input.scrollIntoViewIfNeeded();
   const value = await input.inputValue();

@@ -32,7 +32,7 @@ test('a visitor looks through the seven modules', { tag: '@phone' }, async ({ pa
   await expect(page).toHaveURL('/#pricing');
 });
 
-test('the tabs work by keyboard, and one of them is in the tab order', async ({ page }) => {
+test('the tabs work by keyboard, and only one of them is in the tab order', async ({ page }) => {
   const showcase = await openSection(page, 'showcase');
   const tab = (name: string) => showcase.getByRole('tab', { name });
   await tab('Core Platform').click();
@@ -50,7 +50,7 @@ test('the tabs work by keyboard, and one of them is in the tab order', async ({ 
   await expect(showcase.getByRole('link', { name: 'See Pricing' })).toBeFocused();
 });
 
-test('where the tabs are a row, the arrows up and down scroll the page', async ({ page }) => {
+test('when the tabs are in a row, the up and down arrows scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 844 });
   const showcase = await openSection(page, 'showcase');
   const first = showcase.getByRole('tab', { name: 'Core Platform' });
@@ -62,7 +62,7 @@ test('where the tabs are a row, the arrows up and down scroll the page', async (
 });
 
 test(
-  'the row that was pressed stays under the finger when a panel above it closes',
+  'the row that a visitor taps stays in place when a panel above it closes',
   { tag: '@phone' },
   async ({ page }) => {
     const showcase = await openSection(page, 'showcase');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('beside the list, nothing below moves when a tab opens', async ({ page }) => {
+test('with the tabs beside the panel, opening a tab moves nothing below', async ({ page }) => {
   const showcase = await openSection(page, 'showcase');
   const height = () => showcase.evaluate((section) => section.scrollHeight);
   const first = await height();
@@ -86,7 +86,7 @@ test('beside the list, nothing below moves when a tab opens', async ({ page }) =
   }
 });
 
-test('the id of a module in the address selects its tab, at arrival and by a link', async ({
+test('the id of a module in the address selects its tab, on arrival and through a link', async ({
   page,
 }) => {
   await page.goto('/#calendar-sync');
@@ -108,8 +108,8 @@ test('the id of a module in the address selects its tab, at arrival and by a lin
   await expect(panel).toHaveAccessibleName('Calendar Sync');
 });
 
-test('a link to words of another tab opens it', async ({ page }) => {
-  const words = await firstFeature(page, 'transportation');
+test('a link to text in another tab opens that tab', async ({ page }) => {
+  const words = await readFirstFeature(page, 'transportation');
   await page.goto('about:blank');
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`);
   await expect(page.locator('#showcase').getByRole('tabpanel')).toHaveAccessibleName(
@@ -121,12 +121,12 @@ test('a link to words of another tab opens it', async ({ page }) => {
 });
 
 /** The text of the first feature of a module. */
-async function firstFeature(page: Page, id: string) {
+async function readFirstFeature(page: Page, id: string) {
   await page.goto('/');
   return (await page.locator(`#${id} ul li`).first().textContent()) ?? '';
 }
 
-test('an arrow key works on a tab before anybody has scrolled to it', async ({ page }) => {
+test('an arrow key works on a tab before the visitor has scrolled to it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Core Platform' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -2,35 +2,35 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openSection } from './open-section.ts';
 
-const slides = (section: Locator) => section.locator('[aria-roledescription="slide"]');
+const getSlides = (section: Locator) => section.locator('[aria-roledescription="slide"]');
 
 async function openTestimonials(page: Page) {
   const section = await openSection(page, 'testimonials');
   await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
   // The effect that listens for keys runs a moment after hydration.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const last = (await slides(section).count()) - 1;
+  const last = (await getSlides(section).count()) - 1;
   const previous = section.getByRole('button', { name: 'Previous testimonial' });
   const next = section.getByRole('button', { name: 'Next testimonial' });
   return { section, last, previous, next };
 }
 
 test(
-  'the buttons lead through the quotes and stop at the ends',
+  'the buttons step through the quotes and stop at the ends',
   { tag: '@phone' },
   async ({ page }) => {
     const { section, last, previous, next } = await openTestimonials(page);
     await expect(previous).toBeDisabled();
     for (let shown = 1; shown <= last; shown += 1) {
       await next.click();
-      await expect(slides(section).nth(shown)).toBeVisible();
-      await expect(slides(section).filter({ visible: true })).toHaveCount(1);
+      await expect(getSlides(section).nth(shown)).toBeVisible();
+      await expect(getSlides(section).filter({ visible: true })).toHaveCount(1);
       await expect(section.locator('[aria-live="polite"]')).toContainText(`${shown + 1} of`);
     }
     await expect(next).toBeDisabled();
     for (let shown = last - 1; shown >= 0; shown -= 1) {
       await previous.click();
-      await expect(slides(section).nth(shown)).toBeVisible();
+      await expect(getSlides(section).nth(shown)).toBeVisible();
     }
     await expect(previous).toBeDisabled();
   },
@@ -39,23 +39,25 @@ test(
 test('a figure in the row leads to its quote', { tag: '@phone' }, async ({ page }) => {
   const { section, last, previous, next } = await openTestimonials(page);
   await section.getByRole('button', { name: '1 in 3' }).click();
-  await expect(slides(section).nth(last)).toBeVisible();
+  await expect(getSlides(section).nth(last)).toBeVisible();
   await expect(section.locator('button[aria-current="true"]')).toContainText('1 in 3');
   await expect(next).toBeDisabled();
   await expect(previous).toBeEnabled();
 });
 
-test('each slide has its stars in words', async ({ page }) => {
+test('each slide has a text alternative for its stars', async ({ page }) => {
   const { section, last } = await openTestimonials(page);
   await expect(section.locator('[role=img][aria-label$="out of 5 stars"]')).toHaveCount(last + 1);
 });
 
-test('the arrow keys turn the quotes, unless a field or a tab uses them', async ({ page }) => {
+test('the arrow keys step through the quotes, unless a field or a tab uses them', async ({
+  page,
+}) => {
   const { section, previous } = await openTestimonials(page);
   await page.keyboard.press('ArrowRight');
-  await expect(slides(section).nth(1)).toBeVisible();
+  await expect(getSlides(section).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(slides(section).first()).toBeVisible();
+  await expect(getSlides(section).first()).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Email address' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -63,7 +65,7 @@ test('the arrow keys turn the quotes, unless a field or a tab uses them', async 
   await expect(previous).toBeDisabled();
 });
 
-test('at an end the focus stays where it is, unless its button is disabled', async ({ page }) => {
+test('at an end, the focus stays where it is, unless its button is disabled', async ({ page }) => {
   const { section, last, previous, next } = await openTestimonials(page);
   const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Integrations' });
   await elsewhere.focus();

@@ -4,7 +4,7 @@ import { openSection } from './open-section.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Copies a link in the calculator with the clock stopped: time passes only by `page.clock.runFor`. */
+/** Copies a link in the calculator with the clock paused: only `page.clock.runFor` advances it. */
 async function copyLink(page: Page): Promise<Locator> {
   const section = await openSection(page, 'savings-calculator');
   await page.clock.install();
@@ -16,7 +16,7 @@ async function copyLink(page: Page): Promise<Locator> {
   return toast;
 }
 
-test('one toast at a time is announced and stays for five seconds, longer while pointed at', async ({
+test('one toast at a time is announced, and stays for five seconds, or longer under the pointer', async ({
   page,
 }) => {
   const toast = await copyLink(page);
@@ -35,7 +35,7 @@ test('one toast at a time is announced and stays for five seconds, longer while 
 });
 
 test(
-  'its button closes it, and the page stays where it is',
+  'a visitor closes a toast with its button, and the page does not scroll',
   { tag: '@phone' },
   async ({ page }) => {
     const toast = await copyLink(page);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a swipe of more than 50 px to the right closes it',
+  'a visitor closes a toast by swiping it more than 50 px to the right',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     if (!isMobile) return;

@@ -7,7 +7,9 @@ const { header: headerLinks, company: companyLinks } = loadContent().navigation;
 test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has one menu');
 
-  test('Company opens, and closes by a click outside, Escape and a choice', async ({ page }) => {
+  test('Company opens, and closes on a click outside, on Escape and on a selection', async ({
+    page,
+  }) => {
     await page.goto('/');
     const company = page.getByRole('button', { name: 'Company' });
     const about = page.getByRole('banner').getByRole('link', { name: 'About' });
@@ -42,7 +44,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.skip(({ isMobile }) => !isMobile, 'a desktop shows every link');
 
-  test('Menu shows every link, also while Company is open', async ({ page }) => {
+  test('Menu shows every link, even while Company is open', async ({ page }) => {
     await page.goto('/');
     const header = page.getByRole('banner');
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -58,7 +60,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/careers');
   });
 
-  test('Get Started is in the header once the buttons of the hero are out of sight', async ({
+  test('Get Started appears in the header once the buttons of the hero are out of view', async ({
     page,
   }) => {
     const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
@@ -70,7 +72,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(getStarted).toHaveCSS('opacity', '1');
   });
 
-  test('the menu closes by Escape, its button and a choice', async ({ page }) => {
+  test('the menu closes on Escape, on its button and on a selection', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     const open = page.locator(':popover-open');

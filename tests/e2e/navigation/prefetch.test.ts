@@ -1,6 +1,6 @@
 import { test } from '../fixtures.ts';
 
-test('pointing at a link fetches its page ahead', async ({ page }) => {
+test('hovering over a link prefetches its page', async ({ page }) => {
   await page.goto('/about');
   const fetched = page.waitForRequest(
     (request) =>

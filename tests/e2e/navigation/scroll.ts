@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs an action that scrolls the page and waits until scrolling ends.
- * @returns the positions it was painted at, including the last; one position if it jumped.
+ * Runs an action that scrolls the page, and waits until scrolling ends.
+ * @returns the scroll positions on the way, including the last; only one if the page jumped.
  */
 export async function recordScroll(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const record = await page.evaluateHandle(() => {
@@ -23,11 +23,11 @@ export async function recordScroll(page: Page, act: () => Promise<unknown>): Pro
 /** Scrolls to a position without animation. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await twoFrames(page);
+  await waitTwoFrames(page);
 }
 
-/** Waits for two frames, so that anything immediate has happened. */
-export async function twoFrames(page: Page): Promise<void> {
+/** Waits for two frames, after which everything immediate has happened. */
+export async function waitTwoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -36,12 +36,12 @@ export async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** The distance that a scroll to a section leaves above it, so that the sticky header covers nothing. */
+/** The space that a scroll to a section leaves above it for the sticky header. */
 const scrollOffsetPx = 80;
 
 /**
- * Waits until a section is where a link to it scrolls, within a pixel. It asks again and again from outside,
- * since `waitForFunction` looks only once at a page without scripts.
+ * Waits until a section is where a link to it scrolls, within a pixel. It polls from outside the page, because
+ * `waitForFunction` checks only once if JavaScript is off.
  */
 export async function reachSection(page: Page, id: string): Promise<void> {
   const distancePx = async () => {
@@ -51,7 +51,7 @@ export async function reachSection(page: Page, id: string): Promise<void> {
   await expect.poll(distancePx).toBeLessThanOrEqual(1);
 }
 
-/** Vertical scroll position in pixels. */
-export function scrollPosition(page: Page): Promise<number> {
+/** The vertical scroll position in pixels. */
+export function readScrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }

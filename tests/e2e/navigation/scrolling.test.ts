@@ -1,6 +1,6 @@
 import { loadContent } from '../../../src/content/content.ts';
 import { expect, test } from '../fixtures.ts';
-import { jumpTo, reachSection, recordScroll, scrollPosition, twoFrames } from './scroll.ts';
+import { jumpTo, reachSection, recordScroll, readScrollPosition, waitTwoFrames } from './scroll.ts';
 
 const { company } = loadContent();
 
@@ -102,7 +102,7 @@ test('a section link works from any page, every time, and keeps the query', asyn
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
-test('Back returns to the address and the place, and a reload keeps the place', async ({
+test('Back returns to the address and the scroll position, and a reload keeps the position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -111,10 +111,10 @@ test('Back returns to the address and the place, and a reload keeps the place', 
   await reachSection(page, 'pricing');
   await recordScroll(page, () => page.goBack());
   await expect(page).toHaveURL('/');
-  expect(await scrollPosition(page)).toBe(420);
+  expect(await readScrollPosition(page)).toBe(420);
   await page.reload();
-  await twoFrames(page);
-  expect(await scrollPosition(page)).toBe(420);
+  await waitTwoFrames(page);
+  expect(await readScrollPosition(page)).toBe(420);
 });
 
 test('a bad hash does nothing', async ({ page }) => {
@@ -122,8 +122,8 @@ test('a bad hash does nothing', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(`/${hash}`);
     await page.waitForFunction(() => location.hash !== '');
-    await twoFrames(page);
-    expect(await scrollPosition(page), hash).toBe(0);
+    await waitTwoFrames(page);
+    expect(await readScrollPosition(page), hash).toBe(0);
   }
 });
 
@@ -137,7 +137,7 @@ test('a link to a question opens it, on arrival and within the page', async ({ p
   await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('open');
 });
 
-test('with a modifier key, a link is left to the browser', async ({ page, context }) => {
+test('a click with a modifier key opens a new tab', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the code of all islands. @returns a function that releases it. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the code of all islands. @returns a function that lets it through. */
+export async function delayIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.island*.js', async (route) => {
     await promise;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Starts the islands that start in view, each by scrolling to it, and returns to the top. */
-export async function startIslands(page: Page): Promise<void> {
+/** Hydrates the islands with `client:visible` by scrolling to each, then returns to the top. */
+export async function hydrateIslands(page: Page): Promise<void> {
   const islands = 'astro-island[client=visible]';
   for (const content of await page.locator(`${islands} > :first-child`).all())
     await content.scrollIntoViewIfNeeded();
