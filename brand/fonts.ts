@@ -1,15 +1,16 @@
 import { fontProviders } from 'astro/config';
 
-/** The letters that only the `latin-ext` files have: those of Polish or Vietnamese, for example. */
+/** The letters that only the `latin-ext` files contain, such as those of Polish or Vietnamese. */
 const latinExt = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB';
 
 /**
- * A typeface in two files (brand/README.md has the commands that cut them): pages preload `latin`, and load `latin-ext`
- * when they have a letter of it. Each is a family, since Astro preloads all files of a family or none.
- * @param file the beginning of the files' names.
+ * A typeface in two files (brand/README.md has the commands that create them). Pages preload `latin`, and load
+ * `latin-ext` only if they contain one of its letters. Each file is its own family, because Astro preloads either all
+ * files of a family or none.
+ * @param file the start of the file names.
  * @param weight the weights in the files: `400 700`.
- * @param fallback the generic family until they have loaded. Astro gives the fonts of Windows and macOS the metrics of the
- *   typeface; fonts/fallbacks.css has those of Linux and Android.
+ * @param fallback the generic family to use until the files have loaded. Astro adjusts the metrics of Windows and macOS
+ *   fonts to the typeface; fonts/fallbacks.css does the same for Linux and Android.
  */
 function typeface(
   file: 'display' | 'text',
@@ -32,7 +33,7 @@ function typeface(
   return [family('latin'), family('latin-ext', [latinExt])];
 }
 
-/** The italic of headlines, for quotes; no first screen waits for it. */
+/** The italic of the headline typeface, for quotes. It is not preloaded. */
 const italic = {
   provider: fontProviders.local(),
   name: 'Fraunces Italic',
@@ -49,7 +50,10 @@ const italic = {
   },
 };
 
-/** The two typefaces: headlines, and everything else. The only weight of headlines is declared for all. */
+/**
+ * The two typefaces: for headlines, and for everything else. The headline files have one weight, declared for all
+ * weights.
+ */
 export const fonts = [
   ...typeface('display', 'Fraunces', '1 1000', 'serif'),
   ...typeface('text', 'Figtree', '400 700', 'sans-serif'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appleTouchIconSize, drawAppleTouchIcon, drawFaviconIco, faviconSizes } from './icons.ts';
 import { tokenColor } from './palette.ts';
 
-test('the icon on home screens is a small PNG of its size, with the background up to its corner', async () => {
+test('the home screen icon is a small PNG of the right size, with its background up to the corners', async () => {
   const png = await drawAppleTouchIcon();
   const size = appleTouchIconSize;
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
@@ -12,7 +12,7 @@ test('the icon on home screens is a small PNG of its size, with the background u
   expect(`#${pixels.toString('hex', 0, 4)}`).toBe(`${tokenColor('mark', 'light')}ff`);
 });
 
-test('favicon.ico has the three sizes that browsers and desktops request', async () => {
+test('favicon.ico contains the three sizes that browsers and desktops request', async () => {
   const ico = await drawFaviconIco();
   // Four bytes of magic number, the number of images, then the width and height of each.
   expect([ico.readUInt32LE(0), ico.readUInt16LE(4)]).toEqual([0x1_00_00, faviconSizes.length]);

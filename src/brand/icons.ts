@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { markDataUrl } from './mark.ts';
 import { tokenColor } from './palette.ts';
 
-/** Width and height of the icon on home screens, in pixels. */
+/** Width and height of the home screen icon, in pixels. */
 export const appleTouchIconSize = 180;
 
 /** Sizes in favicon.ico, in pixels. */
 export const faviconSizes = [16, 32, 48];
 
-/** Draws the mark on its own color, which works on light and dark. All lengths are in pixels. */
+/** Draws the mark on a background in its own color, which works in light and dark. All lengths are in pixels. */
 async function drawPng(size: number, markSize: number, radius: number): Promise<Buffer> {
   const edge = (size - markSize) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
@@ -20,12 +20,15 @@ async function drawPng(size: number, markSize: number, radius: number): Promise<
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Draws the icon on home screens, whose corners the system rounds. A multiple of 32, the mark's grid, is sharp. */
+/**
+ * Draws the home screen icon, whose corners the system rounds. 128 is a multiple of the mark's grid of 32, so it is
+ * sharp.
+ */
 export function drawAppleTouchIcon(): Promise<Buffer> {
   return drawPng(appleTouchIconSize, 128, 0);
 }
 
-/** Draws favicon.ico, for browsers without SVG icons. The mark fills it, since it is so small. */
+/** Draws favicon.ico, for browsers without support for SVG icons. It is small, so the mark fills it. */
 export async function drawFaviconIco(): Promise<Buffer> {
   const frames = faviconSizes.map((size) => drawPng(size, size, size / 8));
   return pngToIco(await Promise.all(frames));

@@ -1,19 +1,19 @@
 import markSource from '../../brand/mark.svg?raw';
 import { parseDrawing } from './place.ts';
 
-/** The mark as SVG source, in the color of the text around it. */
+/** The mark as SVG source. It has the color of the text around it. */
 const markSvg = markSource.trim();
 
-/** The mark for an `svg` element of a page. */
+/** The mark for an `svg` element in a page. */
 export const mark = parseDrawing(markSource);
 
 /** The mark as a standalone SVG file with CSS inside it. */
-export function coloredMark(css: string): string {
+export function colorMark(css: string): string {
   return markSvg.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${css}</style>`);
 }
 
 /** The mark in one color, as a data URL for images. */
 export function markDataUrl(color: string): string {
-  const svg = coloredMark(`svg{color:${color}}`);
+  const svg = colorMark(`svg{color:${color}}`);
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

@@ -2,7 +2,7 @@ import { converter, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { palette, tokenColor, type Theme } from './palette.ts';
 
-/** Which text may stand on which ground; it takes a contrast of 4.5:1 (WCAG 1.4.3). */
+/** The text colors on each background. They need a contrast of 4.5:1 (WCAG 1.4.3). */
 const textOn = {
   paper: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay', 'gold'],
   surface: ['ink', 'ink-muted', 'brand', 'brand-strong', 'clay', 'gold'],
@@ -25,7 +25,9 @@ const textOn = {
   'on-deep': ['on-accent'],
 };
 
-/** Edges of controls and marks with a meaning, on their ground; they take 3:1 (WCAG 1.4.11). */
+/**
+ * The colors of control edges and meaningful graphics on each background. They need a contrast of 3:1 (WCAG 1.4.11).
+ */
 const marksOn = {
   paper: ['line-strong', 'brand', 'clay'],
   surface: ['line-strong', 'brand', 'clay', 'pool'],
@@ -34,43 +36,43 @@ const marksOn = {
   deep: ['accent-on-deep'],
 };
 
-const colorOf = (name: string, theme: Theme) => palette.get(name)?.[theme] ?? `no ${name}`;
+const getColor = (name: string, theme: Theme) => palette.get(name)?.[theme] ?? `no ${name}`;
 
-function tooFaint(table: Record<string, string[]>, least: number, theme: Theme): string[] {
+function findTooFaint(table: Record<string, string[]>, least: number, theme: Theme): string[] {
   return Object.entries(table).flatMap(([ground, fronts]) =>
     fronts
       .map((front) => ({
         pair: `${front} on ${ground}`,
-        contrast: wcagContrast(colorOf(front, theme), colorOf(ground, theme)),
+        contrast: wcagContrast(getColor(front, theme), getColor(ground, theme)),
       }))
       .filter(({ contrast }) => !(contrast >= least))
       .map(({ pair, contrast }) => `${pair} has ${contrast.toFixed(2)}:1`),
   );
 }
 
-test.each(['light', 'dark'] as const)('everything can be read in the %s theme', (theme) => {
-  expect(tooFaint(textOn, 4.5, theme)).toEqual([]);
-  expect(tooFaint(marksOn, 3, theme)).toEqual([]);
+test.each(['light', 'dark'] as const)('everything is readable in the %s theme', (theme) => {
+  expect(findTooFaint(textOn, 4.5, theme)).toEqual([]);
+  expect(findTooFaint(marksOn, 3, theme)).toEqual([]);
 });
 
 test.each(['light', 'dark'] as const)(
-  'paper, sunken and surface differ visibly in the %s theme',
+  'paper, sunken and surface are visibly different in the %s theme',
   (theme) => {
-    const lightness = (name: string) => converter('oklch')(colorOf(name, theme))?.l ?? Number.NaN;
-    // On a dark screen, the eye and most panels need a larger step.
+    const lightness = (name: string) => converter('oklch')(getColor(name, theme))?.l ?? Number.NaN;
+    // In dark colors, eyes and most screens need a larger difference.
     const least = theme === 'dark' ? 0.04 : 0.015;
     for (const other of ['sunken', 'surface'])
       expect(Math.abs(lightness('paper') - lightness(other)), other).toBeGreaterThan(least);
   },
 );
 
-test('a color has its value of either theme', () => {
+test('a color has a value for each theme', () => {
   const [light, dark] = [tokenColor('surface', 'light'), tokenColor('surface', 'dark')];
   expect(light > '#c').toBe(true);
   expect(dark < '#5').toBe(true);
   expect(tokenColor('on-deep', 'light')).toBe(tokenColor('on-deep', 'dark'));
 });
 
-test('a color that is not there is named', () => {
+test('the error for a missing color names it', () => {
   expect(() => tokenColor('purple', 'light')).toThrow('--color-purple is missing');
 });

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 const declarations = [...css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)];
 
-/** The company's colors as CSS, by name without the `--color-`, each with its value in either theme. */
+/** The CSS values of the company's colors in each theme, by name without `--color-`. */
 export const palette: ReadonlyMap<string, Record<Theme, string>> = new Map(
   declarations.map(([, name = '', value = '']) => {
     const [, light = value, dark = value] = /^light-dark\(([^,]+), ([^,]+)\)$/.exec(value) ?? [];
@@ -14,7 +14,7 @@ export const palette: ReadonlyMap<string, Record<Theme, string>> = new Map(
 );
 
 /**
- * A color in a theme as `#rrggbb`, for pictures outside the pages. A color outside sRGB is clipped to it.
+ * Returns a color in a theme as `#rrggbb`, for images outside the pages. Colors outside sRGB are clipped.
  * @param name `brand` for `--color-brand`.
  * @throws {Error} if the color is missing or invalid.
  */

@@ -4,7 +4,7 @@ export interface Drawing {
   shapes: string;
 }
 
-/** Reads an SVG file; what is on its `svg` element besides the viewBox has no effect, nor have line ends of Windows. */
+/** Parses an SVG file. Attributes of its `svg` element other than the viewBox are ignored. */
 export function parseDrawing(svg: string): Drawing {
   const [, viewBox = '', shapes = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
   return { viewBox, shapes: shapes.replaceAll('\r\n', '\n') };
@@ -15,7 +15,7 @@ const files: Readonly<Record<string, string | undefined>> = import.meta.glob<str
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The drawings of the place: SVG files in `brand/drawings`. */
+/** The drawings of the place where the properties are: SVG files in `brand/drawings`. */
 export type PlaceName =
   | 'gate-half'
   | 'property'
@@ -26,22 +26,22 @@ export type PlaceName =
   | 'cleaning'
   | 'plant';
 
-/** A drawing of the place. */
+/** Reads a drawing of the place. */
 export function readPlace(name: PlaceName): Drawing {
   return parseDrawing(files[`../../brand/drawings/${name}.svg`] ?? '');
 }
 
-/** What is seen through the gate on an inner page; `other` is for pages without a view. */
+/** Reads the view through the gate on a page. Pages without their own view get `other`. */
 export function readView(page: string): Drawing {
-  return readOf('views', page);
+  return readFrom('views', page);
 }
 
-/** The drawing of a category of integrations; `other` is for categories without one. */
+/** Reads the drawing for a category of integrations. Categories without their own drawing get `other`. */
 export function readCategory(id: string): Drawing {
-  return readOf('categories', id);
+  return readFrom('categories', id);
 }
 
-function readOf(folder: 'views' | 'categories', name: string): Drawing {
+function readFrom(folder: 'views' | 'categories', name: string): Drawing {
   const path = `../../brand/drawings/${folder}`;
   return parseDrawing(files[`${path}/${name}.svg`] ?? files[`${path}/other.svg`] ?? '');
 }

@@ -5,7 +5,7 @@ import { tokenColor } from './palette.ts';
 /** The text of a social image. */
 export interface SocialCopy {
   brand: string;
-  /** The line above the title, such as 'Careers'. */
+  /** The short line above the title, such as 'Careers'. */
   eyebrow: string;
   title: string;
   /** The site's host, without its scheme. */
@@ -15,7 +15,7 @@ export interface SocialCopy {
 /** Size for link previews, in pixels. */
 export const socialSize = { width: 1200, height: 630 };
 
-/** Prevents a line break after a hyphen; it has no glyph. */
+/** An invisible character that prevents a line break after a hyphen. */
 export const wordJoiner = '\u2060';
 
 /** The box for the text, in pixels. */
@@ -23,7 +23,7 @@ export const socialColumn = { left: 72, top: 56, width: 640, height: 400 };
 
 const color = (name: string) => tokenColor(name, 'light');
 
-/** Font sizes of the title in pixels, by its number of characters. */
+/** Font sizes of the title in pixels, by its maximum number of characters. */
 const titleSizes = [
   { characters: 20, size: 108 },
   { characters: 36, size: 86 },
@@ -50,7 +50,7 @@ const textStyle = (role: 'display' | 'text', ink: string, fontSize: number): CSS
   color: color(ink),
 });
 
-/** A page's social image: its title, and the mark as a picture. */
+/** A page's social image: its title, beside a large mark. */
 export function SocialCard({ brand, eyebrow, title, host }: SocialCopy) {
   const mark = markDataUrl(color('mark'));
   const column: CSSProperties = { position: 'absolute', display: 'flex', flexDirection: 'column' };
@@ -91,7 +91,7 @@ const canvas = {
   style: { position: 'absolute' },
 } as const;
 
-// Waves of ground from back to front, each below its contour line.
+// The hills, from back to front. Each shape fills the area below its contour line.
 const ground = [
   { top: 'M-9 492C170 450 330 520 560 488S930 436 1209 468', fill: 'brand-soft', line: 'brand' },
   { top: 'M-9 512C180 474 360 542 590 508S950 458 1209 486', fill: 'brand-soft', line: 'brand' },
@@ -101,7 +101,7 @@ const ground = [
   { top: 'M-9 684C280 646 540 668 800 632S1060 578 1209 598', fill: 'brand', line: 'paper' },
 ];
 
-/** The picture on a social image: the mark, as a data URL, in front of the sun. */
+/** The picture on a social image: the mark (a data URL) in front of the sun. */
 function SocialPicture({ mark }: { mark: string }) {
   return (
     <>

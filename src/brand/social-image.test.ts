@@ -2,26 +2,26 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { socialColumn, socialSize, type SocialCopy } from './social-card.tsx';
-import { drawSocialImage, socialFonts } from './social-image.ts';
-import { socialPages } from './social-pages.ts';
+import { drawSocialImage, readSocialFonts } from './social-image.ts';
+import { listSocialImages } from './social-pages.ts';
 import { loadContent, loadLanguages } from '../content/content.ts';
 
 // Drawing is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const blank: SocialCopy = { brand: '', eyebrow: '', title: '', host: '' };
-const allSocialPages = loadLanguages().flatMap(({ code }) => socialPages(loadContent(code)));
-const titles = allSocialPages.map(({ copy }) => copy.title);
+const socialImages = loadLanguages().flatMap(({ code }) => listSocialImages(loadContent(code)));
+const titles = socialImages.map(({ copy }) => copy.title);
 const longest = titles.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 let fonts: Font[];
 let background: Buffer;
 beforeAll(async () => {
-  fonts = await socialFonts();
+  fonts = await readSocialFonts();
   background = await drawSocialImage(blank, fonts);
 });
 
-/** The bounding box of what text adds to the image. */
+/** Measures the bounding box of a text in the image, in pixels. */
 async function measureText(words: Partial<SocialCopy>) {
   const image = sharp(await drawSocialImage({ ...blank, ...words }, fonts));
   const added = await image.composite([{ input: background, blend: 'difference' }]).toBuffer();
@@ -32,8 +32,8 @@ async function measureText(words: Partial<SocialCopy>) {
   return { left, top, right: left + info.width, bottom: top + info.height };
 }
 
-test.each(allSocialPages)(
-  'the image of $copy.title is a small PNG of the preview size',
+test.each(socialImages)(
+  'the social image for “$copy.title” is a small PNG of the right size',
   async (page) => {
     const png = await drawSocialImage(page.copy, fonts);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...socialSize });
@@ -60,7 +60,7 @@ describe('a title stays in its column, below the brand', () => {
   });
 });
 
-test('a character without a glyph stops the build and is named', async () => {
+test('a character without a glyph stops the build with an error that names it', async () => {
   const drawn = drawSocialImage({ ...blank, title: 'Villa 東京' }, fonts);
   await expect(drawn).rejects.toThrow('No font of the social images has "東京"');
 });

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { SocialCard, socialSize, wordJoiner, type SocialCopy } from './social-card.tsx';
 
 /**
- * The fonts of the social images: headlines, and text in semi-bold. Satori reads neither variable fonts nor woff2,
- * so they have files of their own beside those of the pages.
+ * Reads the fonts of the social images: for headlines, and semi-bold for text. Satori supports neither variable fonts
+ * nor woff2, so these are separate files.
  */
-export async function socialFonts(): Promise<Font[]> {
+export async function readSocialFonts(): Promise<Font[]> {
   const font = async (name: string, file: string): Promise<Font> => ({
     name,
     data: await readFile(`brand/fonts/${file}.woff`),
@@ -29,7 +29,7 @@ function rejectMissingGlyphs(_: string, characters: string): Promise<never[]> {
 }
 
 /**
- * Draws a page's social image as a PNG with 64 colors, half the size of a full-color one.
+ * Draws a page's social image as a PNG with 64 colors, which is half the size of a full-color one.
  * @throws {Error} on a character that no font has.
  */
 export async function drawSocialImage(copy: SocialCopy, fonts: Font[]): Promise<Buffer> {

@@ -13,10 +13,11 @@ function findHeading(page: PageName, { legal, pages, site }: Content) {
 }
 
 /**
- * The social image of a page: its file's name without the extension, its path, its text and its alternative text.
+ * Describes the social image of a page: its file name without the extension, its path, its text and its alternative
+ * text.
  * @param content the content in the page's language.
  */
-export function socialPage(page: PageName, content: Content) {
+export function describeSocialImage(page: PageName, content: Content) {
   const name = page === 'home' ? page : routes[page].slice(1);
   const copy = {
     ...findHeading(page, content),
@@ -28,7 +29,7 @@ export function socialPage(page: PageName, content: Content) {
   return { name, path, copy, alt };
 }
 
-/** The social images of all pages in a language. */
-export function socialPages(content: Content) {
-  return (Object.keys(routes) as PageName[]).map((page) => socialPage(page, content));
+/** Describes the social images of all pages in a language. */
+export function listSocialImages(content: Content) {
+  return (Object.keys(routes) as PageName[]).map((page) => describeSocialImage(page, content));
 }

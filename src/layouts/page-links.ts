@@ -1,14 +1,14 @@
-import { socialPage } from '../brand/social-pages.ts';
+import { describeSocialImage } from '../brand/social-pages.ts';
 import { localHref, publicPages, routes, type PagePath } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { loadLanguages } from '../content/content.ts';
 import { findTranslations, type Page } from '../content/page.ts';
 import type { Content } from '../content/read-content.ts';
 
-/** Where a page is, for the head, the header and the footer. */
+/** The addresses of a page, for the head, the header and the footer. */
 export type PageLinks = ReturnType<typeof findPageLinks>;
 
-/** Finds a page's addresses. @param content the content in the page's language. */
+/** Finds the addresses of a page. @param content the content in the page's language. */
 export function findPageLinks({ name }: Page, content: Content) {
   const { code } = content.language;
   const path = routes[name ?? 'home'];
@@ -22,17 +22,17 @@ export function findPageLinks({ name }: Page, content: Content) {
     .filter((other) => other.code !== code)
     .map((other) => ({ code: other.code, name: other.name, href: localHref(path, other.code) }));
   return {
-    /** The path in the page's language; `null` if the page has no address that could be linked. */
+    /** The path in the page's language; `null` for a page that nothing links to, such as 404. */
     path: name && localHref(path, code),
     /** The address that search engines should list. */
     canonical: name && toUrl(localHref(path, code)),
     /** Whether search engines list the page. */
     isPublic: publicPages.some((page) => page === name),
-    /** The addresses in all languages, for search engines; none for a page in one language. */
+    /** The addresses in all languages, for search engines; empty if there is only one language. */
     alternates: translations.length > 1 ? alternates : [],
     /** The page in the other languages of the site. */
     languageLinks,
     /** The image in link previews. */
-    social: name && socialPage(name, content),
+    social: name && describeSocialImage(name, content),
   };
 }

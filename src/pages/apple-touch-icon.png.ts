@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { drawAppleTouchIcon } from '../brand/icons.ts';
 
-/** The icon on home screens, which systems need as PNG. */
+/** The home screen icon, which systems need as PNG. */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(await drawAppleTouchIcon()), {
     headers: { 'content-type': 'image/png' },

@@ -3,13 +3,13 @@ import * as brandIcons from 'simple-icons';
 import { readCategory } from '../brand/place.ts';
 import { loadContent } from '../content/content.ts';
 
-/** At the left and lower edges of its box. */
+/** A symbol at the bottom left of its box. */
 const symbol = (id: string, viewBox: string, shapes: string) =>
   `<symbol id="${id}" viewBox="${viewBox}" preserveAspectRatio="xMinYMax">${shapes}</symbol>`;
 
 /**
- * The drawings of the categories and the vendors' icons as one SVG sprite; inlined, they would be an eighth of the page,
- * and part of its script.
+ * An SVG sprite with the drawings of the categories and the icons of the vendors. Inlined, they would make up an eighth
+ * of the page and be part of its script.
  */
 export const GET: APIRoute = () => {
   const { integrationCategories, integrations } = loadContent();

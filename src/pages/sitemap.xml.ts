@@ -3,7 +3,7 @@ import { publicPages } from '../config/routes.ts';
 import { loadSettings } from '../config/settings.ts';
 import { findTranslations } from '../content/page.ts';
 
-/** The public pages in every language, by canonical URL. Each page names its translations itself. */
+/** Lists the canonical URLs of the public pages in every language. Each page links to its own translations. */
 export const GET: APIRoute = () => {
   const entries = publicPages
     .flatMap(findTranslations)

@@ -4,7 +4,7 @@ import { loadSettings } from '../../config/settings.ts';
 
 const dayMs = 86_400_000;
 
-/** Whom to tell about a vulnerability (RFC 9116). Expires a year after the build. */
+/** Where to report a vulnerability (RFC 9116). Expires a year after the build. */
 export const GET: APIRoute = ({ url }) => {
   const expires = new Date(Math.floor(Date.now() / dayMs + 364) * dayMs);
   return new Response(`Contact: mailto:${loadContent().company.mail}

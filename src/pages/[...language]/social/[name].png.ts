@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { drawSocialImage, socialFonts } from '../../../brand/social-image.ts';
-import { socialPages } from '../../../brand/social-pages.ts';
+import { drawSocialImage, readSocialFonts } from '../../../brand/social-image.ts';
+import { listSocialImages } from '../../../brand/social-pages.ts';
 import { loadContent } from '../../../content/content.ts';
-import { languagePaths } from '../../../content/page.ts';
+import { getLanguagePaths } from '../../../content/page.ts';
 
 export const getStaticPaths = (() =>
-  languagePaths().flatMap(({ params }) =>
-    socialPages(loadContent(params.language)).map(({ name, copy }) => ({
+  getLanguagePaths().flatMap(({ params }) =>
+    listSocialImages(loadContent(params.language)).map(({ name, copy }) => ({
       params: { ...params, name },
       props: { copy },
     })),
@@ -14,7 +14,7 @@ export const getStaticPaths = (() =>
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-const fonts = await socialFonts();
+const fonts = await readSocialFonts();
 
 /** A page's image for link previews. */
 export const GET: APIRoute<Props> = async ({ props: { copy } }) =>
